@@ -1,0 +1,420 @@
+//! Which pieces stand where.
+//!
+//! Beside the stacks themselves the board keeps, for every cell, which of its six neighbours are
+//! occupied and by whose colour on top. All the rules of moving on the ground are questions to
+//! these six bits, so they are kept up to date in the two private functions that change a cell.
+
+use std::fmt;
+
+use crate::hash;
+use crate::{Color, Direction, Hex, Piece, PieceSet};
+
+/// Which pieces stand where.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Board {
+    /// The topmost piece of each cell.
+    top: [Option<Piece>; Hex::INDICES],
+    /// The occupied neighbours of each cell, by the colour on top.
+    around: [Around; Hex::INDICES],
+    /// Where each piece stands; [`Spot::NOWHERE`] for pieces not on the board.
+    spots: [Spot; Piece::INDICES],
+    /// The pieces on the board.
+    placed: PieceSet,
+    /// The pieces with another one on them.
+    covered: PieceSet,
+    /// The pieces with another one beneath them.
+    raised: PieceSet,
+    tally: Tally,
+}
+
+/// What is kept count of as pieces come and go. [`Board::untally`] puts it back as it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Tally {
+    hash: u64,
+    /// For each colour the number of empty cells that touch it and not the other.
+    fronts: [i8; 2],
+    /// Cells less touching pairs plus touching triples: one less the number of holes in the hive.
+    euler: i8,
+}
+
+/// Six directions as bits, in the order of [`Direction::ALL`].
+pub(crate) type Ring = u8;
+
+/// The directions of all six neighbours.
+pub(crate) const FULL_RING: Ring = 0b11_1111;
+
+/// The occupied neighbours of a cell, by the colour on top of them: a ring for each colour.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+struct Around([Ring; 2]);
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Spot {
+    hex: Hex,
+    /// 1 on the ground.
+    height: u8,
+    below: Option<Piece>,
+}
+
+impl Spot {
+    const NOWHERE: Spot = Spot {
+        hex: Hex::ORIGIN,
+        height: 0,
+        below: None,
+    };
+}
+
+impl Board {
+    /// The empty table.
+    pub const EMPTY: Board = Board {
+        top: [None; Hex::INDICES],
+        around: [Around([0; 2]); Hex::INDICES],
+        spots: [Spot::NOWHERE; Piece::INDICES],
+        placed: PieceSet::EMPTY,
+        covered: PieceSet::EMPTY,
+        raised: PieceSet::EMPTY,
+        tally: Tally {
+            hash: 0,
+            fronts: [0; 2],
+            euler: 0,
+        },
+    };
+
+    /// The pieces on the board.
+    pub const fn pieces(&self) -> PieceSet {
+        self.placed
+    }
+
+    /// The pieces with another one on them.
+    pub const fn covered(&self) -> PieceSet {
+        self.covered
+    }
+
+    /// The pieces on top of others.
+    pub const fn raised(&self) -> PieceSet {
+        self.raised
+    }
+
+    /// The pieces with nothing on them: those that may do anything (R3.5).
+    pub const fn tops(&self) -> PieceSet {
+        self.placed.without(self.covered)
+    }
+
+    /// Where the piece stands, if it is on the board.
+    pub const fn find(&self, piece: Piece) -> Option<Hex> {
+        if self.placed.contains(piece) {
+            Some(self.spots[piece.index()].hex)
+        } else {
+            None
+        }
+    }
+
+    /// The topmost piece of the cell.
+    pub const fn top(&self, hex: Hex) -> Option<Piece> {
+        self.top[hex.index()]
+    }
+
+    /// How many pieces stand on the cell.
+    pub const fn height(&self, hex: Hex) -> u8 {
+        match self.top[hex.index()] {
+            Some(piece) => self.spots[piece.index()].height,
+            None => 0,
+        }
+    }
+
+    /// The piece directly beneath, if the piece is on the board and on another.
+    pub const fn below(&self, piece: Piece) -> Option<Piece> {
+        if self.placed.contains(piece) {
+            self.spots[piece.index()].below
+        } else {
+            None
+        }
+    }
+
+    /// The pieces of the cell from top to bottom.
+    pub fn stack(&self, hex: Hex) -> impl Iterator<Item = Piece> + '_ {
+        std::iter::successors(self.top(hex), |&piece| self.spots[piece.index()].below)
+    }
+
+    /// Whether all six neighbours of the cell are occupied.
+    pub const fn is_surrounded(&self, hex: Hex) -> bool {
+        self.ring(hex) == FULL_RING
+    }
+
+    /// The occupied neighbours of the cell.
+    pub fn occupied_neighbors(&self, hex: Hex) -> impl Iterator<Item = (Direction, Hex)> + use<> {
+        directions(self.ring(hex)).map(move |direction| (direction, hex.neighbor(direction)))
+    }
+
+    /// The hash of what stands where; like tiles count the same.
+    pub const fn hash(&self) -> u64 {
+        self.tally.hash
+    }
+
+    /// Each occupied cell with its coordinates on an endless plane.
+    ///
+    /// The cells of the board wrap around ([`Hex`]); for drawing, neighbours must lie side by side.
+    /// The coordinates of the first cell listed are its own, the others follow from it.
+    pub fn unwrapped(&self) -> Vec<(Hex, (i32, i32))> {
+        let Some(first) = self.tops().next().and_then(|piece| self.find(piece)) else {
+            return Vec::new();
+        };
+        let (q, r) = Hex::ORIGIN.offset_to(first);
+        let mut cells = vec![(first, (q, r))];
+        let mut seen = crate::HexSet::from_iter([first]);
+        let mut next = 0;
+        while let Some(&(hex, (q, r))) = cells.get(next) {
+            next += 1;
+            for (direction, neighbor) in self.occupied_neighbors(hex) {
+                if seen.insert(neighbor) {
+                    let (dq, dr) = direction.step();
+                    cells.push((neighbor, (q + dq, r + dr)));
+                }
+            }
+        }
+        cells
+    }
+
+    /// How many empty cells touch that colour and not the other (R2.2).
+    pub const fn front(&self, color: Color) -> u32 {
+        self.tally.fronts[color as usize] as u32
+    }
+
+    /// The occupied neighbours of the cell, as bits.
+    pub(crate) const fn ring(&self, hex: Hex) -> Ring {
+        let Around([white, black]) = self.around[hex.index()];
+        white | black
+    }
+
+    /// The neighbours of the cell with that colour on top, as bits.
+    pub(crate) const fn ring_of(&self, hex: Hex, color: Color) -> Ring {
+        self.around[hex.index()].0[color as usize]
+    }
+
+    /// The cell of a piece that is known to be on the board.
+    pub(crate) const fn spot(&self, piece: Piece) -> Hex {
+        self.spots[piece.index()].hex
+    }
+
+    /// Whether the hive, in one piece, encloses empty cells.
+    pub(crate) const fn has_holes(&self) -> bool {
+        self.tally.euler < 1
+    }
+
+    /// Puts a piece that is not on the board on top of the cell.
+    pub(crate) fn drop(&mut self, piece: Piece, hex: Hex) {
+        let height = self.height(hex) + 1;
+        self.tally.hash ^= hash::piece(piece, hex, height);
+        match self.top(hex) {
+            None => {
+                self.tally.euler += euler_change(self.ring(hex));
+                self.tally_cell(hex, -1);
+                self.tally_neighbors(hex, piece.color(), 1);
+            }
+            Some(below) if below.color() != piece.color() => {
+                self.tally_turncoat(hex, piece.color())
+            }
+            Some(_) => {}
+        }
+        self.drop_untallied(piece, hex);
+    }
+
+    /// Takes the topmost piece off its cell, and says which cell that was.
+    pub(crate) fn lift(&mut self, piece: Piece) -> Hex {
+        let Spot { hex, height, below } = self.spots[piece.index()];
+        self.lift_untallied(piece);
+        self.tally.hash ^= hash::piece(piece, hex, height);
+        match below {
+            None => {
+                self.tally.euler -= euler_change(self.ring(hex));
+                self.tally_neighbors(hex, piece.color(), -1);
+                self.tally_cell(hex, 1);
+            }
+            Some(below) if below.color() != piece.color() => {
+                self.tally_turncoat(hex, !piece.color())
+            }
+            Some(_) => {}
+        }
+        hex
+    }
+
+    pub(crate) const fn tally(&self) -> Tally {
+        self.tally
+    }
+
+    /// Takes a piece back to where it stood, or off the board, when the tally was as given.
+    pub(crate) fn untally(&mut self, tally: Tally, piece: Piece, from: Option<Hex>) {
+        self.lift_untallied(piece);
+        if let Some(from) = from {
+            self.drop_untallied(piece, from);
+        }
+        self.tally = tally;
+    }
+
+    fn drop_untallied(&mut self, piece: Piece, hex: Hex) {
+        debug_assert!(!self.placed.contains(piece));
+        let below = self.top[hex.index()];
+        let height = self.height(hex) + 1;
+        if let Some(below) = below {
+            self.covered.insert(below);
+            self.raised.insert(piece);
+            self.show(hex, below.color(), false);
+        }
+        self.spots[piece.index()] = Spot { hex, height, below };
+        self.placed.insert(piece);
+        self.top[hex.index()] = Some(piece);
+        self.show(hex, piece.color(), true);
+    }
+
+    fn lift_untallied(&mut self, piece: Piece) {
+        debug_assert!(self.tops().contains(piece));
+        let Spot { hex, below, .. } = self.spots[piece.index()];
+        self.spots[piece.index()] = Spot::NOWHERE;
+        self.placed.remove(piece);
+        self.top[hex.index()] = below;
+        self.show(hex, piece.color(), false);
+        if let Some(below) = below {
+            self.covered.remove(below);
+            self.raised.remove(piece);
+            self.show(hex, below.color(), true);
+        }
+    }
+
+    /// Lets the neighbours of a cell see that colour there, or see it no more.
+    fn show(&mut self, hex: Hex, color: Color, shown: bool) {
+        for (direction, neighbor) in hex.neighbors().into_iter().enumerate() {
+            let bit = 1 << ((direction + 3) % 6);
+            let ring = &mut self.around[neighbor.index()].0[color as usize];
+            *ring = if shown { *ring | bit } else { *ring & !bit };
+        }
+    }
+
+    /// Counts an empty cell itself in or out.
+    fn tally_cell(&mut self, hex: Hex, sign: i8) {
+        let Around([white, black]) = self.around[hex.index()];
+        self.tally.fronts[0] += sign * i8::from(white != 0 && black == 0);
+        self.tally.fronts[1] += sign * i8::from(black != 0 && white == 0);
+    }
+
+    /// Counts what changes for the empty neighbours of a cell when the colour, which they do not
+    /// see there, comes or goes: those that see it nowhere else become, or were, its front.
+    fn tally_neighbors(&mut self, hex: Hex, color: Color, sign: i8) {
+        let (mut own, mut other) = (0, 0);
+        let ring = self.ring(hex);
+        for (direction, neighbor) in hex.neighbors().into_iter().enumerate() {
+            let Around(rings) = self.around[neighbor.index()];
+            let fresh = ring >> direction & 1 == 0 && rings[color as usize] == 0;
+            let contested = rings[!color as usize] != 0;
+            own += i8::from(fresh & !contested);
+            other += i8::from(fresh & contested);
+        }
+        self.tally.fronts[color as usize] += sign * own;
+        self.tally.fronts[!color as usize] -= sign * other;
+    }
+
+    /// Counts what changes when the other colour on a cell gives way to this one.
+    fn tally_turncoat(&mut self, hex: Hex, color: Color) {
+        let (mut own, mut other) = (0, 0);
+        let ring = self.ring(hex);
+        for (direction, neighbor) in hex.neighbors().into_iter().enumerate() {
+            let Around(rings) = self.around[neighbor.index()];
+            let bit: Ring = 1 << ((direction + 3) % 6);
+            let empty = ring >> direction & 1 == 0;
+            let (friends, enemies) = (rings[color as usize] & !bit, rings[!color as usize] & !bit);
+            own += i8::from(empty & (enemies == 0));
+            other += i8::from(empty & (friends == 0));
+        }
+        self.tally.fronts[color as usize] += own;
+        self.tally.fronts[!color as usize] -= other;
+    }
+
+    /// The slow twin of the tally.
+    pub(crate) fn tally_from_scratch(&self) -> Tally {
+        let mut tally = Tally {
+            hash: 0,
+            fronts: [0; 2],
+            euler: 0,
+        };
+        for piece in self.placed {
+            let Spot { hex, height, .. } = self.spots[piece.index()];
+            tally.hash ^= hash::piece(piece, hex, height);
+        }
+        let mut cells = crate::HexSet::EMPTY;
+        // Each pair of neighbours is met twice, each triple three times.
+        let (mut pairs, mut triples) = (0, 0);
+        for piece in self.tops() {
+            let hex = self.spot(piece);
+            tally.euler += 1;
+            for direction in Direction::ALL {
+                let (next, side) = (hex.neighbor(direction), hex.neighbor(direction.turned(1)));
+                pairs += i8::from(self.top(next).is_some());
+                triples += i8::from(self.top(next).is_some() && self.top(side).is_some());
+                if self.top(next).is_none() && cells.insert(next) {
+                    let seen = |color| {
+                        next.neighbors()
+                            .iter()
+                            .any(|&hex| self.top(hex).is_some_and(|top| top.color() == color))
+                    };
+                    tally.fronts[0] += i8::from(seen(Color::White) && !seen(Color::Black));
+                    tally.fronts[1] += i8::from(seen(Color::Black) && !seen(Color::White));
+                }
+            }
+        }
+        tally.euler += triples / 3 - pairs / 2;
+        tally
+    }
+}
+
+/// The number of groups, with gaps between them, that occupied neighbours form; none if there is
+/// no gap.
+pub(crate) const fn groups(ring: Ring) -> u32 {
+    (ring & !turned(ring, 1)).count_ones()
+}
+
+/// What a cell among these occupied neighbours adds to [`Tally::euler`]: itself, less a pair with
+/// each neighbour, plus a triple with each two neighbours that touch.
+const fn euler_change(ring: Ring) -> i8 {
+    EULER_CHANGES[(ring & FULL_RING) as usize]
+}
+
+static EULER_CHANGES: [i8; 64] = {
+    let mut table = [0; 64];
+    let mut ring = 0;
+    while ring < 64 {
+        table[ring as usize] = 1 - groups(ring) as i8;
+        ring += 1;
+    }
+    table
+};
+
+/// The same directions, each turned by so many sixths clockwise.
+pub(crate) const fn turned(ring: Ring, sixths: u32) -> Ring {
+    (ring << sixths | ring >> (6 - sixths)) & FULL_RING
+}
+
+/// The directions whose bits are set.
+pub(crate) fn directions(ring: Ring) -> impl Iterator<Item = Direction> {
+    bits(ring).map(|bit| Direction::from_index(bit.trailing_zeros()))
+}
+
+/// The same as rings of one direction each, for [`Hex::toward`] in hot loops.
+pub(crate) fn bits(mut ring: Ring) -> impl Iterator<Item = Ring> {
+    std::iter::from_fn(move || {
+        let rest = ring & ring.wrapping_sub(1);
+        let bit = ring ^ rest;
+        ring = rest;
+        (bit != 0).then_some(bit)
+    })
+}
+
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let cells = self.unwrapped();
+        f.debug_map()
+            .entries(
+                cells
+                    .iter()
+                    .map(|&(hex, plane)| (plane, self.stack(hex).collect::<Vec<_>>())),
+            )
+            .finish()
+    }
+}

@@ -1,0 +1,80 @@
+//! The Pillbug's power (R5): instead of moving it takes a neighbour up onto itself and down into
+//! another empty cell beside it. It moves itself like a Queen, see `queen.rs`.
+
+use crate::board::{FULL_RING, Ring, bits, turned};
+use crate::insects::mosquito;
+use crate::movement::Terrain;
+use crate::{Board, Bug, Color, Hex, Piece, PieceSet};
+
+/// The pieces of that side that have the power now: on the ground, uncovered, not resting (R5.2,
+/// R5.6); a Pillbug, or a Mosquito that touches one (R5.7). A pinned one throws too (R5.8).
+pub(crate) fn throwers(board: &Board, color: Color, resting: Option<Piece>) -> PieceSet {
+    const MAY: PieceSet = PieceSet::of_bug(Bug::Pillbug).union(PieceSet::of_bug(Bug::Mosquito));
+    let able = board
+        .tops()
+        .without(board.raised())
+        .intersection(MAY)
+        .of(color);
+    if able.is_empty() {
+        return PieceSet::EMPTY;
+    }
+    let awake = able.filter(|&piece| Some(piece) != resting);
+    awake
+        .filter(|&piece| {
+            piece.bug() == Bug::Pillbug || mosquito::touches_pillbug(board, board.spot(piece))
+        })
+        .collect()
+}
+
+/// What a thrower can do: which neighbours it can take, and where it can put them.
+#[derive(Clone, Copy)]
+pub(crate) struct Throw {
+    pub(crate) from: Hex,
+    taken: PieceSet,
+    landings: Ring,
+}
+
+impl Throw {
+    pub(crate) fn new(terrain: &Terrain<'_>, thrower: Piece, resting: Option<Piece>) -> Throw {
+        let board = terrain.board;
+        let from = board.spot(thrower);
+        let ring = board.ring(from);
+        // R5.2: only a piece alone on its cell is taken.
+        let tall = tall(board, from, ring);
+        // R5.4: between two stacks higher than the Pillbug no piece goes up or down.
+        let open = !(turned(tall, 1) & turned(tall, 5));
+        // R5.3 one hive; R5.5 not the piece that moved last.
+        let stays = |piece| terrain.pinned.contains(piece) || Some(piece) == resting;
+        let neighbors = bits(ring & open & !tall).filter_map(|bit| board.top(from.toward(bit)));
+        let taken = neighbors.filter(|&piece| !stays(piece)).collect();
+        Throw {
+            from,
+            taken,
+            landings: !ring & open & FULL_RING,
+        }
+    }
+
+    /// The pieces it can take, if it has anywhere to put them.
+    pub(crate) const fn pieces(self) -> PieceSet {
+        if self.landings == 0 {
+            PieceSet::EMPTY
+        } else {
+            self.taken
+        }
+    }
+
+    /// The cells it can put any of them on.
+    pub(crate) fn landings(self) -> impl Iterator<Item = Hex> {
+        bits(self.landings).map(move |bit| self.from.toward(bit))
+    }
+}
+
+/// The neighbours that are stacks of two or more.
+fn tall(board: &Board, hex: Hex, ring: Ring) -> Ring {
+    if board.raised().is_empty() {
+        return 0;
+    }
+    bits(ring)
+        .filter(|&bit| board.height(hex.toward(bit)) > 1)
+        .fold(0, |tall, bit| tall | bit)
+}

@@ -1,0 +1,46 @@
+//! The board game Hive with all its expansions: what is legal, how it ends, how it is written.
+//!
+//! Pure: no input or output, no clock, no randomness. Numbers such as R5.6 refer to `docs/rules.md`.
+//!
+//! Start reading at [`Position`]. How each insect moves is in `insects/`, what all of them obey
+//! (one hive, freedom to move) in `movement/`, MoveString, GameString and position string in
+//! `notation/`.
+//!
+//! ```
+//! use skep_rules::{GameType, Opening, Position};
+//!
+//! let mut position = Position::new(GameType::MLP, Opening::Tournament);
+//! for text in ["wL", "bL wL-", "wM -wL"] {
+//!     let mv = position.parse_move(text)?;
+//!     position.play(mv)?;
+//! }
+//! assert_eq!(position.legal_moves().len(), 21);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod board;
+mod bug;
+mod color;
+mod game_type;
+mod hash;
+mod hex;
+mod insects;
+mod movement;
+mod moves;
+mod notation;
+mod outcome;
+mod perft;
+mod piece;
+mod position;
+
+pub use board::Board;
+pub use bug::Bug;
+pub use color::Color;
+pub use game_type::{GameType, Opening, ParseGameTypeError};
+pub use hex::{Direction, Hex, HexSet};
+pub use moves::{Move, Undo};
+pub use notation::*;
+pub use outcome::{DrawReason, Outcome};
+pub use perft::{Leaves, perft};
+pub use piece::{Piece, PieceSet};
+pub use position::{Illegal, MAX_KNOWN_MOVES, Position, Survey, Symmetry, Ways};

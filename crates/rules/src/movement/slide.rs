@@ -1,0 +1,71 @@
+//! Freedom to move on the ground (R3.3).
+
+use crate::board::{FULL_RING, Ring, bits, turned};
+use crate::movement::Destinations;
+use crate::{Board, Direction, Hex, HexSet};
+
+/// For each set of occupied neighbours the directions in which a piece can slide: the cell is
+/// empty, and of the two cells beside the edge exactly one is occupied. Both: the gap is too
+/// narrow. None: contact with the hive would be lost on the way.
+static SLIDES: [Ring; 64] = {
+    let mut table = [0; 64];
+    let mut ring = 0;
+    while ring < 64 {
+        let beside = turned(ring as Ring, 1) ^ turned(ring as Ring, 5);
+        table[ring] = beside & !(ring as Ring) & FULL_RING;
+        ring += 1;
+    }
+    table
+};
+
+/// The directions in which a piece among these occupied neighbours can slide.
+pub(crate) const fn slides(ring: Ring) -> Ring {
+    SLIDES[(ring & FULL_RING) as usize]
+}
+
+/// The directions of the empty neighbours that lie between two empty ones: beside a lifted piece
+/// they touch nothing that [`slides`] would lead along.
+pub(crate) const fn slides_between(ring: Ring) -> Ring {
+    !(ring | turned(ring, 1) | turned(ring, 5)) & FULL_RING
+}
+
+/// Whether a ground piece among these neighbours can slide in that direction.
+pub(crate) const fn can_slide(ring: Ring, direction: Direction) -> bool {
+    slides(ring) >> direction as u8 & 1 != 0
+}
+
+/// The occupied neighbours of `hex` once the piece alone on the cell `lifted` is in the hand.
+pub(crate) fn ring_lifted(board: &Board, hex: Hex, lifted: Hex) -> Ring {
+    board.ring(hex) & !TOWARD[hex.distance_index(lifted)]
+}
+
+/// For the way from one cell to another the bit of its direction, if they are neighbours.
+static TOWARD: [Ring; Hex::INDICES] = {
+    let mut table = [0; Hex::INDICES];
+    let mut direction = 0;
+    while direction < 6 {
+        let (q, r) = Direction::ALL[direction].step();
+        table[Hex::at(q, r).index()] = 1 << direction;
+        direction += 1;
+    }
+    table
+};
+
+/// All cells that a ground piece, lifted from `from`, can crawl to in any number of slides.
+pub(crate) fn crawl_from(board: &Board, from: Hex, to: &mut impl Destinations) {
+    let mut seen = HexSet::from_iter([from]);
+    let mut path = [from; Board::SHORE];
+    let (mut next, mut end) = (0, 1);
+    while next < end {
+        let hex = path[next];
+        next += 1;
+        for bit in bits(slides(ring_lifted(board, hex, from))) {
+            let neighbor = hex.toward(bit);
+            if seen.insert(neighbor) {
+                to.add(neighbor);
+                path[end] = neighbor;
+                end += 1;
+            }
+        }
+    }
+}

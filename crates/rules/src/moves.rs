@@ -1,0 +1,51 @@
+//! What a player can do in a turn.
+
+use crate::board::Tally;
+use crate::{Hex, Piece};
+
+/// What a player does in a turn.
+///
+/// Its only written form is the MoveString of the Universal Hive Protocol, see
+/// [`Position::parse_move`](crate::Position::parse_move) and [`Position::move_string`](crate::Position::move_string).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Move {
+    /// A piece from the reserve enters the game (R2).
+    Place {
+        /// Which piece.
+        piece: Piece,
+        /// Where it enters.
+        to: Hex,
+    },
+    /// A piece on the board moves (R4) or is thrown (R5); a cell that it could reach both ways is
+    /// one move. [`Position::ways`](crate::Position::ways) tells them apart.
+    Shift {
+        /// Which piece.
+        piece: Piece,
+        /// Where it goes.
+        to: Hex,
+    },
+    /// Nothing else is possible (R6.1).
+    Pass,
+}
+
+impl Move {
+    /// The piece that changes its place, and where it goes.
+    pub const fn piece_and_target(self) -> Option<(Piece, Hex)> {
+        match self {
+            Move::Place { piece, to } | Move::Shift { piece, to } => Some((piece, to)),
+            Move::Pass => None,
+        }
+    }
+}
+
+/// What it takes to undo a move, see [`Position::play_unchecked`](crate::Position::play_unchecked).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[must_use = "without it the move cannot be undone"]
+pub struct Undo {
+    pub(crate) mv: Move,
+    /// Where the piece stood; `None` if it was placed.
+    pub(crate) from: Option<Hex>,
+    pub(crate) tally: Tally,
+    pub(crate) resting: Option<Piece>,
+    pub(crate) repeated: bool,
+}

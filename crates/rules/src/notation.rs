@@ -1,0 +1,15 @@
+//! How pieces, moves, games and positions are written.
+//!
+//! We write strictly, as the Universal Hive Protocol says, and read liberally.
+
+mod game_string;
+mod line;
+mod move_string;
+mod piece_string;
+mod position_string;
+
+pub use game_string::{GameState, GameString, ParseGameStringError, TurnString};
+pub use line::{Line, ReplayError};
+pub use move_string::{MoveError, ParseMoveError};
+pub use piece_string::ParsePieceError;
+pub use position_string::ParsePositionError;

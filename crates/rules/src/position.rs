@@ -1,0 +1,209 @@
+//! A position: all that decides how the game can go on.
+//!
+//! [`Position::play`] checks, and keeps count of repetitions. [`Position::play_unchecked`] and
+//! [`Position::undo`] are for searching: they do neither.
+
+mod canonical;
+mod generate;
+mod legality;
+mod repetition;
+mod survey;
+mod symmetry;
+
+pub use generate::MAX_KNOWN_MOVES;
+pub use legality::{Illegal, Ways};
+pub use survey::Survey;
+pub use symmetry::Symmetry;
+
+use crate::hash;
+use crate::{Board, Color, DrawReason, GameType, Move, Opening, Outcome, Piece, PieceSet, Undo};
+
+/// Board, reserves, side to move, resting piece and repetitions: all that decides what is legal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    board: Board,
+    reserve: PieceSet,
+    /// Moves made since the start of the game; even when White is to move.
+    ply: u32,
+    resting: Option<Piece>,
+    game_type: GameType,
+    opening: Opening,
+    repetition: repetition::Repetition,
+}
+
+impl Position {
+    /// The start of a game.
+    pub fn new(game_type: GameType, opening: Opening) -> Position {
+        Position {
+            board: Board::EMPTY,
+            reserve: game_type.pieces(),
+            ply: 0,
+            resting: None,
+            game_type,
+            opening,
+            repetition: repetition::Repetition::default(),
+        }
+    }
+
+    /// A position that was not played to. The caller has seen to it that it could have been.
+    pub(crate) fn set_up(
+        game_type: GameType,
+        opening: Opening,
+        board: Board,
+        ply: u32,
+        resting: Option<Piece>,
+    ) -> Position {
+        let reserve = game_type.pieces().without(board.pieces());
+        Position {
+            board,
+            reserve,
+            ply,
+            resting,
+            ..Position::new(game_type, opening)
+        }
+    }
+
+    /// Which pieces stand where.
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The pieces that side has yet to place.
+    pub const fn reserve(&self, color: Color) -> PieceSet {
+        self.reserve.of(color)
+    }
+
+    /// The next piece of each kind that side could place (R2.7).
+    pub const fn next_pieces(&self, color: Color) -> PieceSet {
+        self.reserve.of(color).next_of_each_kind()
+    }
+
+    /// Whose turn it is.
+    pub const fn to_move(&self) -> Color {
+        if self.ply.is_multiple_of(2) {
+            Color::White
+        } else {
+            Color::Black
+        }
+    }
+
+    /// How many moves have been made.
+    pub const fn ply(&self) -> u32 {
+        self.ply
+    }
+
+    /// Which turn of the side to move this is, from 1.
+    pub const fn turn(&self) -> u32 {
+        self.ply / 2 + 1
+    }
+
+    /// The piece placed, moved or thrown on the turn just before (R5.5, R5.6).
+    pub const fn resting(&self) -> Option<Piece> {
+        self.resting
+    }
+
+    /// Which expansions are in the game.
+    pub const fn game_type(&self) -> GameType {
+        self.game_type
+    }
+
+    /// Which opening rule holds.
+    pub const fn opening(&self) -> Opening {
+        self.opening
+    }
+
+    /// How the game has ended by the rules, if it has (R6.2 to R6.4).
+    pub fn outcome(&self) -> Option<Outcome> {
+        let surrounded = |color| {
+            self.board
+                .find(Piece::queen(color))
+                .is_some_and(|hex| self.board.is_surrounded(hex))
+        };
+        match (surrounded(Color::White), surrounded(Color::Black)) {
+            (true, true) => Some(Outcome::Draw(DrawReason::BothSurrounded)),
+            (true, false) => Some(Outcome::Win(Color::Black)),
+            (false, true) => Some(Outcome::Win(Color::White)),
+            (false, false) => self
+                .repetition
+                .is_third()
+                .then_some(Outcome::Draw(DrawReason::Repetition)),
+        }
+    }
+
+    /// A key of the position for tables: pieces and cells, side to move, resting piece if a
+    /// Pillbug could care. Like tiles count the same; where the hive lies does not.
+    pub fn hash(&self) -> u64 {
+        let resting = self
+            .resting
+            .filter(|_| self.game_type.has(crate::Bug::Pillbug));
+        let resting = resting.map_or(0, |piece| hash::resting(self.board.spot(piece)));
+        self.board.hash() ^ hash::side(self.to_move()) ^ hash::game_type(self.game_type) ^ resting
+    }
+
+    /// Plays a legal move.
+    ///
+    /// # Errors
+    /// If the move is not legal; the position is as before.
+    pub fn play(&mut self, mv: Move) -> Result<(), Illegal> {
+        self.check(mv)?;
+        let _ = self.play_unchecked(mv);
+        self.count_repetition(mv);
+        Ok(())
+    }
+
+    /// Plays a move known to be legal, without counting repetitions.
+    pub fn play_unchecked(&mut self, mv: Move) -> Undo {
+        let resting = self.resting;
+        let mut from = None;
+        let tally = self.board.tally();
+        self.resting = None;
+        match mv {
+            Move::Place { piece, to } => {
+                debug_assert!(self.reserve.contains(piece) && self.board.top(to).is_none());
+                self.reserve.remove(piece);
+                self.board.drop(piece, to);
+                self.resting = Some(piece);
+            }
+            Move::Shift { piece, to } => {
+                from = Some(self.board.lift(piece));
+                self.board.drop(piece, to);
+                self.resting = Some(piece);
+            }
+            Move::Pass => {}
+        }
+        self.ply += 1;
+        debug_assert_eq!(self.board.tally(), self.board.tally_from_scratch());
+        Undo {
+            mv,
+            from,
+            tally,
+            resting,
+            repeated: self.repetition.set_third(false),
+        }
+    }
+
+    /// Takes back the latest move not yet taken back.
+    pub fn undo(&mut self, undo: Undo) {
+        match undo.mv {
+            Move::Place { piece, .. } => {
+                self.board.untally(undo.tally, piece, None);
+                self.reserve.insert(piece);
+            }
+            Move::Shift { piece, .. } => self.board.untally(undo.tally, piece, undo.from),
+            Move::Pass => {}
+        }
+        self.ply -= 1;
+        self.resting = undo.resting;
+        self.repetition.set_third(undo.repeated);
+    }
+
+    /// Hands the turn to the other side though moves may be possible: for searching what the
+    /// opponent threatens. Nothing rests afterwards.
+    pub fn play_null(&mut self) -> Undo {
+        self.play_unchecked(Move::Pass)
+    }
+
+    fn queen_is_placed(&self, color: Color) -> bool {
+        !self.reserve.contains(Piece::queen(color))
+    }
+}

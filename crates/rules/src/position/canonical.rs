@@ -1,0 +1,106 @@
+//! One key for all positions that are the same but for where they lie and how they are turned.
+
+use super::{Position, Symmetry};
+use crate::hash::mix;
+use crate::{Board, Bug, Direction, Hex, Move, Piece};
+
+impl Position {
+    /// A key that is the same for all positions equal under translation, the six rotations,
+    /// mirroring and renumbering of like tiles.
+    ///
+    /// Side to move and game type count. A resting piece counts by the moves on the board that its
+    /// rest takes away (R6.4), so that a rest which hinders nothing makes no difference.
+    pub fn canonical_key(&self) -> u64 {
+        let plane = Plane::new(&self.board);
+        let hindered = self.hindered_by_rest();
+        let least = Symmetry::ALL
+            .map(|symmetry| plane.sum(symmetry, &hindered))
+            .into_iter()
+            .min();
+        mix(least.unwrap_or(0) ^ self.game_type.index() as u64) ^ self.to_move() as u64
+    }
+
+    /// The moves on the board, as from and to, that would be legal if the resting piece did not rest.
+    fn hindered_by_rest(&self) -> Vec<(Hex, Hex)> {
+        if self.resting.is_none() || !self.game_type.has(Bug::Pillbug) {
+            return Vec::new();
+        }
+        let mut rested = self.clone();
+        rested.resting = None;
+        let legal = self.legal_moves();
+        let freed = rested
+            .legal_moves()
+            .into_iter()
+            .filter(|mv| !legal.contains(mv));
+        let shifts = freed.filter_map(|mv| match mv {
+            Move::Shift { piece, to } => Some((self.board.spot(piece), to)),
+            Move::Place { .. } | Move::Pass => None,
+        });
+        shifts.collect()
+    }
+}
+
+/// The hive on an endless plane.
+struct Plane {
+    cells: Vec<(Hex, (i32, i32))>,
+    /// Each piece with its height and its cell.
+    pieces: Vec<(Piece, u8, (i32, i32))>,
+}
+
+impl Plane {
+    fn new(board: &Board) -> Plane {
+        let cells = board.unwrapped();
+        let mut pieces = Vec::with_capacity(Piece::INDICES);
+        for &(hex, plane) in &cells {
+            let height = board.height(hex);
+            pieces.extend(
+                board
+                    .stack(hex)
+                    .zip((1..=height).rev())
+                    .map(|(piece, height)| (piece, height, plane)),
+            );
+        }
+        Plane { cells, pieces }
+    }
+
+    /// A sum over pieces and hindered moves that does not depend on their order or on where the
+    /// hive lies.
+    fn sum(&self, symmetry: Symmetry, hindered: &[(Hex, Hex)]) -> u64 {
+        let turned = self
+            .pieces
+            .iter()
+            .map(|&(piece, height, plane)| (piece, height, symmetry.turn(plane)));
+        let corner = turned
+            .clone()
+            .fold((i32::MAX, i32::MAX), |(q, r), (_, _, plane)| {
+                (q.min(plane.0), r.min(plane.1))
+            });
+        // A move's target may lie one cell outside the hive.
+        let place =
+            |(q, r): (i32, i32)| ((q - corner.0 + 1) as u64) << 8 | (r - corner.1 + 1) as u64;
+        let pieces = turned.map(|(piece, height, plane)| {
+            mix(place(plane) << 16 | u64::from(height) << 8 | piece.kind_index() as u64)
+        });
+        let moves = hindered.iter().map(|&(from, to)| {
+            let [from, to] = [from, to].map(|hex| place(symmetry.turn(self.unwrap(hex))));
+            mix(1 << 60 | from << 16 | to)
+        });
+        pieces.chain(moves).fold(0, u64::wrapping_add)
+    }
+
+    /// The plane coordinates of a cell of the hive or beside it.
+    fn unwrap(&self, hex: Hex) -> (i32, i32) {
+        let occupied = |hex| {
+            self.cells
+                .iter()
+                .find(|&&(cell, _)| cell == hex)
+                .map(|&(_, plane)| plane)
+        };
+        let beside = |direction: Direction| {
+            let ((q, r), (dq, dr)) = (occupied(hex.neighbor(direction))?, direction.step());
+            Some((q - dq, r - dr))
+        };
+        let plane = occupied(hex).or_else(|| Direction::ALL.into_iter().find_map(beside));
+        plane.expect("pieces move to cells of the hive or beside it")
+    }
+}

@@ -1,0 +1,227 @@
+//! Whether one move is legal, and if not, why.
+
+use std::fmt;
+
+use super::Position;
+use crate::{Bug, Color, Hex, Move, Piece, PieceSet};
+
+/// Why a move is not legal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Illegal {
+    /// The game has ended.
+    GameOver,
+    /// A player passes only when nothing else is possible (R6.1).
+    PassNotForced,
+    /// The piece takes no part in this type of game (R1.1).
+    NotInGame(Piece),
+    /// The piece belongs to the other side, which has to place it.
+    NotYours(Piece),
+    /// The piece is on the board already (R1.4).
+    AlreadyPlaced(Piece),
+    /// The piece is still in reserve.
+    NotPlaced(Piece),
+    /// Like tiles enter in the order of their numbers, and this is the next one (R2.7).
+    OutOfOrder {
+        /// The tile that enters next.
+        next: Piece,
+    },
+    /// The Queen may not be the first placement (R2.6).
+    QueenMustWait,
+    /// The Queen must be placed now, on the fourth turn at the latest (R2.5).
+    QueenIsDue,
+    /// Pieces move only once their Queen is placed (R3.1).
+    QueenNotPlaced,
+    /// A piece enters on an empty cell (R2.3).
+    Occupied(Hex),
+    /// A piece enters beside its own colour (R2.2).
+    NoFriendBeside(Hex),
+    /// A piece enters beside none of the other colour (R2.2).
+    EnemyBeside(Hex),
+    /// Another piece stands on it (R3.5).
+    Covered(Piece),
+    /// Lifting it would split the hive (R3.2).
+    Pinned(Piece),
+    /// It was thrown on the turn just before, or moved by the opponent whose piece it is (R5.5, R5.6).
+    Resting(Piece),
+    /// An opponent's piece moves only if it is thrown, and no one can throw it there (R5).
+    NotThrown(Piece),
+    /// The piece cannot get there by its way of moving (R4).
+    Unreachable(Piece),
+}
+
+/// In which ways a piece can make a shift.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Ways {
+    /// By its own movement.
+    pub by_itself: bool,
+    /// Thrown by one of these.
+    pub throwers: PieceSet,
+}
+
+impl Position {
+    /// Whether the move is legal.
+    pub fn is_legal(&self, mv: Move) -> bool {
+        self.check(mv).is_ok()
+    }
+
+    /// Whether the move is legal, and if not, why.
+    ///
+    /// # Errors
+    /// The first rule that forbids it.
+    pub fn check(&self, mv: Move) -> Result<(), Illegal> {
+        if self.outcome().is_some() {
+            return Err(Illegal::GameOver);
+        }
+        match mv {
+            Move::Place { piece, to } => self.check_place(piece, to),
+            Move::Shift { piece, to } => self.check_shift(piece, to),
+            Move::Pass if self.legal_moves() == [Move::Pass] => Ok(()),
+            Move::Pass => Err(Illegal::PassNotForced),
+        }
+    }
+
+    /// In which ways the side to move can bring a piece on the board to the cell; neither way if
+    /// it cannot.
+    pub fn ways(&self, piece: Piece, to: Hex) -> Ways {
+        let color = self.to_move();
+        if self.outcome().is_some() || !self.queen_is_placed(color) || self.resting == Some(piece) {
+            return Ways::default();
+        }
+        let mut survey = self.survey();
+        let throwers = survey.throwers(color);
+        Ways {
+            by_itself: piece.color() == color && survey.destinations(piece).contains(to),
+            throwers: throwers
+                .filter(|&thrower| {
+                    survey
+                        .throws([thrower].into_iter().collect(), piece)
+                        .contains(to)
+                })
+                .collect(),
+        }
+    }
+
+    fn check_place(&self, piece: Piece, to: Hex) -> Result<(), Illegal> {
+        let color = self.to_move();
+        if !self.game_type.has(piece.bug()) {
+            return Err(Illegal::NotInGame(piece));
+        }
+        if piece.color() != color {
+            return Err(Illegal::NotYours(piece));
+        }
+        if !self.reserve.contains(piece) {
+            return Err(Illegal::AlreadyPlaced(piece));
+        }
+        if self.queen_is_due() && piece.bug() != Bug::Queen {
+            return Err(Illegal::QueenIsDue);
+        }
+        if self.queen_must_wait() && piece.bug() == Bug::Queen {
+            return Err(Illegal::QueenMustWait);
+        }
+        if let Some(next) = self
+            .next_pieces(color)
+            .find(|next| next.bug() == piece.bug() && *next != piece)
+        {
+            return Err(Illegal::OutOfOrder { next });
+        }
+        let mut allowed = false;
+        self.placement_cells(|hex| allowed |= hex == to);
+        if allowed {
+            return Ok(());
+        }
+        Err(if self.board.top(to).is_some() {
+            Illegal::Occupied(to)
+        } else if self.board.ring_of(to, color) == 0 {
+            Illegal::NoFriendBeside(to)
+        } else {
+            Illegal::EnemyBeside(to)
+        })
+    }
+
+    fn check_shift(&self, piece: Piece, to: Hex) -> Result<(), Illegal> {
+        let color = self.to_move();
+        if !self.game_type.has(piece.bug()) {
+            return Err(Illegal::NotInGame(piece));
+        }
+        if self.reserve.contains(piece) {
+            return Err(Illegal::NotPlaced(piece));
+        }
+        if !self.queen_is_placed(color) {
+            return Err(if self.queen_is_due() {
+                Illegal::QueenIsDue
+            } else {
+                Illegal::QueenNotPlaced
+            });
+        }
+        if self.ways(piece, to) != Ways::default() {
+            return Ok(());
+        }
+        Err(self.why_not(color, piece))
+    }
+
+    /// Why a piece on the board cannot make a shift it cannot make.
+    fn why_not(&self, color: Color, piece: Piece) -> Illegal {
+        let survey = self.survey();
+        if self.board.covered().contains(piece) {
+            Illegal::Covered(piece)
+        } else if piece.color() != color && survey.throwers(color).is_empty() {
+            Illegal::NotYours(piece)
+        } else if self.resting == Some(piece) {
+            Illegal::Resting(piece)
+        } else if survey.pinned().contains(piece) {
+            Illegal::Pinned(piece)
+        } else if piece.color() != color {
+            Illegal::NotThrown(piece)
+        } else {
+            Illegal::Unreachable(piece)
+        }
+    }
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Illegal::GameOver => f.write_str("the game is over"),
+            Illegal::PassNotForced => {
+                f.write_str("a pass is legal only when nothing else is possible (R6.1)")
+            }
+            Illegal::NotInGame(piece) => {
+                write!(f, "{piece} takes no part in this type of game (R1.1)")
+            }
+            Illegal::NotYours(piece) => write!(
+                f,
+                "it is not {}'s turn to play {piece}",
+                piece.color().name()
+            ),
+            Illegal::AlreadyPlaced(piece) => write!(f, "{piece} is on the board already (R1.4)"),
+            Illegal::NotPlaced(piece) => write!(f, "{piece} is not on the board yet"),
+            Illegal::OutOfOrder { next } => {
+                write!(f, "{next} is the next of its kind to be placed (R2.7)")
+            }
+            Illegal::QueenMustWait => f.write_str("the Queen may not be placed first (R2.6)"),
+            Illegal::QueenIsDue => {
+                f.write_str("the Queen must be placed by the fourth turn (R2.5)")
+            }
+            Illegal::QueenNotPlaced => {
+                f.write_str("pieces move only once their Queen is placed (R3.1)")
+            }
+            Illegal::Occupied(_) => f.write_str("a piece is placed on an empty cell (R2.3)"),
+            Illegal::NoFriendBeside(_) => {
+                f.write_str("a piece is placed beside its own colour (R2.2)")
+            }
+            Illegal::EnemyBeside(_) => {
+                f.write_str("a piece is placed beside none of the other colour (R2.2)")
+            }
+            Illegal::Covered(piece) => write!(f, "{piece} has a piece on top of it (R3.5)"),
+            Illegal::Pinned(piece) => write!(f, "lifting {piece} would split the hive (R3.2)"),
+            Illegal::Resting(piece) => write!(
+                f,
+                "{piece} moved on the turn just before and rests (R5.5, R5.6)"
+            ),
+            Illegal::NotThrown(piece) => write!(f, "nobody can throw {piece} there (R5)"),
+            Illegal::Unreachable(piece) => write!(f, "{piece} cannot get there (R4)"),
+        }
+    }
+}
+
+impl std::error::Error for Illegal {}

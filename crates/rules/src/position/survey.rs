@@ -1,0 +1,80 @@
+//! What the pieces of both sides could do: for evaluating, teaching and drawing.
+
+use super::Position;
+use super::generate::Throws;
+use crate::insects::{self, pillbug};
+use crate::movement::{Destinations, Terrain};
+use crate::{Board, Color, Hex, HexSet, Piece, PieceSet};
+
+/// A look at a board that answers for the pieces of both sides, whoever is to move.
+///
+/// What all answers share, such as the pins, is found out once.
+pub struct Survey<'a> {
+    terrain: Terrain<'a>,
+    resting: Option<Piece>,
+}
+
+impl Position {
+    /// Looks at what all pieces could do.
+    pub fn survey(&self) -> Survey<'_> {
+        Survey {
+            terrain: Terrain::new(&self.board, self.board.tops()),
+            resting: self.resting,
+        }
+    }
+}
+
+impl Survey<'_> {
+    /// The pieces that must stay, lest the hive split (R3.2).
+    pub const fn pinned(&self) -> PieceSet {
+        self.terrain.pinned
+    }
+
+    /// The cells the piece could move to by itself; none if it is covered or not on the board.
+    /// That it may rest, or that its Queen may not be placed, is left to the asker.
+    pub fn destinations(&mut self, piece: Piece) -> HexSet {
+        let mut cells = HexSet::EMPTY;
+        if self.board().tops().contains(piece) {
+            insects::destinations(&mut self.terrain, piece, &mut cells);
+        }
+        cells
+    }
+
+    /// The size of [`Survey::destinations`], found without making the set.
+    pub fn mobility(&mut self, piece: Piece) -> u32 {
+        let mut count = Count(0);
+        if self.board().tops().contains(piece) {
+            insects::destinations(&mut self.terrain, piece, &mut count);
+        }
+        count.0
+    }
+
+    /// The pieces of that side that have the Pillbug's power now (R5).
+    pub fn throwers(&self, color: Color) -> PieceSet {
+        pillbug::throwers(self.board(), color, self.resting)
+    }
+
+    /// The cells that the piece could be thrown to by any of `throwers` (R5).
+    pub fn throws(&self, throwers: PieceSet, piece: Piece) -> HexSet {
+        let mut cells = HexSet::EMPTY;
+        let throws = Throws::new(&self.terrain, throwers, self.resting);
+        throws.destinations(piece, &mut cells);
+        cells
+    }
+
+    const fn board(&self) -> &Board {
+        self.terrain.board
+    }
+}
+
+struct Count(u32);
+
+impl Destinations for Count {
+    fn add(&mut self, _: Hex) {
+        self.0 += 1;
+    }
+
+    fn add_all(&mut self, cells: &[Hex], except: &[Hex]) {
+        self.0 += (cells.len() - except.len()) as u32;
+    }
+}
