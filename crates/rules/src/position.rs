@@ -34,15 +34,7 @@ pub struct Position {
 impl Position {
     /// The start of a game.
     pub fn new(game_type: GameType, opening: Opening) -> Position {
-        Position {
-            board: Board::EMPTY,
-            reserve: game_type.pieces(),
-            ply: 0,
-            resting: None,
-            game_type,
-            opening,
-            repetition: repetition::Repetition::default(),
-        }
+        Position::set_up(game_type, opening, Board::EMPTY, 0, None)
     }
 
     /// A position that was not played to. The caller has seen to it that it could have been.
@@ -54,13 +46,18 @@ impl Position {
         resting: Option<Piece>,
     ) -> Position {
         let reserve = game_type.pieces().without(board.pieces());
-        Position {
+        let repetition = repetition::Repetition::default();
+        let mut position = Position {
             board,
             reserve,
             ply,
             resting,
-            ..Position::new(game_type, opening)
-        }
+            game_type,
+            opening,
+            repetition,
+        };
+        position.count_occurrence();
+        position
     }
 
     /// Which pieces stand where.
@@ -147,7 +144,10 @@ impl Position {
     pub fn play(&mut self, mv: Move) -> Result<(), Illegal> {
         self.check(mv)?;
         let _ = self.play_unchecked(mv);
-        self.count_repetition(mv);
+        if matches!(mv, Move::Place { .. }) {
+            self.repetition.forget();
+        }
+        self.count_occurrence();
         Ok(())
     }
 

@@ -6,14 +6,13 @@
 use std::collections::BTreeMap;
 
 use super::Position;
-use crate::Move;
 
 /// What has occurred since the latest placement.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Repetition {
     /// How often each position, by its canonical key, has occurred.
     counts: BTreeMap<u64, u32>,
-    /// How often the present one has, if it was reached by [`Position::play`].
+    /// How often the one has that was counted last.
     present: u32,
     third: bool,
 }
@@ -23,6 +22,11 @@ impl Repetition {
         self.third
     }
 
+    /// Forgets what cannot return.
+    pub(super) fn forget(&mut self) {
+        self.counts.clear();
+    }
+
     /// Returns what it was before.
     pub(super) const fn set_third(&mut self, third: bool) -> bool {
         std::mem::replace(&mut self.third, third)
@@ -30,23 +34,21 @@ impl Repetition {
 }
 
 impl Position {
-    /// Notes the position after `mv`, and whether it is there for the third time.
-    pub(super) fn count_repetition(&mut self, mv: Move) {
+    /// Counts the present position, and notes whether it is there for the third time.
+    pub(super) fn count_occurrence(&mut self) {
         let key = self.canonical_key();
         let Repetition {
             counts,
             present,
             third,
         } = &mut self.repetition;
-        if matches!(mv, Move::Place { .. }) {
-            counts.clear();
-        }
         let count = counts.entry(key).or_insert(0);
         *count += 1;
         (*present, *third) = (*count, *count >= 3);
     }
 
-    /// How often the present position has occurred in the moves made by [`Position::play`].
+    /// How often the present position has occurred in the moves made by [`Position::play`], and at
+    /// the start.
     pub fn occurrences(&self) -> u32 {
         self.repetition.present
     }

@@ -1,0 +1,56 @@
+//! The words around the board, so that whoever draws can have them in his language.
+
+/// The words around the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names say it, and the English words below")]
+pub struct Words<'a> {
+    pub white: &'a str,
+    pub black: &'a str,
+    pub white_to_move: &'a str,
+    pub black_to_move: &'a str,
+    /// The number of the turn stands for `{}`.
+    pub turn: &'a str,
+    pub white_wins: &'a str,
+    pub black_wins: &'a str,
+    pub both_surrounded: &'a str,
+    pub repetition: &'a str,
+    /// Instead of an empty reserve.
+    pub all_placed: &'a str,
+    /// Before the list of stacks, each from bottom to top.
+    pub stacks: &'a str,
+    pub moved_from: &'a str,
+    pub moved_to: &'a str,
+    pub selected: &'a str,
+    pub target: &'a str,
+    pub thrown: &'a str,
+    pub pinned: &'a str,
+}
+
+impl Words<'static> {
+    /// English.
+    pub const ENGLISH: Words<'static> = Words {
+        white: "White",
+        black: "Black",
+        white_to_move: "White to move",
+        black_to_move: "Black to move",
+        turn: "turn {}",
+        white_wins: "White wins",
+        black_wins: "Black wins",
+        both_surrounded: "Draw: both Queens are surrounded",
+        repetition: "Draw by repetition",
+        all_placed: "all placed",
+        stacks: "Stacks, bottom to top:",
+        moved_from: "moved from",
+        moved_to: "moved to",
+        selected: "selected",
+        target: "target",
+        thrown: "by throw",
+        pinned: "pinned",
+    };
+}
+
+impl Default for Words<'_> {
+    fn default() -> Self {
+        Words::ENGLISH
+    }
+}

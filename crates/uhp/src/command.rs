@@ -1,0 +1,131 @@
+//! What a line asks for.
+
+use std::fmt;
+
+/// A command of the protocol, its arguments still text where only the game can understand them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Command<'a> {
+    /// Who the engine is and what it can do.
+    Info,
+    /// Lists the commands.
+    Help,
+    /// Starts a game: of a type, from a GameString, or by default Base.
+    NewGame(&'a str),
+    /// Plays a MoveString.
+    Play(&'a str),
+    /// Plays `pass`.
+    Pass,
+    /// Lists the legal moves.
+    ValidMoves,
+    /// Takes that many moves back.
+    Undo(usize),
+    /// Lists the options.
+    ListOptions,
+    /// Shows one option.
+    GetOption(&'a str),
+    /// Changes one option.
+    SetOption(&'a str, &'a str),
+    /// Counts the ways the game can go, for each depth up to this one.
+    Perft(u32),
+    /// Asks for the best move, in whatever words.
+    BestMove(&'a str),
+    /// Ends the conversation.
+    Exit,
+}
+
+/// The line is no command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CommandError {
+    /// The first word is no command.
+    Unknown(String),
+    /// The command takes other arguments.
+    Usage(&'static str),
+}
+
+/// The deepest perft that anyone could wait for.
+const MAX_PERFT: u32 = 20;
+
+/// What `help` prints: each command with its arguments and what it does.
+pub(crate) const HELP: [(&str, &str); 12] = [
+    ("info", "who the engine is and which expansions it knows"),
+    ("help", "this list"),
+    (
+        "newgame [GameType | GameString]",
+        "start a game, by default Base",
+    ),
+    ("play MoveString", "play a move"),
+    ("pass", "play a pass, legal only when nothing else is"),
+    ("validmoves", "list the legal moves"),
+    ("undo [n]", "take back the last n moves, by default 1"),
+    (
+        "options",
+        "list all options as Key;type;value;default;range",
+    ),
+    ("options get Key", "show one option"),
+    ("options set Key Value", "change one option"),
+    (
+        "perft [depth]",
+        "count the ways the game can go, for each depth up to this one",
+    ),
+    ("exit", "end the conversation"),
+];
+
+impl<'a> Command<'a> {
+    /// Reads a line; `None` if it is blank.
+    ///
+    /// # Errors
+    /// If it is no command, or has arguments that the command does not take.
+    pub fn parse(line: &'a str) -> Result<Option<Command<'a>>, CommandError> {
+        let line = line.trim();
+        let (name, arguments) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let arguments = arguments.trim();
+        let words: Vec<&str> = arguments.split_whitespace().take(4).collect();
+        let usage = |text| Err(CommandError::Usage(text));
+        let command = match (name.to_ascii_lowercase().as_str(), words.as_slice()) {
+            ("", _) => return Ok(None),
+            ("info", []) => Command::Info,
+            ("help", _) => Command::Help,
+            ("newgame", _) => Command::NewGame(arguments),
+            ("play", [_, ..]) => Command::Play(arguments),
+            ("pass", []) => Command::Pass,
+            ("validmoves", []) => Command::ValidMoves,
+            ("undo", []) => Command::Undo(1),
+            ("undo", [count]) => match count.parse() {
+                Ok(count) if count > 0 => Command::Undo(count),
+                _ => return usage("undo [n], n a whole number from 1"),
+            },
+            ("options", []) => Command::ListOptions,
+            ("options", ["get", key]) => Command::GetOption(key),
+            ("options", ["set", key, value]) => Command::SetOption(key, value),
+            ("perft", []) => Command::Perft(0),
+            ("perft", [depth]) => match depth.parse() {
+                Ok(depth) if depth <= MAX_PERFT => Command::Perft(depth),
+                _ => return usage("perft [depth], depth a whole number from 0 to 20"),
+            },
+            ("bestmove", _) => Command::BestMove(arguments),
+            ("exit", []) => Command::Exit,
+            ("play", []) => return usage("play MoveString, such as play wA1 bQ-"),
+            ("options", _) => return usage("options, options get Key, or options set Key Value"),
+            ("undo", _) => return usage("undo [n]"),
+            ("perft", _) => return usage("perft [depth]"),
+            ("info" | "pass" | "validmoves" | "exit", _) => {
+                return usage("the command alone, it takes no arguments");
+            }
+            _ => return Err(CommandError::Unknown(name.chars().take(40).collect())),
+        };
+        Ok(Some(command))
+    }
+}
+
+impl fmt::Display for CommandError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CommandError::Unknown(name) => {
+                write!(f, "unknown command {name:?}, expected one that help lists")
+            }
+            CommandError::Usage(usage) => write!(f, "expected {usage}"),
+        }
+    }
+}
+
+impl std::error::Error for CommandError {}
