@@ -1,2 +1,112 @@
-//! placeholder
-fn main() {}
+//! What a person types: `cargo xtask test` and the runs that take longer.
+
+mod speed;
+mod steps;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use steps::{Step, run};
+
+/// The tasks of this repository.
+#[derive(Parser)]
+struct Arguments {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Build everything and open the web app in the browser.
+    Play,
+    /// Everything that must pass: format, lints, tests, documentation.
+    Test,
+    /// Perft counts of all game types and test positions to great depth (minutes).
+    Perft {
+        /// The most nodes counted from one position.
+        #[arg(long, default_value = "4000000000")]
+        nodes: u64,
+    },
+    /// Compare the rules with the slow reference implementation on random games (minutes).
+    Reference {
+        /// How many positions.
+        #[arg(long, default_value = "200000")]
+        positions: u64,
+        /// Where the random games start.
+        #[arg(long, default_value = "1")]
+        seed: u64,
+    },
+    /// Run the conformance tests on a folder with more data than the repository holds.
+    Conformance {
+        /// A folder laid out like `crates/rules/tests/data`.
+        folder: PathBuf,
+    },
+    /// Let the fuzzers look for panics (needs a nightly toolchain and cargo-fuzz).
+    Fuzz {
+        /// One target; by default all of them.
+        target: Option<String>,
+        /// How long each target runs.
+        #[arg(long, default_value = "60")]
+        seconds: u32,
+    },
+    /// Compare the speed of perft with another UHP engine, in alternating runs.
+    Speed(speed::Speed),
+}
+
+fn main() -> ExitCode {
+    let done = match Arguments::parse().task {
+        Task::Play => {
+            Err("the web app is not there yet: cargo xtask play arrives with it".to_owned())
+        }
+        Task::Test => run(&steps::test()),
+        Task::Perft { nodes } => run(&[release_test("perft").env("SKEP_PERFT_NODES", nodes)]),
+        Task::Reference { positions, seed } => run(&[release_test("against_reference")
+            .env("SKEP_POSITIONS", positions)
+            .env("SKEP_SEED", seed)]),
+        Task::Conformance { folder } => conformance(&folder),
+        Task::Fuzz { target, seconds } => steps::fuzz(target.as_deref(), seconds),
+        Task::Speed(speed) => speed.run(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// One test file of the rules, optimised, for long runs.
+fn release_test(name: &str) -> Step {
+    Step::cargo(
+        "test",
+        &[
+            "--release",
+            "-p",
+            "skep-rules",
+            "--test",
+            name,
+            "--",
+            "--nocapture",
+        ],
+    )
+}
+
+fn conformance(folder: &std::path::Path) -> Result<(), String> {
+    let folder = folder
+        .canonicalize()
+        .map_err(|error| format!("{}: {error}", folder.display()))?;
+    let folder = folder
+        .to_str()
+        .ok_or("expected a folder whose name is UTF-8")?;
+    let records = Step::cargo(
+        "test",
+        &["--release", "-p", "skep-records", "--", "--nocapture"],
+    );
+    run(&[
+        release_test("conformance").env("SKEP_CONFORMANCE", folder),
+        records.env("SKEP_CONFORMANCE", folder),
+    ])
+}

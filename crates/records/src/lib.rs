@@ -1,1 +1,52 @@
-//! placeholder
+//! Whole games of Hive on file: read and write GameString, PGN and BoardSpace SGF.
+//!
+//! Pure: text in, records out; no files, no clock. Start reading at [`Record`], a game with its
+//! tags, comments and variations. [`read()`] turns a text into records, [`write()`] a record into a
+//! text; what each format can hold and how we write it is in `pgn.rs`, `sgf.rs` and
+//! `game_string.rs`. What is read, written and read again is the same game.
+//!
+//! Records are full of oddities, so reading never just fails: every [`Reading`] holds the game as
+//! far as it could be read, [`Note`]s about what had to be interpreted, and the error that ended
+//! it early, if one did.
+//!
+//! To what other programs write we add nothing but what they can skip: PGN variations stand within
+//! comments, SGF tags in a private property `TG`, and what would end a comment or tag early is
+//! written as a percent escape such as `%7D`. A record holds at most [`MAX_PLIES`] moves and
+//! [`MAX_TAGS`] tags; readers take a text of any length in time proportional to it.
+//!
+//! ```
+//! use skep_records::{Format, read, write};
+//!
+//! let text = "Base;InProgress;White[2];wS1;bS1 wS1-\nBase;InProgress;Black[1];wQ2\n";
+//! let readings: Vec<_> = read(text, Format::GameString).collect();
+//! assert_eq!(readings[0].error, None);
+//! assert!(write(&readings[0].record, Format::Pgn)?.contains("2. bS1 wS1-"));
+//!
+//! let error = readings[1].error.as_ref().expect("there is no second Queen");
+//! assert!(error.in_file("my.txt").to_string().starts_with("my.txt: line 2, ply 1: \"wQ2\": expected a piece"));
+//! # Ok::<(), skep_records::WriteError>(())
+//! ```
+
+mod draft;
+mod editor;
+mod error;
+mod escape;
+mod format;
+mod game_string;
+mod pgn;
+mod reading;
+mod record;
+mod scan;
+mod sgf;
+mod tags;
+mod tree;
+mod verdict;
+
+pub use editor::{Editor, PlayError, PlayStringError};
+pub use error::{InFile, ReadError, Reason, WriteError};
+pub use format::{Format, Readings, decode, read, write, write_all};
+pub use reading::{Note, Reading, Taken};
+pub use record::Record;
+pub use tags::{MAX_TAGS, TagError, Tags};
+pub use tree::{MAX_PLIES, NodeId};
+pub use verdict::{Ending, ParseEndingError, Verdict};

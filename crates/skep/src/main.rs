@@ -1,2 +1,55 @@
-//! placeholder
-fn main() {}
+//! The one binary: reads its arguments and hands them to the command.
+//!
+//! Exit codes: 0 done, 1 bad data or trouble with files, 2 wrong usage.
+
+mod convert;
+mod failure;
+mod file;
+mod input;
+mod perft;
+mod progress;
+mod show;
+
+use std::io;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use failure::Failure;
+
+/// A home for the board game Hive: rules, records, pictures and tools for engine authors.
+#[derive(Parser)]
+#[command(version, arg_required_else_help = true, max_term_width = 100)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Uhp(Uhp),
+    Perft(perft::Perft),
+    Convert(convert::Convert),
+    Show(show::Show),
+}
+
+/// Speak the Universal Hive Protocol on standard input and output.
+///
+/// Programs such as MzingaViewer start this; by hand, `help` lists the commands.
+#[derive(clap::Args)]
+#[command(after_help = "Example:\n  printf 'newgame Base+MLP\\nvalidmoves\\n' | skep uhp")]
+struct Uhp {}
+
+fn main() -> ExitCode {
+    let done = match Arguments::parse().command {
+        Command::Uhp(Uhp {}) => skep_uhp::serve(io::stdin().lock(), &mut io::stdout().lock())
+            .map_err(|error| Failure::io("the conversation", &error)),
+        Command::Perft(perft) => perft.run(),
+        Command::Convert(convert) => convert.run(),
+        Command::Show(show) => show.run(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

@@ -25,6 +25,17 @@ impl GameState {
         GameState::BlackWins,
     ];
 
+    /// The word for it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            GameState::NotStarted => "NotStarted",
+            GameState::InProgress => "InProgress",
+            GameState::Draw => "Draw",
+            GameState::WhiteWins => "WhiteWins",
+            GameState::BlackWins => "BlackWins",
+        }
+    }
+
     /// The state of a game that has come to this position.
     pub fn of(position: &Position) -> GameState {
         match position.outcome() {
@@ -39,7 +50,7 @@ impl GameState {
 
 impl fmt::Display for GameState {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
+        f.write_str(self.name())
     }
 }
 
@@ -47,7 +58,7 @@ impl FromStr for GameState {
     type Err = ParseGameStringError;
 
     fn from_str(text: &str) -> Result<GameState, ParseGameStringError> {
-        let named = |state: &GameState| state.to_string().eq_ignore_ascii_case(text.trim());
+        let named = |state: &GameState| state.name().eq_ignore_ascii_case(text.trim());
         GameState::ALL
             .into_iter()
             .find(named)

@@ -1,7 +1,7 @@
 //! Our position string, see `docs/position-string.md`.
 //!
 //! ```text
-//! Base+MLP wL.bL/wQ(bAwB) w4 bA1 printed
+//! Base+MLP wLbL/wQ(bAwB) b3 wB1 printed
 //! ```
 //! Game type; the cells row by row from north to south; side and turn; the resting piece or `-`;
 //! and `printed` if the Queen may be placed first.
@@ -110,7 +110,7 @@ impl fmt::Display for ParsePositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ParsePositionError::Fields => f.write_str(
-                "expected a position such as \"Base+M wQ.bQ/.wM w3 -\": game type, cells, side and turn, resting piece or -, optionally printed",
+                "expected a position such as \"Base+M wQbQ/wM w3 -\": game type, cells, side and turn, resting piece or -, optionally printed",
             ),
             ParsePositionError::GameType(error) => error.fmt(f),
             ParsePositionError::Cell { at } => write!(

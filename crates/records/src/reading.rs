@@ -1,0 +1,167 @@
+//! What reading a text gives.
+
+use std::fmt;
+
+use skep_rules::GameState;
+
+use crate::{ReadError, Record, Verdict};
+
+/// A game as far as it could be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// The game up to its end or to the error.
+    pub record: Record,
+    /// What had to be interpreted, in order.
+    pub notes: Vec<Note>,
+    /// Why reading ended early, if it did.
+    pub error: Option<ReadError>,
+}
+
+/// Something odd about a record that does not keep it from being read. Plies count from 1.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Note {
+    /// A Queen was placed first, so the game was read by the printed rules.
+    PrintedOpening {
+        /// That placement.
+        ply: u32,
+    },
+    /// The main line went on though a position was there for the third time.
+    PastDraw {
+        /// After this ply.
+        ply: u32,
+    },
+    /// A move after the end of the game was left out.
+    AfterEnd {
+        /// Which it would have been.
+        ply: u32,
+    },
+    /// `Done` without a move was taken as a pass.
+    BareDone {
+        /// The pass.
+        ply: u32,
+    },
+    /// `Done` without a move was left out, for a pass was not possible.
+    IdleDone {
+        /// Which ply was next.
+        ply: u32,
+    },
+    /// Grid cell and reference piece named different cells.
+    GridAndReference {
+        /// The move.
+        ply: u32,
+        /// Which of the two was a legal move, and taken.
+        taken: Taken,
+    },
+    /// A comment that looks like a variation could not be read as one, and is kept as a comment.
+    VariationAsComment {
+        /// The alternative's ply.
+        ply: u32,
+    },
+    /// The record states another result than the rules.
+    ResultDiffers {
+        /// What it states.
+        stated: GameState,
+        /// What the rules say.
+        by_rules: GameState,
+    },
+    /// A tag was left out, for there are too many.
+    TagLeftOut,
+    /// There were more notes than are kept.
+    More,
+}
+
+/// Which of two statements about a cell was taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Taken {
+    /// Column and row.
+    Grid,
+    /// The reference piece.
+    Reference,
+}
+
+/// The most notes kept of a game.
+const MAX_NOTES: usize = 100;
+
+impl fmt::Display for Note {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Note::PrintedOpening { ply } => write!(
+                f,
+                "ply {ply}: the Queen is placed first, as the printed rules allow"
+            ),
+            Note::PastDraw { ply } => write!(
+                f,
+                "ply {ply}: the position is there for the third time, yet the game goes on"
+            ),
+            Note::AfterEnd { ply } => write!(f, "ply {ply}: left out, for the game is over"),
+            Note::BareDone { ply } => write!(f, "ply {ply}: done without a move, taken as a pass"),
+            Note::IdleDone { ply } => write!(f, "ply {ply}: done without a move, left out"),
+            Note::GridAndReference {
+                ply,
+                taken: Taken::Grid,
+            } => {
+                write!(
+                    f,
+                    "ply {ply}: grid and reference disagree, the grid is taken"
+                )
+            }
+            Note::GridAndReference {
+                ply,
+                taken: Taken::Reference,
+            } => {
+                write!(
+                    f,
+                    "ply {ply}: grid and reference disagree, the reference is taken"
+                )
+            }
+            Note::VariationAsComment { ply } => {
+                write!(
+                    f,
+                    "ply {ply}: the variation cannot be read and is kept as a comment"
+                )
+            }
+            Note::ResultDiffers { stated, by_rules } => {
+                write!(f, "the record says {stated}, the rules {by_rules}")
+            }
+            Note::TagLeftOut => f.write_str("a tag is left out, for there are too many"),
+            Note::More => f.write_str("there is more to note"),
+        }
+    }
+}
+
+/// The notes of a game, not too many.
+#[derive(Debug, Default)]
+pub(crate) struct Notes(Vec<Note>);
+
+impl Notes {
+    pub(crate) fn push(&mut self, note: Note) {
+        match self.0.len() {
+            len if len < MAX_NOTES => self.0.push(note),
+            MAX_NOTES => self.0.push(Note::More),
+            _ => {}
+        }
+    }
+
+    /// The reading of a record with these notes, and those that the whole main line gives.
+    pub(crate) fn reading(mut self, record: Record, error: Option<ReadError>) -> Reading {
+        let line = record.main_line();
+        if let Some(ply) = line.past_draw() {
+            self.push(Note::PastDraw { ply });
+        }
+        let by_rules = line.position().outcome().map(Verdict::from);
+        if let (Some(stated), Some(by_rules)) = (record.verdict, by_rules)
+            && stated != by_rules
+        {
+            self.push(Note::ResultDiffers {
+                stated: stated.state(),
+                by_rules: by_rules.state(),
+            });
+        }
+        Reading {
+            record,
+            notes: self.0,
+            error,
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! Why a command did not do what it was asked to, and with which code it exits.
+
+use std::fmt;
+use std::io;
+use std::process::ExitCode;
+
+/// A command did not do what it was asked to.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// The arguments do not go together: code 2.
+    Usage(String),
+    /// Bad data, or trouble with files: code 1.
+    Data(String),
+    /// The same, but all has been said already.
+    Reported,
+    /// Whoever read our output has seen enough.
+    Hush,
+}
+
+impl Failure {
+    /// Bad data, said in one line.
+    pub(crate) fn data(error: impl fmt::Display) -> Failure {
+        Failure::Data(error.to_string())
+    }
+
+    /// Trouble with a file or stream.
+    pub(crate) fn io(what: impl fmt::Display, error: &io::Error) -> Failure {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Failure::Hush,
+            _ => Failure::Data(format!("{what}: {error}")),
+        }
+    }
+
+    /// Says what is wrong, and gives the code to exit with.
+    pub(crate) fn report(self) -> ExitCode {
+        match self {
+            Failure::Usage(text) => {
+                eprintln!("error: {text}\n\nFor more information, try '--help'.");
+                ExitCode::from(2)
+            }
+            Failure::Data(text) => {
+                eprintln!("error: {text}");
+                ExitCode::FAILURE
+            }
+            Failure::Reported => ExitCode::FAILURE,
+            Failure::Hush => ExitCode::SUCCESS,
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! Reading and writing files and streams; `-` is standard input or output.
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, Read, Write};
+use std::path::Path;
+
+use crate::failure::Failure;
+
+/// Larger files are refused before they fill the memory.
+const MAX_BYTES: u64 = 1 << 30;
+
+/// The bytes of a file, or of standard input.
+pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Failure> {
+    let name = display_name(path);
+    let fail = |error: io::Error| Failure::io(&name, &error);
+    let mut bytes = Vec::new();
+    let count = if path == Path::new("-") {
+        io::stdin()
+            .lock()
+            .take(MAX_BYTES + 1)
+            .read_to_end(&mut bytes)
+            .map_err(fail)?
+    } else {
+        let file = File::open(path).map_err(fail)?;
+        file.take(MAX_BYTES + 1)
+            .read_to_end(&mut bytes)
+            .map_err(fail)?
+    };
+    if count as u64 > MAX_BYTES {
+        return Err(Failure::Data(format!(
+            "{name}: expected at most {} MiB",
+            MAX_BYTES >> 20
+        )));
+    }
+    Ok(bytes)
+}
+
+/// Whether an existing file may be written over.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Existing {
+    Keep,
+    Replace,
+}
+
+/// Writes a file, or to standard output.
+pub(crate) fn write(path: &Path, bytes: &[u8], existing: Existing) -> Result<(), Failure> {
+    let name = display_name(path);
+    if path == Path::new("-") {
+        let mut output = io::stdout().lock();
+        return output
+            .write_all(bytes)
+            .and_then(|()| output.flush())
+            .map_err(|error| Failure::io(&name, &error));
+    }
+    let mut options = OpenOptions::new();
+    match existing {
+        Existing::Keep => options.write(true).create_new(true),
+        Existing::Replace => options.write(true).create(true).truncate(true),
+    };
+    let mut file = options.open(path).map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => {
+            Failure::Data(format!("{name}: exists already; --force writes over it"))
+        }
+        _ => Failure::io(&name, &error),
+    })?;
+    file.write_all(bytes)
+        .map_err(|error| Failure::io(&name, &error))
+}
+
+/// The file's name as messages give it.
+pub(crate) fn display_name(path: &Path) -> String {
+    if path == Path::new("-") {
+        "standard input".to_owned()
+    } else {
+        path.display().to_string()
+    }
+}

@@ -1,0 +1,25 @@
+//! A position or game given by hand: a game type, a GameString, or a position string.
+
+use skep_rules::{GameString, Line, Opening, Position};
+
+use crate::failure::Failure;
+
+/// Reads what was typed, by what it looks like.
+pub(crate) fn parse(text: &str) -> Result<Line, Failure> {
+    let text = text.trim();
+    if text.contains(';') {
+        let game = GameString::parse(text).map_err(Failure::data)?;
+        return game.replay().map_err(Failure::data);
+    }
+    if text.contains(|c: char| c.is_whitespace() || c == '_') {
+        let position: Position = text.parse().map_err(Failure::data)?;
+        return Ok(Line::new(position));
+    }
+    match text.parse() {
+        Ok(game_type) => Ok(Line::new(Position::new(game_type, Opening::Tournament))),
+        Err(_) => Err(Failure::Data(format!(
+            "expected a game type such as Base+MLP, a GameString or a position string, found {:?}",
+            text.chars().take(40).collect::<String>()
+        ))),
+    }
+}

@@ -1,0 +1,163 @@
+//! `skep perft`: counts the ways a game can go, and how fast that goes.
+
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::time::Instant;
+
+use skep_rules::{Leaves, Move, Position, perft};
+
+use crate::failure::Failure;
+use crate::input;
+use crate::progress::Progress;
+
+/// Count the ways a game can go: the test of a move generator, and the measure of its speed.
+///
+/// A pass is a move, like tiles in reserve count once, a finished game has no moves, repetition is
+/// not considered.
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  skep perft 6 Base+MLP\n  skep perft 3 --divide 'Base;InProgress;White[2];wS1;bS1 wS1-'"
+)]
+pub(crate) struct Perft {
+    /// How many moves ahead.
+    #[arg(value_parser = clap::value_parser!(u32).range(0..=20))]
+    depth: u32,
+    /// Where to start: a game type, a GameString or a position string.
+    #[arg(default_value = "Base")]
+    game: String,
+    /// How many threads count.
+    #[arg(long, short, default_value = "1")]
+    threads: NonZeroUsize,
+    /// Show the count for each first move.
+    #[arg(long, short)]
+    divide: bool,
+    /// Play the moves of the last ply too, instead of only counting them.
+    #[arg(long)]
+    no_bulk: bool,
+}
+
+impl Perft {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        let line = input::parse(&self.game)?;
+        let mut position = line.position().clone();
+        position.play_on();
+        let leaves = if self.no_bulk {
+            Leaves::Played
+        } else {
+            Leaves::Counted
+        };
+        for depth in 0..=self.depth {
+            let start = Instant::now();
+            let counts = count(&position, depth, leaves, self.threads);
+            let seconds = start.elapsed().as_secs_f64();
+            if self.divide && depth == self.depth {
+                counts
+                    .each
+                    .iter()
+                    .for_each(|&(mv, nodes)| println!("{}: {nodes}", position.move_string(mv)));
+            }
+            let nodes = counts.total;
+            let rate = nodes as f64 / seconds.max(1e-9) / 1e6;
+            println!("perft({depth}) = {nodes} in {seconds:.3} s, {rate:.1} Mn/s");
+        }
+        Ok(())
+    }
+}
+
+struct Counts {
+    total: u64,
+    /// The count for each first move.
+    each: Vec<(Move, u64)>,
+}
+
+fn count(position: &Position, depth: u32, leaves: Leaves, threads: NonZeroUsize) -> Counts {
+    let Some(after_first) = depth.checked_sub(1) else {
+        return Counts {
+            total: 1,
+            each: Vec::new(),
+        };
+    };
+    let first = position.legal_moves();
+    let tasks = split(position, &first, after_first);
+    let progress = Progress::new(&format!("perft({depth})"), tasks.len() as u64);
+    let sums: Vec<AtomicU64> = first.iter().map(|_| AtomicU64::new(0)).collect();
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut position = position.clone();
+        while let Some(task) = tasks.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let nodes = task.count(&mut position, &first, after_first, leaves);
+            sums[task.first].fetch_add(nodes, Ordering::Relaxed);
+            progress.advance();
+        }
+    };
+    std::thread::scope(|scope| {
+        (1..threads.get()).for_each(|_| {
+            scope.spawn(work);
+        });
+        work();
+    });
+    progress.finish();
+    let each: Vec<_> = first
+        .iter()
+        .zip(&sums)
+        .map(|(&mv, sum)| (mv, sum.load(Ordering::Relaxed)))
+        .collect();
+    Counts {
+        total: each.iter().map(|&(_, nodes)| nodes).sum(),
+        each,
+    }
+}
+
+/// A part of the count: a first move, and a second one if there is enough to share out.
+struct Task {
+    first: usize,
+    second: Option<Move>,
+}
+
+/// Depth after the first move from which on each second move is a task of its own.
+const SPLIT_DEPTH: u32 = 3;
+
+fn split(position: &Position, first: &[Move], after_first: u32) -> Vec<Task> {
+    let mut tasks = Vec::new();
+    let mut position = position.clone();
+    for (index, &mv) in first.iter().enumerate() {
+        if after_first < SPLIT_DEPTH {
+            tasks.push(Task {
+                first: index,
+                second: None,
+            });
+            continue;
+        }
+        let undo = position.play_unchecked(mv);
+        let seconds = position.legal_moves();
+        tasks.extend(seconds.into_iter().map(|second| Task {
+            first: index,
+            second: Some(second),
+        }));
+        position.undo(undo);
+    }
+    tasks
+}
+
+impl Task {
+    fn count(
+        &self,
+        position: &mut Position,
+        first: &[Move],
+        after_first: u32,
+        leaves: Leaves,
+    ) -> u64 {
+        let undo = position.play_unchecked(first[self.first]);
+        let nodes = match self.second {
+            None => perft(position, after_first, leaves),
+            Some(second) => {
+                let undo = position.play_unchecked(second);
+                let nodes = perft(position, after_first - 1, leaves);
+                position.undo(undo);
+                nodes
+            }
+        };
+        position.undo(undo);
+        nodes
+    }
+}

@@ -1,0 +1,59 @@
+//! How far long work has come: a bar on a terminal, a plain line now and then elsewhere.
+
+use std::io::IsTerminal;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use indicatif::{ProgressBar, ProgressStyle};
+
+/// Time between two plain lines.
+const PAUSE: Duration = Duration::from_secs(10);
+
+/// Shows progress on standard error.
+pub(crate) struct Progress {
+    what: String,
+    total: u64,
+    done: AtomicU64,
+    bar: Option<ProgressBar>,
+    /// When the latest plain line was printed.
+    said: Mutex<Instant>,
+}
+
+impl Progress {
+    pub(crate) fn new(what: &str, total: u64) -> Progress {
+        let bar = std::io::stderr().is_terminal().then(|| {
+            let style = ProgressStyle::with_template("{msg} {wide_bar} {percent:>3} %, {eta} left");
+            let bar = ProgressBar::new(total).with_message(what.to_owned());
+            bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+        });
+        Progress {
+            what: what.to_owned(),
+            total,
+            done: AtomicU64::new(0),
+            bar,
+            said: Mutex::new(Instant::now()),
+        }
+    }
+
+    /// One more part is done.
+    pub(crate) fn advance(&self) {
+        let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
+        if let Some(bar) = &self.bar {
+            return bar.inc(1);
+        }
+        if let Ok(mut said) = self.said.try_lock()
+            && said.elapsed() > PAUSE
+        {
+            *said = Instant::now();
+            eprintln!("{}: {} %", self.what, done * 100 / self.total.max(1));
+        }
+    }
+
+    /// The work is done, and the bar goes.
+    pub(crate) fn finish(&self) {
+        if let Some(bar) = &self.bar {
+            bar.finish_and_clear();
+        }
+    }
+}

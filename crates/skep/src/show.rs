@@ -1,0 +1,240 @@
+//! `skep show`: a position as text, SVG or PNG.
+
+use std::io::IsTerminal;
+use std::path::{Path, PathBuf};
+
+use skep_draw::{
+    Extent, Glyphs, Paint, Reserves, Scene, SvgStyle, TextSize, TextStyle, Theme, draw_svg,
+    draw_text, render_png,
+};
+use skep_records::{Format, decode, read};
+use skep_rules::{Line, Piece};
+
+use crate::failure::Failure;
+use crate::file::{self, Existing};
+use crate::input;
+
+/// Show a position: as text in the terminal, as SVG or as PNG.
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  skep show 'Base;InProgress;White[2];wS1;bS1 wS1-' --last-move\n  skep show game.sgf --ply 20 --targets wA1 --pinned\n  skep show 'Base+M wQbQ/wM w3 -' --output position.png"
+)]
+pub(crate) struct Show {
+    /// A GameString, a position string, a game type, a file with records, or `-` for standard input.
+    input: String,
+    /// Which game of a file, counted from 1.
+    #[arg(long, default_value = "1", value_parser = clap::value_parser!(u32).range(1..))]
+    game: u32,
+    /// After how many moves; by default after all.
+    #[arg(long, short)]
+    ply: Option<u32>,
+    /// Mark the last move.
+    #[arg(long, short)]
+    last_move: bool,
+    /// Mark the cells this piece can go to, those it can be thrown to apart.
+    #[arg(long, short, value_name = "PIECE")]
+    targets: Option<String>,
+    /// Mark the pieces that hold the hive together and must stay.
+    #[arg(long)]
+    pinned: bool,
+    /// The kind of picture; by default seen from the output's name, else text.
+    #[arg(long = "as", value_enum, value_name = "KIND")]
+    kind: Option<Kind>,
+    /// The file to write; `-` is standard output.
+    #[arg(long, short, default_value = "-")]
+    output: PathBuf,
+    /// Write over a file that exists.
+    #[arg(long)]
+    force: bool,
+    /// Text: plain ASCII only.
+    #[arg(long)]
+    ascii: bool,
+    /// Text: colours.
+    #[arg(long, value_enum, default_value = "auto")]
+    color: ColorChoice,
+    /// SVG and PNG: dark background.
+    #[arg(long)]
+    dark: bool,
+    /// SVG and PNG: width in pixels.
+    #[arg(long, default_value = "800", value_parser = clap::value_parser!(u32).range(16..=8192))]
+    width: u32,
+    /// SVG and PNG: leave the reserves out.
+    #[arg(long)]
+    no_reserves: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Kind {
+    Text,
+    Svg,
+    Png,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum ColorChoice {
+    Auto,
+    Always,
+    Never,
+}
+
+impl Show {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        let kind = self.kind()?;
+        let line = self.line()?;
+        let line = match self.ply {
+            None => line,
+            Some(ply) if ply as usize <= line.moves().len() => line.first(ply as usize),
+            Some(ply) => {
+                return Err(Failure::Data(format!(
+                    "expected a ply up to {}, found {ply}",
+                    line.moves().len()
+                )));
+            }
+        };
+        let scene = self.scene(&line)?;
+        let bytes = match kind {
+            Kind::Text => format!(
+                "{}\n",
+                draw_text(&scene, &self.text_style()).trim_end_matches('\n')
+            )
+            .into_bytes(),
+            Kind::Svg => draw_svg(&scene, &self.svg_style()).into_bytes(),
+            Kind::Png => render_png(&draw_svg(&scene, &self.svg_style()), self.width)
+                .map_err(Failure::data)?,
+        };
+        file::write(
+            &self.output,
+            &bytes,
+            if self.force {
+                Existing::Replace
+            } else {
+                Existing::Keep
+            },
+        )
+    }
+
+    fn kind(&self) -> Result<Kind, Failure> {
+        let extension = self
+            .output
+            .extension()
+            .and_then(|extension| extension.to_str())
+            .map(str::to_ascii_lowercase);
+        let kind = self.kind.unwrap_or(match extension.as_deref() {
+            Some("svg") => Kind::Svg,
+            Some("png") => Kind::Png,
+            _ => Kind::Text,
+        });
+        if kind == Kind::Png && self.output == Path::new("-") && std::io::stdout().is_terminal() {
+            return Err(Failure::Usage(
+                "a PNG is not for a terminal; name a file with --output".to_owned(),
+            ));
+        }
+        Ok(kind)
+    }
+
+    /// What the input means: a file if there is one of that name, else text.
+    fn line(&self) -> Result<Line, Failure> {
+        let path = Path::new(&self.input);
+        if self.input != "-" && !path.is_file() {
+            return input::parse(&self.input);
+        }
+        let name = file::display_name(path);
+        let text = decode(file::read(path)?);
+        let Some(format) = Format::detect(&text, path.to_str()) else {
+            return Err(Failure::Data(format!(
+                "{name}: expected a GameString, PGN or SGF"
+            )));
+        };
+        let Some(reading) = read(&text, format).nth(self.game as usize - 1) else {
+            return Err(Failure::Data(format!(
+                "{name}: there is no game {}",
+                self.game
+            )));
+        };
+        let line = reading.record.main_line();
+        match (reading.error, self.ply) {
+            (None, _) => Ok(line),
+            // What is asked for lies before the error.
+            (Some(_), Some(ply)) if ply as usize <= line.moves().len() => Ok(line),
+            (Some(error), _) => Err(Failure::data(error.in_file(&name))),
+        }
+    }
+
+    fn scene(&self, line: &Line) -> Result<Scene, Failure> {
+        let position = line.position();
+        let mut scene = if self.last_move {
+            Scene::of_line(line)
+        } else {
+            Scene::new(position)
+        };
+        if self.pinned {
+            scene = scene.with_pinned(position);
+        }
+        if let Some(name) = &self.targets {
+            let piece: Piece = name
+                .parse()
+                .map_err(|error| Failure::Data(format!("{name:?}: {error}")))?;
+            if !position.game_type().has(piece.bug()) {
+                return Err(Failure::Data(format!(
+                    "{piece} takes no part in {}",
+                    position.game_type()
+                )));
+            }
+            scene = scene.with_targets_of(position, piece);
+        }
+        Ok(scene)
+    }
+
+    fn text_style(&self) -> TextStyle<'static> {
+        let size = terminal_size::terminal_size().filter(|_| self.output == Path::new("-"));
+        let (columns, lines) = size.map_or((80, 40), |(width, height)| {
+            (usize::from(width.0), usize::from(height.0))
+        });
+        TextStyle {
+            glyphs: if self.ascii {
+                Glyphs::Ascii
+            } else {
+                Glyphs::Unicode
+            },
+            paint: self.paint(),
+            size: TextSize::Fit { columns, lines },
+            ..TextStyle::default()
+        }
+    }
+
+    /// The colours of the terminal, as its environment tells.
+    fn paint(&self) -> Paint {
+        let variable = |name| std::env::var(name).unwrap_or_default();
+        let is_terminal = self.output == Path::new("-") && std::io::stdout().is_terminal();
+        let wanted = match self.color {
+            ColorChoice::Always => true,
+            ColorChoice::Never => false,
+            ColorChoice::Auto => {
+                is_terminal && variable("NO_COLOR").is_empty() && variable("TERM") != "dumb"
+            }
+        };
+        match (
+            wanted,
+            variable("COLORTERM").as_str(),
+            variable("TERM").as_str(),
+        ) {
+            (false, _, _) => Paint::None,
+            (true, "truecolor" | "24bit", _) => Paint::TrueColor,
+            (true, _, term) if term.contains("256") => Paint::Ansi256,
+            (true, _, _) => Paint::Ansi16,
+        }
+    }
+
+    fn svg_style(&self) -> SvgStyle {
+        SvgStyle {
+            theme: if self.dark { Theme::Dark } else { Theme::Light },
+            reserves: if self.no_reserves {
+                Reserves::Hidden
+            } else {
+                Reserves::Shown
+            },
+            extent: Extent::Width(self.width),
+            ..SvgStyle::default()
+        }
+    }
+}

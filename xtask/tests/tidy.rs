@@ -1,0 +1,270 @@
+//! The invariants of ARCHITECTURE.md that a machine can check.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Which of our crates each crate may depend on, and which others.
+const EDGES: [(&str, &[&str], &[&str]); 6] = [
+    ("skep-rules", &[], &[]),
+    ("skep-records", &["skep-rules"], &[]),
+    ("skep-draw", &["skep-rules"], &["resvg"]),
+    ("skep-uhp", &["skep-rules"], &[]),
+    (
+        "skep",
+        &["skep-draw", "skep-records", "skep-rules", "skep-uhp"],
+        &["clap", "indicatif", "terminal_size"],
+    ),
+    ("xtask", &["skep-uhp"], &["clap", "serde_json"]),
+];
+
+/// Crates that do no input or output, read no clock, draw no randomness and log nothing.
+const PURE: [&str; 3] = ["crates/rules/src", "crates/records/src", "crates/draw/src"];
+
+/// What a pure crate has no use for. The standard hash map draws a random seed.
+const IMPURE: [&str; 16] = [
+    "std::fs",
+    "std::io",
+    "std::net",
+    "std::env",
+    "std::process",
+    "std::thread",
+    "std::time",
+    "Instant",
+    "SystemTime",
+    "HashMap",
+    "HashSet",
+    "print!",
+    "println!",
+    "eprintln!",
+    "serde",
+    "tokio",
+];
+
+/// Files with more lines than this are to be split by verb; tables, tests and generated ones aside.
+const LONGEST: usize = 800;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("..")
+        .canonicalize()
+        .unwrap()
+}
+
+/// All files that git tracks or would track, by their paths from the root.
+fn files() -> Vec<String> {
+    let output = Command::new("git")
+        .args(["ls-files", "--cached", "--others", "--exclude-standard"])
+        .current_dir(root())
+        .output()
+        .expect("git lists the files");
+    let files: Vec<_> = String::from_utf8(output.stdout)
+        .unwrap()
+        .lines()
+        .map(str::to_owned)
+        .collect();
+    assert!(files.len() > 50, "git lists only {} files", files.len());
+    files
+        .into_iter()
+        .filter(|file| root().join(file).is_file())
+        .collect()
+}
+
+/// The text of each file with that ending, if it is text.
+fn texts(ending: &str) -> impl Iterator<Item = (String, String)> {
+    let files = files()
+        .into_iter()
+        .filter(move |file| file.ends_with(ending));
+    files.filter_map(|file| Some((file.clone(), fs::read_to_string(root().join(&file)).ok()?)))
+}
+
+/// Fails with each line of `texts` that is bad.
+#[track_caller]
+fn check_lines(
+    texts: impl Iterator<Item = (String, String)>,
+    rule: &str,
+    bad: impl Fn(&str) -> bool,
+) {
+    let mut found = Vec::new();
+    for (file, text) in texts {
+        let lines = text.lines().enumerate().filter(|(_, line)| bad(line));
+        found.extend(lines.map(|(index, line)| format!("{file}:{}: {}", index + 1, line.trim())));
+    }
+    assert!(found.is_empty(), "{rule}:\n{}", found.join("\n"));
+}
+
+#[test]
+fn crates_depend_only_on_those_below() {
+    let output = Command::new(env!("CARGO"))
+        .args([
+            "metadata",
+            "--no-deps",
+            "--offline",
+            "--format-version",
+            "1",
+        ])
+        .current_dir(root())
+        .output()
+        .expect("cargo tells the dependencies");
+    let metadata: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let packages = metadata["packages"].as_array().unwrap();
+    let names: BTreeSet<_> = packages
+        .iter()
+        .map(|package| package["name"].as_str().unwrap())
+        .collect();
+    assert_eq!(
+        names,
+        EDGES.iter().map(|edge| edge.0).collect(),
+        "every crate has its row in EDGES"
+    );
+    for package in packages {
+        let name = package["name"].as_str().unwrap();
+        let dependencies = package["dependencies"].as_array().unwrap().iter();
+        let normal = dependencies.filter(|dependency| dependency["kind"].is_null());
+        let used: BTreeSet<_> = normal
+            .map(|dependency| dependency["name"].as_str().unwrap())
+            .collect();
+        let (_, ours, others) = EDGES.iter().find(|edge| edge.0 == name).unwrap();
+        let allowed: BTreeSet<_> = ours.iter().chain(*others).copied().collect();
+        assert!(
+            used.is_subset(&allowed),
+            "{name} depends on {used:?}, allowed are {allowed:?}"
+        );
+    }
+}
+
+#[test]
+fn pure_crates_are_pure() {
+    let sources =
+        texts(".rs").filter(|(file, _)| PURE.iter().any(|folder| file.starts_with(folder)));
+    check_lines(
+        sources,
+        "a pure crate does no input or output, reads no clock, draws no randomness",
+        |line| {
+            let code = line.split("//").next().unwrap_or_default();
+            IMPURE.iter().any(|word| code.contains(word))
+        },
+    );
+}
+
+#[test]
+fn no_file_is_too_long() {
+    let sources = texts(".rs").chain(texts(".ts")).chain(texts(".svelte"));
+    let long = sources
+        .map(|(file, text)| (text.lines().count(), file))
+        .filter(|&(lines, _)| lines > LONGEST);
+    assert_eq!(long.collect::<Vec<_>>(), [], "split these by verb");
+}
+
+#[test]
+fn nothing_is_left_undone_or_switched_off() {
+    let words = [
+        "todo!(",
+        "unimplemented!(",
+        "dbg!(",
+        "FIXME",
+        "XXX",
+        "#[ignore",
+    ]
+    .map(|word| word.to_owned());
+    let sources = texts(".rs").filter(|(file, _)| file != "xtask/tests/tidy.rs");
+    check_lines(sources, "no stubs, no switched-off tests", |line| {
+        words.iter().any(|word| line.contains(word.as_str()))
+    });
+}
+
+#[test]
+fn no_code_is_unsafe() {
+    // A module that needs it is to be listed here and in ARCHITECTURE.md, with its safe twin.
+    let sources = texts(".rs").filter(|(file, _)| file != "xtask/tests/tidy.rs");
+    check_lines(sources, "unsafe code is listed", |line| {
+        let code = line.split("//").next().unwrap_or_default();
+        code.contains("unsafe {")
+            || code.contains("unsafe fn")
+            || code.contains("unsafe impl")
+            || code.contains("allow(unsafe_code")
+    });
+}
+
+#[test]
+fn no_path_of_a_machine_is_written_down() {
+    let parent = root()
+        .parent()
+        .map(|parent| format!("{}/", parent.display()));
+    let home = std::env::var("HOME").ok().map(|home| format!("{home}/"));
+    // A checkout directly under the root would make every slash a finding.
+    let paths: Vec<_> = [parent, home]
+        .into_iter()
+        .flatten()
+        .filter(|path| path.len() > 2)
+        .collect();
+    check_lines(texts(""), "paths of this machine", |line| {
+        paths.iter().any(|path| line.contains(path))
+    });
+}
+
+#[test]
+fn every_rule_has_a_test_of_its_name() {
+    let rules = fs::read_to_string(root().join("docs/rules.md")).unwrap();
+    let numbers: Vec<_> = rules
+        .lines()
+        .filter_map(|line| line.strip_prefix("- R")?.split(' ').next())
+        .collect();
+    assert!(
+        numbers.len() >= 38,
+        "docs/rules.md numbers only {} rules",
+        numbers.len()
+    );
+    let tests: String = texts(".rs")
+        .filter(|(file, _)| file.contains("/tests/"))
+        .map(|(_, text)| text)
+        .collect();
+    let missing: Vec<_> = numbers
+        .into_iter()
+        .filter(|number| !tests.contains(&format!("fn r{}_", number.replace('.', "_"))))
+        .collect();
+    assert_eq!(missing, [""; 0], "rules without a test named after them");
+}
+
+#[test]
+fn every_cited_rule_exists() {
+    let rules = fs::read_to_string(root().join("docs/rules.md")).unwrap();
+    let cited = texts(".rs").flat_map(|(file, text)| {
+        citations(&text)
+            .map(|rule| (file.clone(), rule))
+            .collect::<Vec<_>>()
+    });
+    let unknown: Vec<_> = cited
+        .filter(|(_, rule)| !rules.contains(&format!("- {rule} ")))
+        .collect();
+    assert_eq!(unknown, [], "cited rules that docs/rules.md does not have");
+}
+
+/// The rule numbers such as R5.6 in a text.
+fn citations(text: &str) -> impl Iterator<Item = String> {
+    let parts = text.match_indices('R').filter_map(|(at, _)| {
+        let before = text[..at].chars().next_back();
+        let number: String = text[at + 1..]
+            .chars()
+            .take_while(|c| c.is_ascii_digit() || *c == '.')
+            .collect();
+        let (chapter, rule) = number.trim_end_matches('.').split_once('.')?;
+        let is_word_start = !before.is_some_and(char::is_alphanumeric);
+        let digits = |text: &str| !text.is_empty() && text.chars().all(|c| c.is_ascii_digit());
+        (is_word_start && digits(chapter) && digits(rule)).then(|| format!("R{chapter}.{rule}"))
+    });
+    parts.collect::<Vec<_>>().into_iter()
+}
+
+#[test]
+fn every_crate_is_on_the_map() {
+    let map = fs::read_to_string(root().join("ARCHITECTURE.md")).unwrap();
+    for entry in fs::read_dir(root().join("crates")).unwrap() {
+        let name = entry.unwrap().file_name().into_string().unwrap();
+        assert!(
+            map.contains(&format!("crates/{name}")),
+            "ARCHITECTURE.md does not speak of crates/{name}"
+        );
+    }
+}
