@@ -179,6 +179,12 @@ impl Board {
         self.tally.fronts[color as usize] as u32
     }
 
+    /// The neighbours of the cell with that colour on top, as bits in the order of
+    /// [`Direction::ALL`].
+    pub const fn neighbors_of(&self, hex: Hex, color: Color) -> u8 {
+        self.ring_of(hex, color)
+    }
+
     /// The occupied neighbours of the cell, as bits.
     pub(crate) const fn ring(&self, hex: Hex) -> Ring {
         let Around([white, black]) = self.around[hex.index()];

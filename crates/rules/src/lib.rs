@@ -43,4 +43,4 @@ pub use notation::*;
 pub use outcome::{DrawReason, Outcome};
 pub use perft::{Leaves, perft};
 pub use piece::{Piece, PieceSet};
-pub use position::{Illegal, MAX_KNOWN_MOVES, Position, Survey, Symmetry, Ways};
+pub use position::{Illegal, MAX_KNOWN_MOVES, Position, Reach, Survey, Symmetry, Ways};

@@ -12,7 +12,7 @@ mod symmetry;
 
 pub use generate::MAX_KNOWN_MOVES;
 pub use legality::{Illegal, Ways};
-pub use survey::Survey;
+pub use survey::{Reach, Survey};
 pub use symmetry::Symmetry;
 
 use crate::hash;

@@ -36,7 +36,12 @@ pub(crate) const fn can_slide(ring: Ring, direction: Direction) -> bool {
 
 /// The occupied neighbours of `hex` once the piece alone on the cell `lifted` is in the hand.
 pub(crate) fn ring_lifted(board: &Board, hex: Hex, lifted: Hex) -> Ring {
-    board.ring(hex) & !TOWARD[hex.distance_index(lifted)]
+    board.ring(hex) & !direction_bit(hex, lifted)
+}
+
+/// The direction from one cell to its neighbour, as a bit; none if it is no neighbour.
+pub(crate) fn direction_bit(from: Hex, to: Hex) -> Ring {
+    TOWARD[from.distance_index(to)]
 }
 
 /// For the way from one cell to another the bit of its direction, if they are neighbours.

@@ -12,6 +12,8 @@ use super::Position;
 pub(super) struct Repetition {
     /// How often each position, by its canonical key, has occurred.
     counts: BTreeMap<u64, u32>,
+    /// Their hashes, in order, for searching.
+    hashes: Vec<u64>,
     /// How often the one has that was counted last.
     present: u32,
     third: bool,
@@ -25,6 +27,7 @@ impl Repetition {
     /// Forgets what cannot return.
     pub(super) fn forget(&mut self) {
         self.counts.clear();
+        self.hashes.clear();
     }
 
     /// Returns what it was before.
@@ -37,11 +40,14 @@ impl Position {
     /// Counts the present position, and notes whether it is there for the third time.
     pub(super) fn count_occurrence(&mut self) {
         let key = self.canonical_key();
+        let hash = self.hash();
         let Repetition {
             counts,
+            hashes,
             present,
             third,
         } = &mut self.repetition;
+        hashes.push(hash);
         let count = counts.entry(key).or_insert(0);
         *count += 1;
         (*present, *third) = (*count, *count >= 3);
@@ -51,6 +57,11 @@ impl Position {
     /// the start.
     pub fn occurrences(&self) -> u32 {
         self.repetition.present
+    }
+
+    /// The hashes of the positions since the latest placement, the present one last.
+    pub fn recent_hashes(&self) -> &[u64] {
+        &self.repetition.hashes
     }
 
     /// Whether the present position is there for the third time (R6.4).

@@ -3,7 +3,7 @@
 use super::Position;
 use super::generate::Throws;
 use crate::insects::{self, pillbug};
-use crate::movement::{Destinations, Terrain};
+use crate::movement::{Destinations, Terrain, direction_bit};
 use crate::{Board, Color, Hex, HexSet, Piece, PieceSet};
 
 /// A look at a board that answers for the pieces of both sides, whoever is to move.
@@ -49,6 +49,22 @@ impl Survey<'_> {
         count.0
     }
 
+    /// How many cells the piece could move to by itself, and which of them lie around `center`.
+    pub fn reach(&mut self, piece: Piece, center: Hex) -> Reach {
+        let mut reach = Reach {
+            count: 0,
+            around: 0,
+        };
+        if self.board().tops().contains(piece) {
+            let mut to = ReachAround {
+                center,
+                reach: &mut reach,
+            };
+            insects::destinations(&mut self.terrain, piece, &mut to);
+        }
+        reach
+    }
+
     /// The pieces of that side that have the Pillbug's power now (R5).
     pub fn throwers(&self, color: Color) -> PieceSet {
         pillbug::throwers(self.board(), color, self.resting)
@@ -64,6 +80,28 @@ impl Survey<'_> {
 
     const fn board(&self) -> &Board {
         self.terrain.board
+    }
+}
+
+/// How far a piece gets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reach {
+    /// The number of cells it could move to.
+    pub count: u32,
+    /// Which of the six cells around a given one are among them, as bits in the order of
+    /// [`Direction::ALL`](crate::Direction::ALL).
+    pub around: u8,
+}
+
+struct ReachAround<'a> {
+    center: Hex,
+    reach: &'a mut Reach,
+}
+
+impl Destinations for ReachAround<'_> {
+    fn add(&mut self, to: Hex) {
+        self.reach.count += 1;
+        self.reach.around |= direction_bit(self.center, to);
     }
 }
 

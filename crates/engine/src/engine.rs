@@ -1,0 +1,100 @@
+//! The door: an engine keeps what it has learnt from one search to the next.
+
+use std::num::NonZeroUsize;
+use std::sync::atomic::AtomicU64;
+use std::time::{Duration, Instant};
+
+use skep_rules::Position;
+
+use crate::limits::{Limits, Stop};
+use crate::report::Report;
+use crate::search::{Shared, Worker};
+use crate::table::Table;
+
+/// Searches positions.
+pub struct Engine {
+    table: Table,
+    threads: NonZeroUsize,
+    lines: NonZeroUsize,
+}
+
+impl Engine {
+    /// An engine with one thread and a table of that size.
+    pub fn new(table_mebibytes: usize) -> Engine {
+        Engine {
+            table: Table::new(table_mebibytes),
+            threads: NonZeroUsize::MIN,
+            lines: NonZeroUsize::MIN,
+        }
+    }
+
+    /// How many threads search at once.
+    pub fn set_threads(&mut self, threads: NonZeroUsize) {
+        self.threads = threads;
+    }
+
+    /// How many lines are reported.
+    pub fn set_lines(&mut self, lines: NonZeroUsize) {
+        self.lines = lines;
+    }
+
+    /// Changes the size of the table, and forgets what was in it.
+    pub fn set_table_size(&mut self, mebibytes: usize) {
+        self.table = Table::new(mebibytes);
+    }
+
+    /// Forgets what was learnt.
+    pub fn forget(&mut self) {
+        self.table.clear();
+    }
+
+    /// Looks for the best move until a limit is reached, and tells what is found at each depth.
+    pub fn search(
+        &mut self,
+        position: &Position,
+        limits: &Limits,
+        mut report: impl FnMut(&Report),
+    ) -> Report {
+        self.table.next_search();
+        let start = Instant::now();
+        let nothing = Report {
+            depth: 0,
+            nodes: 0,
+            time: Duration::ZERO,
+            variations: Vec::new(),
+        };
+        if position.outcome().is_some() {
+            return nothing;
+        }
+        let shared = Shared {
+            table: &self.table,
+            limits,
+            start,
+            nodes: AtomicU64::new(0),
+        };
+        let lines = self.lines.get();
+        // The helpers have a flag of their own: they go on until the first thread is done.
+        let helpers_stop = Stop::default();
+        let helper_limits = Limits {
+            stop: helpers_stop.clone(),
+            ..Limits::default()
+        };
+        let helper_shared = Shared {
+            table: &self.table,
+            limits: &helper_limits,
+            start,
+            nodes: AtomicU64::new(0),
+        };
+        std::thread::scope(|scope| {
+            for index in 1..self.threads.get() {
+                let shared = &helper_shared;
+                scope.spawn(move || {
+                    Worker::new(position, shared).deepen(1 + (index % 2) as u16, lines, |_| ())
+                });
+            }
+            let found = Worker::new(position, &shared).deepen(1, lines, &mut report);
+            helpers_stop.set();
+            found.unwrap_or(nothing)
+        })
+    }
+}

@@ -1,0 +1,61 @@
+//! What is good and bad in a position: a weighted sum of terms that can be listed.
+
+mod terms;
+mod weights;
+
+pub use terms::TERM_NAMES;
+
+use skep_rules::{Color, Position};
+
+use crate::Score;
+use terms::{TERMS, Terms};
+
+/// What a position is worth to the side to move, and why.
+#[derive(Clone, Debug)]
+pub struct Evaluation {
+    /// The sum.
+    pub score: Score,
+    /// What each term of [`TERM_NAMES`] adds to it, in hundredths.
+    pub terms: [i32; TERMS],
+}
+
+/// How much the early weights count; the late ones count for the rest.
+const PHASES: i32 = 24;
+
+/// Evaluates a position that is not over.
+pub fn evaluate(position: &Position) -> Evaluation {
+    let terms = Terms::of(position);
+    let phase = phase(position);
+    let mut values = [0; TERMS];
+    let mut sum = 0;
+    for ((value, &count), weight) in values.iter_mut().zip(&terms.0).zip(&weights::WEIGHTS) {
+        *value = count * (weight.0 * (PHASES - phase) + weight.1 * phase);
+        sum += *value;
+        *value /= PHASES;
+    }
+    Evaluation {
+        score: Score::from_terms(sum / PHASES),
+        terms: values,
+    }
+}
+
+/// From 0 at the start to [`PHASES`] when nearly all pieces are on the board.
+fn phase(position: &Position) -> i32 {
+    (position.board().pieces().len() as i32).min(PHASES)
+}
+
+/// The score alone.
+pub(crate) fn score(position: &Position) -> Score {
+    let terms = Terms::of(position);
+    let phase = phase(position);
+    let weighted = terms.0.iter().zip(&weights::WEIGHTS);
+    let (early, late) = weighted.fold((0, 0), |(early, late), (&count, weight)| {
+        (early + count * weight.0, late + count * weight.1)
+    });
+    Score::from_terms((early * (PHASES - phase) + late * phase) / PHASES)
+}
+
+/// The sign of a side's counts as seen by the side to move.
+const fn sign(color: Color, to_move: Color) -> i32 {
+    if color as u8 == to_move as u8 { 1 } else { -1 }
+}

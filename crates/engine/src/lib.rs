@@ -1,0 +1,22 @@
+//! Plays Hive: searches a position and says what is best.
+//!
+//! One door: [`Engine::search`] takes a position and [`Limits`], reports progress to a callback,
+//! and returns the last [`Report`]. It never prints and reads no input; a [`Stop`] flag ends it.
+//!
+//! Start reading at `engine.rs`, then `search/node.rs`, which is one numbered story. What is good
+//! and bad is in `eval/`.
+
+mod engine;
+mod eval;
+mod limits;
+mod report;
+mod score;
+mod search;
+mod table;
+mod tunables;
+
+pub use engine::Engine;
+pub use eval::{Evaluation, TERM_NAMES, evaluate};
+pub use limits::{Limits, Stop};
+pub use report::{Report, Variation};
+pub use score::Score;

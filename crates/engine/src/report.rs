@@ -1,0 +1,36 @@
+//! What a search has found out so far.
+
+use std::time::Duration;
+
+use skep_rules::Move;
+
+use crate::Score;
+
+/// What a search has found out so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// Plies looked ahead.
+    pub depth: u16,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// Time taken.
+    pub time: Duration,
+    /// The best lines of play, the best first; at least one if there is a legal move.
+    pub variations: Vec<Variation>,
+}
+
+/// A line of play and what it is worth to the side to move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Variation {
+    /// What it is worth.
+    pub score: Score,
+    /// Its moves.
+    pub moves: Vec<Move>,
+}
+
+impl Report {
+    /// The best move; `None` if the game is over.
+    pub fn best(&self) -> Option<Move> {
+        self.variations.first()?.moves.first().copied()
+    }
+}

@@ -1,0 +1,244 @@
+//! Searching: a worker looks deeper and deeper into one position.
+
+mod node;
+mod order;
+mod quiescence;
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
+use skep_rules::{Move, Position};
+
+use crate::Score;
+use crate::limits::Limits;
+use crate::report::{Report, Variation};
+use crate::table::{PackedMove, Table};
+use crate::tunables::{ASPIRATION, ASPIRATION_DEPTH};
+use order::{Histories, Picker};
+
+/// The longest line that is followed.
+pub(crate) const MAX_PLY: usize = 100;
+
+/// What all workers of a search share.
+pub(crate) struct Shared<'a> {
+    pub(crate) table: &'a Table,
+    pub(crate) limits: &'a Limits,
+    pub(crate) start: Instant,
+    /// Nodes of all workers, brought up to date now and then.
+    pub(crate) nodes: AtomicU64,
+}
+
+/// Nodes between two looks at clock and flag: about a millisecond.
+const NODES_PER_LOOK: u64 = 512;
+
+/// One thread's search.
+pub(crate) struct Worker<'a> {
+    shared: &'a Shared<'a>,
+    position: Position,
+    /// Hashes of the positions of the game since the latest placement, then of the line searched.
+    path: Vec<u64>,
+    /// From where on in `path` a position could return.
+    reversible: usize,
+    histories: Histories,
+    pickers: Vec<Picker>,
+    lines: Vec<Vec<Move>>,
+    nodes: u64,
+    stopped: bool,
+    /// Moves of the root already reported in this iteration, when several lines are wanted.
+    excluded: Vec<Move>,
+}
+
+impl<'a> Worker<'a> {
+    pub(crate) fn new(position: &Position, shared: &'a Shared<'a>) -> Worker<'a> {
+        Worker {
+            shared,
+            position: position.clone(),
+            path: position.recent_hashes().to_vec(),
+            reversible: 0,
+            histories: Histories::new(),
+            pickers: (0..=MAX_PLY).map(|_| Picker::default()).collect(),
+            lines: vec![Vec::new(); MAX_PLY + 2],
+            nodes: 0,
+            stopped: false,
+            excluded: Vec::new(),
+        }
+    }
+
+    /// Looks deeper and deeper until a limit is reached, telling what is found at each depth.
+    pub(crate) fn deepen(
+        &mut self,
+        first_depth: u16,
+        lines: usize,
+        mut report: impl FnMut(&Report),
+    ) -> Option<Report> {
+        let last_depth = self
+            .shared
+            .limits
+            .depth
+            .unwrap_or(MAX_PLY as u16 - 10)
+            .max(1);
+        let mut latest: Option<Report> = None;
+        for depth in first_depth..=last_depth {
+            let before = latest
+                .as_ref()
+                .map(|report| report.variations.clone())
+                .unwrap_or_default();
+            let variations = self.best_lines(depth, lines, &before);
+            let complete = !self.stopped;
+            if !complete
+                && (variations.is_empty()
+                    || latest.is_some() && !self.improves(&variations, &before))
+            {
+                break;
+            }
+            let found = Report {
+                depth,
+                nodes: self.total_nodes(),
+                time: self.shared.start.elapsed(),
+                variations,
+            };
+            report(&found);
+            let decided = found.variations.first().is_some_and(|best| {
+                best.score
+                    .plies_to_end()
+                    .is_some_and(|plies| plies <= depth)
+            });
+            latest = Some(found);
+            if !complete || decided || self.has_no_time_for_more() {
+                break;
+            }
+        }
+        latest
+    }
+
+    /// An iteration cut short still counts if it has settled on a first move.
+    fn improves(&self, variations: &[Variation], before: &[Variation]) -> bool {
+        match (variations.first(), before.first()) {
+            (Some(new), Some(old)) => {
+                variations.len() >= before.len()
+                    && (new.moves.first() != old.moves.first() || new.score >= old.score)
+            }
+            (new, _) => new.is_some(),
+        }
+    }
+
+    fn best_lines(&mut self, depth: u16, lines: usize, before: &[Variation]) -> Vec<Variation> {
+        self.excluded.clear();
+        let mut variations = Vec::new();
+        for index in 0..lines {
+            let guess = before.get(index).map(|variation| variation.score);
+            let Some(variation) = self.best_line(depth, guess) else {
+                break;
+            };
+            self.excluded.extend(variation.moves.first());
+            variations.push(variation);
+            if self.stopped {
+                break;
+            }
+        }
+        variations.sort_by_key(|variation| std::cmp::Reverse(variation.score));
+        variations
+    }
+
+    /// The best line not yet excluded, searched in a window around the guess that is widened
+    /// until the score lies within.
+    fn best_line(&mut self, depth: u16, guess: Option<Score>) -> Option<Variation> {
+        let mut width = ASPIRATION;
+        let (mut alpha, mut beta) = match guess {
+            Some(guess) if i32::from(depth) >= ASPIRATION_DEPTH => {
+                (guess.plus(-width), guess.plus(width))
+            }
+            _ => (Score::MIN, Score::MAX),
+        };
+        let mut kept: Option<Variation> = None;
+        loop {
+            self.lines[0].clear();
+            let score = self.search_root(depth, alpha, beta);
+            let moves = self.lines[0].clone();
+            if !moves.is_empty() && (!self.stopped || score > alpha) {
+                kept = Some(Variation { score, moves });
+            }
+            if self.stopped {
+                return kept;
+            }
+            width *= 2;
+            if score <= alpha && alpha > Score::MIN {
+                alpha = if width > 1000 {
+                    Score::MIN
+                } else {
+                    score.plus(-width)
+                };
+            } else if score >= beta && beta < Score::MAX {
+                beta = if width > 1000 {
+                    Score::MAX
+                } else {
+                    score.plus(width)
+                };
+            } else {
+                return kept;
+            }
+        }
+    }
+
+    fn play(&mut self, mv: Move) -> (skep_rules::Undo, usize) {
+        let undo = self.position.play_unchecked(mv);
+        let reversible = self.reversible;
+        if matches!(mv, Move::Place { .. }) {
+            self.reversible = self.path.len();
+        }
+        self.path.push(self.position.hash());
+        (undo, reversible)
+    }
+
+    fn undo(&mut self, (undo, reversible): (skep_rules::Undo, usize)) {
+        self.position.undo(undo);
+        self.path.pop();
+        self.reversible = reversible;
+    }
+
+    /// Whether the present position has been there before, in the game or in the line.
+    fn is_repeated(&self) -> bool {
+        let Some((present, before)) = self.path.split_last() else {
+            return false;
+        };
+        before[self.reversible.min(before.len())..].contains(present)
+    }
+
+    /// Counts a node, and looks at the limits now and then.
+    fn count_node(&mut self) {
+        self.nodes += 1;
+        if self.nodes.is_multiple_of(NODES_PER_LOOK) {
+            self.shared
+                .nodes
+                .fetch_add(NODES_PER_LOOK, Ordering::Relaxed);
+            self.stopped |= self.shared.limits.stop.is_set();
+            self.stopped |= self
+                .shared
+                .limits
+                .time
+                .is_some_and(|time| self.shared.start.elapsed() >= time);
+        }
+        self.stopped |= self
+            .shared
+            .limits
+            .nodes
+            .is_some_and(|nodes| self.total_nodes() >= nodes);
+    }
+
+    fn total_nodes(&self) -> u64 {
+        self.shared.nodes.load(Ordering::Relaxed) + self.nodes % NODES_PER_LOOK
+    }
+
+    /// The next depth takes several times as long as this one.
+    fn has_no_time_for_more(&self) -> bool {
+        self.shared
+            .limits
+            .time
+            .is_some_and(|time| self.shared.start.elapsed() * 2 > time)
+    }
+
+    /// The move that was best here before, if it is known.
+    fn remembered(&self, hash: u64) -> Option<PackedMove> {
+        self.shared.table.get(hash)?.best
+    }
+}

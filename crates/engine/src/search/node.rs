@@ -1,0 +1,331 @@
+//! One node of the search: the score of a position to a depth, within a window.
+
+use skep_rules::{Move, Outcome, Piece};
+
+use super::order::{Picked, crowd};
+use super::{MAX_PLY, Worker};
+use crate::table::{Bound, Entry, PackedMove};
+use crate::tunables::{
+    FUTILITY_BASE, FUTILITY_DEPTH, FUTILITY_MARGIN, LATE_MOVE_BASE, LATE_MOVE_DEPTH,
+    LATE_MOVE_SCALE, LATE_PRUNING_BASE, LATE_PRUNING_DEPTH, NULL_MOVE_DEPTH, NULL_MOVE_REDUCTION,
+    REVERSE_FUTILITY_DEPTH, REVERSE_FUTILITY_MARGIN,
+};
+use crate::{Score, eval};
+
+/// Where in the tree a node stands, and what is asked of it.
+#[derive(Clone, Copy)]
+struct Node {
+    alpha: Score,
+    beta: Score,
+    depth: i32,
+    ply: usize,
+    /// On the best line as far as is known: nothing is pruned there.
+    is_pv: bool,
+    /// After a pass of ours another one proves nothing.
+    after_null: bool,
+}
+
+/// How crowded the Queens are: what makes a position sharp.
+struct Danger {
+    own: u32,
+    enemy: u32,
+}
+
+impl Danger {
+    /// One more piece could end the game.
+    const fn is_acute(&self) -> bool {
+        self.own >= 5 || self.enemy >= 5
+    }
+}
+
+impl Worker<'_> {
+    pub(super) fn search_root(&mut self, depth: u16, alpha: Score, beta: Score) -> Score {
+        self.search(Node {
+            alpha,
+            beta,
+            depth: i32::from(depth),
+            ply: 0,
+            is_pv: true,
+            after_null: false,
+        })
+    }
+
+    /// Principal variation search, fail-soft.
+    fn search(&mut self, mut node: Node) -> Score {
+        // 1. At the end of the line only the attack on the Queen is followed.
+        if node.depth <= 0 || node.ply >= MAX_PLY {
+            return self.quiesce(node.alpha, node.beta, node.ply, 0);
+        }
+        self.count_node();
+        self.lines[node.ply].clear();
+        if node.ply > 0 {
+            // 2. The game may be over, or go round in circles.
+            if let Some(score) = self.ended(node.ply) {
+                return score;
+            }
+            if self.stopped {
+                return Score::DRAW;
+            }
+            // 3. No line from here is better than the quickest win, or worse than the quickest loss.
+            node.alpha = node.alpha.max(Score::loss_in(node.ply as u16));
+            node.beta = node.beta.min(Score::win_in(node.ply as u16 + 1));
+            if node.alpha >= node.beta {
+                return node.alpha;
+            }
+        }
+
+        // 4. The position may be known already, deeply enough.
+        let hash = self.position.hash();
+        let known = self.shared.table.get(hash);
+        if let Some(score) = known.and_then(|entry| cutoff(&entry, &node)) {
+            return score;
+        }
+
+        // 5. What it looks like without searching.
+        let danger = self.danger();
+        let eval = known.map_or_else(|| eval::score(&self.position), |entry| entry.eval);
+
+        // 6. Standing so far above beta that it will hardly be lost in a few plies.
+        let may_prune =
+            !node.is_pv && !danger.is_acute() && !node.beta.is_win() && !node.beta.is_loss();
+        if may_prune
+            && node.depth <= REVERSE_FUTILITY_DEPTH
+            && eval >= node.beta.plus(REVERSE_FUTILITY_MARGIN * node.depth)
+        {
+            return eval;
+        }
+
+        // 7. If even a pass keeps the score above beta, a move will too.
+        if may_prune && let Some(score) = self.try_null_move(&node, eval) {
+            return score;
+        }
+
+        // 8. The moves, the most promising first.
+        let mut picker = std::mem::take(&mut self.pickers[node.ply]);
+        let best_known = known
+            .and_then(|entry| entry.best)
+            .or_else(|| self.remembered(hash));
+        picker.fill(&self.position, best_known, &self.histories, node.ply);
+        let count = picker.len();
+        let (mut best, mut best_move, mut alpha) = (Score::MIN, None, node.alpha);
+        let mut tried: Vec<Move> = Vec::new();
+        let mut searched = 0;
+        while let Some(picked) = picker.pick() {
+            if node.ply == 0 && self.excluded.contains(&picked.mv) {
+                continue;
+            }
+            // 9. Late and quiet moves near the end of the line are left out.
+            if may_prune
+                && !best.is_loss()
+                && searched > 0
+                && is_hopeless(&node, &picked, searched, eval, alpha)
+            {
+                continue;
+            }
+            let played = self.play(picked.mv);
+            let score = self.search_move(&node, &picked, searched, alpha, &danger);
+            self.undo(played);
+            searched += 1;
+            if self.stopped {
+                break;
+            }
+            // 10. Keep the best; a score above beta ends the node.
+            if score > best {
+                best = score;
+                if score > alpha {
+                    alpha = score;
+                    best_move = Some(picked.mv);
+                    self.keep_line(node.ply, picked.mv);
+                }
+            }
+            if alpha >= node.beta {
+                if !picked.fills {
+                    self.histories
+                        .reward(picked.mv, &tried, node.ply, node.depth);
+                }
+                break;
+            }
+            if !picked.fills {
+                tried.push(picked.mv);
+            }
+        }
+        self.pickers[node.ply] = picker;
+        if searched == 0 {
+            // All moves of the root are excluded, or the game is over there.
+            return if count == 0 { Score::DRAW } else { Score::MIN };
+        }
+
+        // 11. Remember it.
+        if !self.stopped && (node.ply > 0 || self.excluded.is_empty()) {
+            let bound = match best {
+                score if score >= node.beta => Bound::Lower,
+                score if score > node.alpha => Bound::Exact,
+                _ => Bound::Upper,
+            };
+            let best_move = best_move.and_then(PackedMove::new).or(best_known);
+            let score = best.to_table(node.ply as u16);
+            self.shared.table.put(
+                hash,
+                Entry {
+                    best: best_move,
+                    score,
+                    eval,
+                    depth: node.depth as u8,
+                    bound,
+                },
+            );
+        }
+        best
+    }
+
+    /// Searches the position after a move: the first in the full window, the others in a null
+    /// window that only asks whether they are better, late ones less deep.
+    fn search_move(
+        &mut self,
+        node: &Node,
+        picked: &Picked,
+        searched: usize,
+        alpha: Score,
+        danger: &Danger,
+    ) -> Score {
+        let next = Node {
+            alpha: -node.beta,
+            beta: -alpha,
+            depth: node.depth - 1,
+            ply: node.ply + 1,
+            ..*node
+        };
+        let full = Node {
+            is_pv: node.is_pv,
+            after_null: false,
+            ..next
+        };
+        if searched == 0 {
+            return -self.search(full);
+        }
+        let narrow = Node {
+            alpha: -alpha.plus(1),
+            is_pv: false,
+            ..full
+        };
+        let reduction = reduction(node, picked, searched, danger, &self.histories);
+        let mut score = -self.search(Node {
+            depth: narrow.depth - reduction,
+            ..narrow
+        });
+        if score > alpha && reduction > 0 {
+            score = -self.search(narrow);
+        }
+        if score > alpha && score < node.beta && node.is_pv {
+            score = -self.search(full);
+        }
+        score
+    }
+
+    fn try_null_move(&mut self, node: &Node, eval: Score) -> Option<Score> {
+        let board = self.position.board();
+        let queens = Piece::queen(self.position.to_move());
+        let is_opening = board.find(queens).is_none();
+        if node.depth < NULL_MOVE_DEPTH || node.after_null || eval < node.beta || is_opening {
+            return None;
+        }
+        let undo = self.position.play_null();
+        self.path.push(self.position.hash());
+        let depth = node.depth - 1 - NULL_MOVE_REDUCTION - node.depth / 3;
+        let (alpha, beta) = (-node.beta, -node.beta.plus(-1));
+        let score = -self.search(Node {
+            alpha,
+            beta,
+            depth,
+            ply: node.ply + 1,
+            is_pv: false,
+            after_null: true,
+        });
+        self.path.pop();
+        self.position.undo(undo);
+        if self.stopped || score < node.beta {
+            return None;
+        }
+        Some(if score.is_win() { node.beta } else { score })
+    }
+
+    /// The score of a position in which the game is over or repeats itself.
+    pub(super) fn ended(&self, ply: usize) -> Option<Score> {
+        match self.position.outcome() {
+            Some(Outcome::Win(color)) if color == self.position.to_move() => {
+                Some(Score::win_in(ply as u16))
+            }
+            Some(Outcome::Win(_)) => Some(Score::loss_in(ply as u16)),
+            Some(Outcome::Draw(_)) => Some(Score::DRAW),
+            None => self.is_repeated().then_some(Score::DRAW),
+        }
+    }
+
+    fn danger(&self) -> Danger {
+        let color = self.position.to_move();
+        let crowded = |color| {
+            self.position
+                .board()
+                .find(Piece::queen(color))
+                .map_or(0, |hex| crowd(&self.position, hex))
+        };
+        Danger {
+            own: crowded(color),
+            enemy: crowded(!color),
+        }
+    }
+
+    /// The best line from here is this move, and then the best line after it.
+    fn keep_line(&mut self, ply: usize, mv: Move) {
+        let (head, tail) = self.lines.split_at_mut(ply + 1);
+        head[ply].clear();
+        head[ply].push(mv);
+        head[ply].extend_from_slice(&tail[0]);
+    }
+}
+
+/// The score of a known position, if it settles the question asked.
+fn cutoff(entry: &Entry, node: &Node) -> Option<Score> {
+    if node.is_pv || i32::from(entry.depth) < node.depth {
+        return None;
+    }
+    let score = entry.score.from_table(node.ply as u16);
+    match entry.bound {
+        Bound::Exact => Some(score),
+        Bound::Lower => (score >= node.beta).then_some(score),
+        Bound::Upper => (score <= node.alpha).then_some(score),
+    }
+}
+
+fn is_hopeless(node: &Node, picked: &Picked, searched: usize, eval: Score, alpha: Score) -> bool {
+    if picked.fills || picked.is_remembered || alpha.is_loss() {
+        return false;
+    }
+    let late = node.depth <= LATE_PRUNING_DEPTH
+        && searched as i32 > LATE_PRUNING_BASE + 3 * node.depth * node.depth;
+    let margin = FUTILITY_BASE + FUTILITY_MARGIN * node.depth;
+    late || node.depth <= FUTILITY_DEPTH && eval.plus(margin) <= alpha
+}
+
+/// By how many plies a late move is searched less deep.
+fn reduction(
+    node: &Node,
+    picked: &Picked,
+    searched: usize,
+    danger: &Danger,
+    histories: &super::Histories,
+) -> i32 {
+    if node.depth < LATE_MOVE_DEPTH || searched < 2 || picked.fills || danger.is_acute() {
+        return 0;
+    }
+    let logs = f64::from(node.depth).ln() * (searched as f64).ln();
+    let mut hundredths = LATE_MOVE_BASE + (f64::from(LATE_MOVE_SCALE) * logs) as i32;
+    hundredths -= histories.of(picked.mv) * 100 / 4096;
+    hundredths -= if node.is_pv { 50 } else { 0 };
+    hundredths -= if histories.is_killer(picked.mv, node.ply) {
+        100
+    } else {
+        0
+    };
+    (hundredths / 100).clamp(0, node.depth - 1)
+}

@@ -1,0 +1,198 @@
+//! Which moves to look at first.
+
+use skep_rules::{Color, Hex, Move, Piece, Position};
+
+use super::MAX_PLY;
+use crate::table::PackedMove;
+use crate::tunables::HISTORY_LIMIT;
+
+/// What has been learnt about moves in the course of a search.
+pub(super) struct Histories {
+    /// How often each piece's move to each cell was best, less how often it was not.
+    to: Vec<[i16; Hex::INDICES]>,
+    /// At each ply two moves that were best in neighbouring nodes.
+    killers: [[Option<Move>; 2]; MAX_PLY + 1],
+}
+
+impl Histories {
+    pub(super) fn new() -> Histories {
+        Histories {
+            to: vec![[0; Hex::INDICES]; Piece::INDICES],
+            killers: [[None; 2]; MAX_PLY + 1],
+        }
+    }
+
+    pub(super) fn of(&self, mv: Move) -> i32 {
+        mv.piece_and_target().map_or(0, |(piece, to)| {
+            i32::from(self.to[piece.index()][to.index()])
+        })
+    }
+
+    pub(super) fn is_killer(&self, mv: Move, ply: usize) -> bool {
+        self.killers[ply].contains(&Some(mv))
+    }
+
+    /// A quiet move was too good for the opponent to allow; the ones tried before it were not.
+    pub(super) fn reward(&mut self, best: Move, tried: &[Move], ply: usize, depth: i32) {
+        let bonus = (depth * depth * 4).min(HISTORY_LIMIT / 8);
+        self.change(best, bonus);
+        tried
+            .iter()
+            .filter(|&&mv| mv != best)
+            .for_each(|&mv| self.change(mv, -bonus));
+        if self.killers[ply][0] != Some(best) {
+            self.killers[ply] = [Some(best), self.killers[ply][0]];
+        }
+    }
+
+    /// Values near the limit change less, so that none goes beyond it.
+    fn change(&mut self, mv: Move, bonus: i32) {
+        let Some((piece, to)) = mv.piece_and_target() else {
+            return;
+        };
+        let value = &mut self.to[piece.index()][to.index()];
+        *value += (bonus - i32::from(*value) * bonus.abs() / HISTORY_LIMIT) as i16;
+    }
+}
+
+/// The moves of a node, the most promising first.
+#[derive(Default)]
+pub(super) struct Picker {
+    moves: Vec<Move>,
+    scores: Vec<i32>,
+    next: usize,
+}
+
+/// A move with what the search wants to know of it.
+#[derive(Clone, Copy)]
+pub(super) struct Picked {
+    pub(super) mv: Move,
+    /// It brings a piece beside the enemy Queen that was not there before.
+    pub(super) fills: bool,
+    pub(super) is_remembered: bool,
+}
+
+const REMEMBERED: i32 = 1 << 30;
+const FILLS: i32 = 1 << 20;
+const KILLER: i32 = 1 << 18;
+
+impl Picker {
+    /// Lists and rates the moves of a position.
+    pub(super) fn fill(
+        &mut self,
+        position: &Position,
+        best: Option<PackedMove>,
+        histories: &Histories,
+        ply: usize,
+    ) {
+        self.list(position);
+        let rate = Rater::new(position);
+        self.scores.clear();
+        self.scores.extend(self.moves.iter().map(|&mv| {
+            let remembered = best.is_some_and(|best| best.matches(mv));
+            let fills = rate.fills(position, mv);
+            let mut score = histories.of(mv);
+            score += if remembered { REMEMBERED } else { 0 };
+            score += if fills { FILLS } else { 0 };
+            score += if histories.is_killer(mv, ply) {
+                KILLER
+            } else {
+                0
+            };
+            score + rate.leaves(position, mv)
+        }));
+    }
+
+    /// Lists the moves to the enemy Queen alone.
+    pub(super) fn fill_noisy(&mut self, position: &Position, histories: &Histories) {
+        self.list(position);
+        let rate = Rater::new(position);
+        self.moves.retain(|&mv| rate.fills(position, mv));
+        self.scores.clear();
+        self.scores
+            .extend(self.moves.iter().map(|&mv| histories.of(mv)));
+    }
+
+    fn list(&mut self, position: &Position) {
+        self.next = 0;
+        self.moves.clear();
+        position.legal_moves_into(&mut self.moves);
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// The most promising move not yet looked at.
+    pub(super) fn pick(&mut self) -> Option<Picked> {
+        let rest = self.next..self.moves.len();
+        let best = rest.max_by_key(|&index| (self.scores[index], std::cmp::Reverse(index)))?;
+        self.moves.swap(self.next, best);
+        self.scores.swap(self.next, best);
+        let (mv, score) = (self.moves[self.next], self.scores[self.next]);
+        self.next += 1;
+        let is_remembered = score > REMEMBERED / 2;
+        let score = if is_remembered {
+            score - REMEMBERED
+        } else {
+            score
+        };
+        Some(Picked {
+            mv,
+            fills: score > FILLS / 2,
+            is_remembered,
+        })
+    }
+}
+
+/// Rates moves by what they do to the Queens.
+struct Rater {
+    target: Option<Hex>,
+    own: Option<Hex>,
+    own_crowd: u32,
+}
+
+impl Rater {
+    fn new(position: &Position) -> Rater {
+        let color = position.to_move();
+        let own = position.board().find(Piece::queen(color));
+        Rater {
+            target: position.board().find(Piece::queen(!color)),
+            own,
+            own_crowd: own.map_or(0, |hex| crowd(position, hex)),
+        }
+    }
+
+    fn fills(&self, position: &Position, mv: Move) -> bool {
+        let (Some(target), Some((piece, to))) = (self.target, mv.piece_and_target()) else {
+            return false;
+        };
+        let beside = |hex: Hex| target.direction_to(hex).is_some();
+        position.board().top(to).is_none()
+            && beside(to)
+            && !position.board().find(piece).is_some_and(beside)
+    }
+
+    /// To leave the crowd around the own Queen, or move her, is good when she is in danger.
+    fn leaves(&self, position: &Position, mv: Move) -> i32 {
+        let (Some(own), Some((piece, to))) = (self.own, mv.piece_and_target()) else {
+            return 0;
+        };
+        let Some(from) = position.board().find(piece) else {
+            return 0;
+        };
+        let leaves = own.direction_to(from).is_some() && own.direction_to(to).is_none()
+            || piece == Piece::queen(position.to_move());
+        if leaves && self.own_crowd >= 4 {
+            1 << 16
+        } else {
+            0
+        }
+    }
+}
+
+/// How many neighbours of a cell are occupied.
+pub(super) fn crowd(position: &Position, hex: Hex) -> u32 {
+    let board = position.board();
+    (board.neighbors_of(hex, Color::White) | board.neighbors_of(hex, Color::Black)).count_ones()
+}

@@ -1,0 +1,57 @@
+//! At the end of a line: follow the moves to the enemy Queen until they calm down.
+
+use skep_rules::Piece;
+
+use super::order::crowd;
+use super::{MAX_PLY, Worker};
+use crate::tunables::{QUIESCENCE_CROWD, QUIESCENCE_PLIES};
+use crate::{Score, eval};
+
+impl Worker<'_> {
+    /// What the position is worth if the side to move may also do something else than attack.
+    pub(super) fn quiesce(
+        &mut self,
+        mut alpha: Score,
+        beta: Score,
+        ply: usize,
+        plies: i32,
+    ) -> Score {
+        self.count_node();
+        if let Some(score) = self.ended(ply) {
+            return score;
+        }
+        let mut best = eval::score(&self.position);
+        if best >= beta
+            || plies >= QUIESCENCE_PLIES
+            || ply >= MAX_PLY
+            || self.stopped
+            || !self.can_attack()
+        {
+            return best;
+        }
+        alpha = alpha.max(best);
+        let mut picker = std::mem::take(&mut self.pickers[ply]);
+        picker.fill_noisy(&self.position, &self.histories);
+        while let Some(picked) = picker.pick() {
+            let played = self.play(picked.mv);
+            let score = -self.quiesce(-beta, -alpha, ply + 1, plies + 1);
+            self.undo(played);
+            best = best.max(score);
+            alpha = alpha.max(score);
+            if alpha >= beta || self.stopped {
+                break;
+            }
+        }
+        self.pickers[ply] = picker;
+        best
+    }
+
+    /// Whether the enemy Queen is crowded enough for attacks to matter.
+    fn can_attack(&self) -> bool {
+        let queen = self
+            .position
+            .board()
+            .find(Piece::queen(!self.position.to_move()));
+        queen.is_some_and(|hex| crowd(&self.position, hex) as i32 >= QUIESCENCE_CROWD)
+    }
+}

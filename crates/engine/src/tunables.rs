@@ -1,0 +1,51 @@
+//! Every tuned number of the search: its name, what it means, its range.
+
+macro_rules! tunables {
+    ($($(#[$doc:meta])* $name:ident: $value:literal in $least:literal..=$most:literal;)*) => {
+        $(
+            $(#[$doc])*
+            pub(crate) const $name: i32 = {
+                let value: i32 = $value;
+                assert!($least <= value && value <= $most);
+                value
+            };
+        )*
+    };
+}
+
+tunables! {
+    /// Half width of the first window around the score of the depth before.
+    ASPIRATION: 40 in 10..=200;
+    /// Depth from which on the window is narrowed.
+    ASPIRATION_DEPTH: 4 in 2..=8;
+    /// Depth up to which standing far above beta is trusted.
+    REVERSE_FUTILITY_DEPTH: 6 in 2..=10;
+    /// How far above beta, for each ply of depth.
+    REVERSE_FUTILITY_MARGIN: 90 in 20..=300;
+    /// Depth from which on passing is tried, to see whether the position holds anyway.
+    NULL_MOVE_DEPTH: 3 in 2..=6;
+    /// Plies by which the search after a pass is less deep, besides a third of the depth.
+    NULL_MOVE_REDUCTION: 2 in 1..=4;
+    /// Depth from which on late moves are searched less deep.
+    LATE_MOVE_DEPTH: 2 in 2..=6;
+    /// Hundredths of the product of the logarithms of depth and move number.
+    LATE_MOVE_SCALE: 45 in 20..=100;
+    /// Hundredths added to every reduction.
+    LATE_MOVE_BASE: 60 in 0..=200;
+    /// Depth up to which quiet moves far below alpha are left out.
+    FUTILITY_DEPTH: 6 in 2..=10;
+    /// How far below alpha: constant part.
+    FUTILITY_BASE: 150 in 0..=500;
+    /// And for each ply of depth.
+    FUTILITY_MARGIN: 110 in 20..=300;
+    /// Depth up to which only the first few quiet moves are looked at.
+    LATE_PRUNING_DEPTH: 5 in 1..=8;
+    /// How many of them, besides three times the square of the depth.
+    LATE_PRUNING_BASE: 6 in 2..=20;
+    /// Plies that quiescence follows moves to the enemy Queen.
+    QUIESCENCE_PLIES: 4 in 0..=8;
+    /// Neighbours of the Queen from which on such moves are followed.
+    QUIESCENCE_CROWD: 3 in 2..=5;
+    /// The largest value that the history of a move reaches.
+    HISTORY_LIMIT: 8192 in 1024..=16384;
+}
