@@ -3,6 +3,11 @@
 //! `>` is said to the engine, `<` is what it answers, `#` is a comment. `...` within an answer
 //! stands for any text. After the last line of an answer `ok` is expected, and need not be written.
 
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test may stop at what should not happen"
+)]
+
 use std::fs;
 use std::path::Path;
 
@@ -12,7 +17,10 @@ fn transcripts() {
     let mut count = 0;
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
-        check(&path.display().to_string(), &fs::read_to_string(&path).unwrap());
+        check(
+            &path.display().to_string(),
+            &fs::read_to_string(&path).unwrap(),
+        );
         count += 1;
     }
     assert!(count >= 8, "only {count} transcripts were found");
@@ -20,25 +28,45 @@ fn transcripts() {
 
 #[track_caller]
 fn check(name: &str, transcript: &str) {
-    let said = |mark| transcript.lines().filter_map(move |line| line.strip_prefix(mark));
-    let input: String = said(">").map(|line| format!("{}\n", line.strip_prefix(' ').unwrap_or(line))).collect();
+    let said = |mark| {
+        transcript
+            .lines()
+            .filter_map(move |line| line.strip_prefix(mark))
+    };
+    let input: String = said(">")
+        .map(|line| format!("{}\n", line.strip_prefix(' ').unwrap_or(line)))
+        .collect();
     let mut output = Vec::new();
     skep_uhp::serve(input.as_bytes(), &mut output).unwrap();
     let output = String::from_utf8(output).unwrap();
     let mut answers = output.lines();
-    let mut expected = transcript.lines().filter(|line| !line.is_empty() && !line.starts_with('#')).peekable();
+    let mut expected = transcript
+        .lines()
+        .filter(|line| !line.is_empty() && !line.starts_with('#'))
+        .peekable();
     while let Some(line) = expected.next() {
         if let Some(answer) = line.strip_prefix("< ") {
             let got = answers.next().unwrap_or("nothing");
-            assert!(matches(got, answer), "{name}:\nexpected {answer}\ngot      {got}\nin\n{output}");
+            assert!(
+                matches(got, answer),
+                "{name}:\nexpected {answer}\ngot      {got}\nin\n{output}"
+            );
         }
         let ends = expected.peek().is_none_or(|next| next.starts_with('>'));
         let is_silent = line.trim() == ">" || line == "> exit";
         if ends && !is_silent {
-            assert_eq!(answers.next(), Some("ok"), "{name}: after {line} in\n{output}");
+            assert_eq!(
+                answers.next(),
+                Some("ok"),
+                "{name}: after {line} in\n{output}"
+            );
         }
     }
-    assert_eq!(answers.next(), None, "{name}: the engine says more than expected in\n{output}");
+    assert_eq!(
+        answers.next(),
+        None,
+        "{name}: the engine says more than expected in\n{output}"
+    );
 }
 
 fn matches(got: &str, expected: &str) -> bool {
