@@ -1,5 +1,10 @@
 //! The invariants of ARCHITECTURE.md that a machine can check.
 
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test may stop at what should not happen"
+)]
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,7 +1,7 @@
 //! What is to be seen, as plain data: the stacks in the plane, the reserves, the marks.
 
 use skep_rules::{
-    Board, Color, Direction, GameType, Hex, Line, Move, Outcome, Piece, PieceSet, Position,
+    Board, Color, GameType, Hex, Line, Move, Outcome, Piece, PieceSet, Position, Unwrapped,
 };
 
 /// A cell of the endless plane, in axial coordinates: q grows to the east, r to the south-east.
@@ -84,18 +84,14 @@ pub struct Scene {
     /// The pieces to be marked as pinned.
     pub pinned: PieceSet,
     /// Where the occupied cells of the board lie in the plane.
-    plane: Vec<(Hex, Cell)>,
+    plane: Unwrapped,
 }
 
 impl Scene {
     /// The position without any marks.
     pub fn new(position: &Position) -> Scene {
         let board = position.board();
-        let plane: Vec<_> = board
-            .unwrapped()
-            .into_iter()
-            .map(|(hex, (q, r))| (hex, Cell { q, r }))
-            .collect();
+        let plane = board.unwrapped();
         Scene {
             stacks: stacks(board, &plane),
             reserve: Color::ALL
@@ -187,34 +183,20 @@ impl Scene {
         cells
     }
 
-    /// Where a cell of the board lies in the plane: on the hive or beside it. Farther cells, where
-    /// no piece can come from or go to, have no single place in the plane.
+    /// Where a cell of the board, on the hive or beside it, lies in the plane.
     fn locate(&self, hex: Hex) -> Option<Cell> {
-        if self.plane.is_empty() {
-            return (hex == Hex::ORIGIN).then_some(Cell { q: 0, r: 0 });
-        }
-        let occupied = |hex| {
-            self.plane
-                .iter()
-                .find(|&&(known, _)| known == hex)
-                .map(|&(_, cell)| cell)
-        };
-        let beside = |direction: Direction| {
-            let (q, r) = direction.opposite().step();
-            occupied(hex.neighbor(direction)).map(|cell| Cell {
-                q: cell.q + q,
-                r: cell.r + r,
-            })
-        };
-        occupied(hex).or_else(|| Direction::ALL.into_iter().find_map(beside))
+        self.plane.locate(hex).map(|(q, r)| Cell { q, r })
     }
 }
 
-fn stacks(board: &Board, plane: &[(Hex, Cell)]) -> Vec<Stack> {
-    let stack = |&(hex, cell): &(Hex, Cell)| {
+fn stacks(board: &Board, plane: &Unwrapped) -> Vec<Stack> {
+    let stack = |&(hex, (q, r)): &(Hex, (i32, i32))| {
         let mut pieces: Vec<_> = board.stack(hex).collect();
         pieces.reverse();
-        Stack { cell, pieces }
+        Stack {
+            cell: Cell { q, r },
+            pieces,
+        }
     };
     let mut stacks: Vec<_> = plane.iter().map(stack).collect();
     stacks.sort_unstable_by_key(|stack| stack.cell);

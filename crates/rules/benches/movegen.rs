@@ -2,6 +2,11 @@
 //!
 //! Each bench goes once through all positions, and checks its answer.
 
+#![allow(
+    clippy::unwrap_used,
+    reason = "a bench may stop at what should not happen"
+)]
+
 use divan::{Bencher, black_box};
 use skep_rules::{GameString, Position};
 

@@ -4,6 +4,10 @@
 //! occupied and by whose colour on top. All the rules of moving on the ground are questions to
 //! these six bits, so they are kept up to date in the two private functions that change a cell.
 
+mod unwrapped;
+
+pub use unwrapped::Unwrapped;
+
 use std::fmt;
 
 use crate::hash;
@@ -148,30 +152,6 @@ impl Board {
     /// The hash of what stands where; like tiles count the same.
     pub const fn hash(&self) -> u64 {
         self.tally.hash
-    }
-
-    /// Each occupied cell with its coordinates on an endless plane.
-    ///
-    /// The cells of the board wrap around ([`Hex`]); for drawing, neighbours must lie side by side.
-    /// The coordinates of the first cell listed are its own, the others follow from it.
-    pub fn unwrapped(&self) -> Vec<(Hex, (i32, i32))> {
-        let Some(first) = self.tops().next().and_then(|piece| self.find(piece)) else {
-            return Vec::new();
-        };
-        let (q, r) = Hex::ORIGIN.offset_to(first);
-        let mut cells = vec![(first, (q, r))];
-        let mut seen = crate::HexSet::from_iter([first]);
-        let mut next = 0;
-        while let Some(&(hex, (q, r))) = cells.get(next) {
-            next += 1;
-            for (direction, neighbor) in self.occupied_neighbors(hex) {
-                if seen.insert(neighbor) {
-                    let (dq, dr) = direction.step();
-                    cells.push((neighbor, (q + dq, r + dr)));
-                }
-            }
-        }
-        cells
     }
 
     /// How many empty cells touch that colour and not the other (R2.2).

@@ -33,7 +33,7 @@ mod perft;
 mod piece;
 mod position;
 
-pub use board::Board;
+pub use board::{Board, Unwrapped};
 pub use bug::Bug;
 pub use color::Color;
 pub use game_type::{GameType, Opening, ParseGameTypeError};

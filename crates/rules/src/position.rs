@@ -128,7 +128,8 @@ impl Position {
     }
 
     /// A key of the position for tables: pieces and cells, side to move, resting piece if a
-    /// Pillbug could care. Like tiles count the same; where the hive lies does not.
+    /// Pillbug could care. Like tiles count the same. Unlike [`Position::canonical_key`] it depends
+    /// on where the hive lies and how it is turned.
     pub fn hash(&self) -> u64 {
         let resting = self
             .resting

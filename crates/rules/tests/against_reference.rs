@@ -80,9 +80,14 @@ fn check(game_type: &str, shares: u64) {
         } else {
             Opening::Printed
         };
+        let player = if seen.games % 3 == 0 {
+            Player::of_small_hives(seeds.next())
+        } else {
+            Player::new(seeds.next())
+        };
         let mut pair = Pair::new(game_type, opening);
         seen.games += 1;
-        if let Err(error) = pair.play_a_game(seeds.next(), &mut seen) {
+        if let Err(error) = pair.play_a_game(player, &mut seen) {
             panic!(
                 "{error}\nopening: {opening:?}\ngame: {}\nseed: SKEP_SEED={seed}, game {}",
                 pair.line, seen.games
@@ -128,10 +133,9 @@ impl Pair {
         }
     }
 
-    fn play_a_game(&mut self, seed: u64, seen: &mut Seen) -> Result<(), String> {
+    fn play_a_game(&mut self, mut player: Player, seen: &mut Seen) -> Result<(), String> {
         /// Games are cut off after so many moves, and some earlier.
         const LONGEST: u64 = 120;
-        let mut player = Player::new(seed);
         let longest = 8 + player.random().below(LONGEST);
         // A draw by repetition that is played past may come again.
         let plays_on = player.random().percent(40);

@@ -151,9 +151,8 @@ impl Convert {
                     .iter()
                     .for_each(|note| eprintln!("{name}: {note}"));
             }
-            match reading.error {
-                Some(error) => tally.complain(error.in_file(&name)),
-                None => {}
+            if let Some(error) = reading.error {
+                tally.complain(error.in_file(&name));
             }
             records.push(reading.record);
         }

@@ -1,5 +1,10 @@
 //! The binary as a person or a script uses it: output, messages, exit codes.
 
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test may stop at what should not happen"
+)]
+
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;

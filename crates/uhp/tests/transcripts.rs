@@ -3,6 +3,11 @@
 //! `>` is said to the engine, `<` is what it answers, `#` is a comment. `...` within an answer
 //! stands for any text. After the last line of an answer `ok` is expected, and need not be written.
 
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test may stop at what should not happen"
+)]
+
 use std::fs;
 use std::path::Path;
 

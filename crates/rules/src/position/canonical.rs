@@ -2,7 +2,7 @@
 
 use super::{Position, Symmetry};
 use crate::hash::mix;
-use crate::{Board, Bug, Direction, Hex, Move, Piece};
+use crate::{Board, Bug, Hex, Move, Piece, Unwrapped};
 
 impl Position {
     /// A key that is the same for all positions equal under translation, the six rotations,
@@ -42,7 +42,7 @@ impl Position {
 
 /// The hive on an endless plane.
 struct Plane {
-    cells: Vec<(Hex, (i32, i32))>,
+    cells: Unwrapped,
     /// Each piece with its height and its cell.
     pieces: Vec<(Piece, u8, (i32, i32))>,
 }
@@ -51,7 +51,7 @@ impl Plane {
     fn new(board: &Board) -> Plane {
         let cells = board.unwrapped();
         let mut pieces = Vec::with_capacity(Piece::INDICES);
-        for &(hex, plane) in &cells {
+        for &(hex, plane) in cells.iter() {
             let height = board.height(hex);
             pieces.extend(
                 board
@@ -82,25 +82,14 @@ impl Plane {
             mix(place(plane) << 16 | u64::from(height) << 8 | piece.kind_index() as u64)
         });
         let moves = hindered.iter().map(|&(from, to)| {
-            let [from, to] = [from, to].map(|hex| place(symmetry.turn(self.unwrap(hex))));
+            let [from, to] = [from, to].map(|hex| place(symmetry.turn(self.locate(hex))));
             mix(1 << 60 | from << 16 | to)
         });
         pieces.chain(moves).fold(0, u64::wrapping_add)
     }
 
-    /// The plane coordinates of a cell of the hive or beside it.
-    fn unwrap(&self, hex: Hex) -> (i32, i32) {
-        let occupied = |hex| {
-            self.cells
-                .iter()
-                .find(|&&(cell, _)| cell == hex)
-                .map(|&(_, plane)| plane)
-        };
-        let beside = |direction: Direction| {
-            let ((q, r), (dq, dr)) = (occupied(hex.neighbor(direction))?, direction.step());
-            Some((q - dq, r - dr))
-        };
-        let plane = occupied(hex).or_else(|| Direction::ALL.into_iter().find_map(beside));
+    fn locate(&self, hex: Hex) -> (i32, i32) {
+        let plane = self.cells.locate(hex);
         plane.expect("pieces move to cells of the hive or beside it")
     }
 }

@@ -39,14 +39,25 @@ const MOODS: [Mood; 9] = [
     Mood::Besiege,
 ];
 
+/// How many pieces the player wants on the board.
+#[derive(Clone, Copy)]
+enum Pace {
+    /// All of them, and soon: many corners are in late positions.
+    Hasty,
+    /// As it comes.
+    Steady,
+    /// The Queen, and no more after that turn: a small hive soon repeats itself, turned and
+    /// mirrored too.
+    Sparse(u32),
+}
+
 /// A player of both sides.
 pub struct Player {
     random: Random,
     mood: Mood,
     /// Where each piece stood before it last moved.
     came_from: BTreeMap<Piece, Hex>,
-    /// In a hurry to have all pieces on the board: the corners are in late positions.
-    hasty: bool,
+    pace: Pace,
 }
 
 impl Player {
@@ -55,10 +66,17 @@ impl Player {
         let mut random = Random::new(seed);
         Player {
             mood: *random.pick(&MOODS),
-            hasty: random.percent(50),
+            pace: *random.pick(&[Pace::Hasty, Pace::Steady]),
             random,
             came_from: BTreeMap::new(),
         }
+    }
+
+    /// A player who does anything, but with few pieces.
+    pub fn of_small_hives(seed: u64) -> Player {
+        let mut player = Player::new(seed);
+        player.pace = Pace::Sparse(2 + player.random.below(3) as u32);
+        player
     }
 
     /// The player's source of randomness, for choices beside the moves.
@@ -79,6 +97,9 @@ impl Player {
         };
         if self.random.below(lasting) == 0 {
             self.mood = *self.random.pick(&MOODS);
+        }
+        if matches!(self.pace, Pace::Sparse(_)) {
+            self.mood = Mood::Anything;
         }
         let mut mv = self.choose_in_mood(position, legal);
         for _ in 0..TRIES {
@@ -112,8 +133,8 @@ impl Player {
             }),
             _ => {
                 let came_from = &self.came_from;
-                let (mood, hasty) = (self.mood, self.hasty);
-                let weight = |mv: &Move| weight(mood, hasty, came_from, position, *mv);
+                let (mood, pace) = (self.mood, self.pace);
+                let weight = |mv: &Move| weight(mood, pace, came_from, position, *mv);
                 *self.random.weighted(legal, weight)
             }
         }
@@ -131,7 +152,7 @@ impl Player {
 /// How much a mood wants a move.
 fn weight(
     mood: Mood,
-    hasty: bool,
+    pace: Pace,
     came_from: &BTreeMap<Piece, Hex>,
     position: &Position,
     mv: Move,
@@ -144,7 +165,13 @@ fn weight(
     let places = matches!(mv, Move::Place { .. });
     let likes = |bugs: &[Bug]| bugs.contains(&piece.bug());
     let around = || board.occupied_neighbors(to);
-    let base = if places && hasty { 8 } else { 2 };
+    let base = match pace {
+        Pace::Sparse(_) if likes(&[Bug::Queen, Bug::Pillbug]) => 1000,
+        Pace::Sparse(last) if places && position.turn() > last => 1,
+        Pace::Sparse(_) => 100,
+        Pace::Hasty if places => 8,
+        _ => 2,
+    };
     let wanted = match mood {
         Mood::Climb if !places && board.top(to).is_some() => {
             30 * u64::from(board.height(to)).pow(3)

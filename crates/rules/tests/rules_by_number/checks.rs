@@ -125,8 +125,8 @@ pub(crate) fn check_outcome(text: &str, outcome: Option<Outcome>) {
 #[track_caller]
 pub(crate) fn check_ways(text: &str, mv: &str, by_itself: bool, throwers: &[&str]) {
     let position = position(text);
-    let mv = position.parse_move(mv);
-    let (shifted, to) = mv.unwrap().piece_and_target().expect("no pass");
+    let mv = position.parse_move(mv).expect("a MoveString");
+    let (shifted, to) = mv.piece_and_target().expect("no pass");
     let expected = Ways {
         by_itself,
         throwers: throwers.iter().map(|name| piece(name)).collect(),

@@ -29,10 +29,16 @@ fn r6_1_nobody_else_passes() {
     let game = "Base;;;wA1;bA1 wA1-;wQ -wA1;bQ bA1-";
     check_refused_move(game, Move::Pass, Illegal::PassNotForced);
     check_refused_move("Base - w1 -", Move::Pass, Illegal::PassNotForced);
-    // One placement and nothing else is enough.
+    // Without the Queen nothing can move, but something can be placed.
+    check_refused_move("Base;;;wA1;bA1 wA1-", Move::Pass, Illegal::PassNotForced);
+    // There is no cell to place on, but the Queen can move.
     //
-    // wQ  bQ : no Ant left to move, but all other pieces in hand
-    check_refused_move("Base wQbQ w2 - printed", Move::Pass, Illegal::PassNotForced);
+    //   bQ  bG1
+    // bA1 wQ
+    //   bS1
+    let queen = "Base .bQbG/bAwQ/bS w5 - printed";
+    check_all_moves(queen, r"wQ bG1\,wQ bS1-");
+    check_refused_move(queen, Move::Pass, Illegal::PassNotForced);
 }
 
 /// ```text
