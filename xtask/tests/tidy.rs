@@ -11,11 +11,12 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Which of our crates each crate may depend on, and which others.
-const EDGES: [(&str, &[&str], &[&str]); 6] = [
+const EDGES: [(&str, &[&str], &[&str]); 7] = [
     ("skep-rules", &[], &[]),
     ("skep-records", &["skep-rules"], &[]),
     ("skep-draw", &["skep-rules"], &["resvg"]),
-    ("skep-uhp", &["skep-rules"], &[]),
+    ("skep-engine", &["skep-rules"], &[]),
+    ("skep-uhp", &["skep-engine", "skep-rules"], &[]),
     (
         "skep",
         &["skep-draw", "skep-records", "skep-rules", "skep-uhp"],

@@ -6,8 +6,9 @@ use std::time::{Duration, Instant};
 
 use skep_rules::Position;
 
+use crate::Score;
 use crate::limits::{Limits, Stop};
-use crate::report::Report;
+use crate::report::{Report, Variation};
 use crate::search::{Shared, Worker};
 use crate::table::Table;
 
@@ -57,14 +58,13 @@ impl Engine {
     ) -> Report {
         self.table.next_search();
         let start = Instant::now();
-        let nothing = Report {
-            depth: 0,
-            nodes: 0,
-            time: Duration::ZERO,
-            variations: Vec::new(),
-        };
         if position.outcome().is_some() {
-            return nothing;
+            return Report {
+                depth: 0,
+                nodes: 0,
+                time: Duration::ZERO,
+                variations: Vec::new(),
+            };
         }
         let shared = Shared {
             table: &self.table,
@@ -94,7 +94,22 @@ impl Engine {
             }
             let found = Worker::new(position, &shared).deepen(1, lines, &mut report);
             helpers_stop.set();
-            found.unwrap_or(nothing)
+            found.unwrap_or_else(|| unsearched(position))
         })
+    }
+}
+
+/// What is known when there was no time to search at all: some legal move.
+fn unsearched(position: &Position) -> Report {
+    let moves = position.legal_moves().into_iter().take(1).collect();
+    let variations = vec![Variation {
+        score: Score::DRAW,
+        moves,
+    }];
+    Report {
+        depth: 0,
+        nodes: 0,
+        time: Duration::ZERO,
+        variations,
     }
 }

@@ -10,7 +10,7 @@ mod perft;
 mod progress;
 mod show;
 
-use std::io;
+use std::io::{self, BufReader};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -42,8 +42,10 @@ struct Uhp {}
 
 fn main() -> ExitCode {
     let done = match Arguments::parse().command {
-        Command::Uhp(Uhp {}) => skep_uhp::serve(io::stdin().lock(), &mut io::stdout().lock())
-            .map_err(|error| Failure::io("the conversation", &error)),
+        Command::Uhp(Uhp {}) => {
+            skep_uhp::serve(BufReader::new(io::stdin()), &mut io::stdout().lock())
+                .map_err(|error| Failure::io("the conversation", &error))
+        }
         Command::Perft(perft) => perft.run(),
         Command::Convert(convert) => convert.run(),
         Command::Show(show) => show.run(),

@@ -1,6 +1,7 @@
 //! What a line asks for.
 
 use std::fmt;
+use std::time::Duration;
 
 /// A command of the protocol, its arguments still text where only the game can understand them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,10 +28,21 @@ pub enum Command<'a> {
     SetOption(&'a str, &'a str),
     /// Counts the ways the game can go, for each depth up to this one.
     Perft(u32),
-    /// Asks for the best move, in whatever words.
-    BestMove(&'a str),
+    /// Asks for the best move, to be found within a limit.
+    BestMove(SearchLimit),
     /// Ends the conversation.
     Exit,
+}
+
+/// How long to look for the best move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SearchLimit {
+    /// So much wall time.
+    Time(Duration),
+    /// So many plies ahead.
+    Depth(u16),
+    /// So many positions: an extension of ours, for runs that can be repeated.
+    Nodes(u64),
 }
 
 /// The line is no command.
@@ -46,7 +58,7 @@ pub enum CommandError {
 const MAX_PERFT: u32 = 20;
 
 /// What `help` prints: each command with its arguments and what it does.
-pub(crate) const HELP: [(&str, &str); 12] = [
+pub(crate) const HELP: [(&str, &str); 15] = [
     ("info", "who the engine is and which expansions it knows"),
     ("help", "this list"),
     (
@@ -56,6 +68,12 @@ pub(crate) const HELP: [(&str, &str); 12] = [
     ("play MoveString", "play a move"),
     ("pass", "play a pass, legal only when nothing else is"),
     ("validmoves", "list the legal moves"),
+    (
+        "bestmove time hh:mm:ss[.fff]",
+        "search so long; the next command ends it early",
+    ),
+    ("bestmove depth n", "search n plies deep"),
+    ("bestmove nodes n", "search n positions"),
     ("undo [n]", "take back the last n moves, by default 1"),
     (
         "options",
@@ -102,7 +120,12 @@ impl<'a> Command<'a> {
                 Ok(depth) if depth <= MAX_PERFT => Command::Perft(depth),
                 _ => return usage("perft [depth], depth a whole number from 0 to 20"),
             },
-            ("bestmove", _) => Command::BestMove(arguments),
+            ("bestmove", words) => match parse_limit(words) {
+                Some(limit) => Command::BestMove(limit),
+                None => {
+                    return usage("bestmove time hh:mm:ss, bestmove depth n, or bestmove nodes n");
+                }
+            },
             ("exit", []) => Command::Exit,
             ("play", []) => return usage("play MoveString, such as play wA1 bQ-"),
             ("options", _) => return usage("options, options get Key, or options set Key Value"),
@@ -115,6 +138,36 @@ impl<'a> Command<'a> {
         };
         Ok(Some(command))
     }
+}
+
+/// Reads `time hh:mm:ss[.fff]`, `depth n` or `nodes n`.
+fn parse_limit(words: &[&str]) -> Option<SearchLimit> {
+    match words {
+        ["time", time] => parse_time(time).map(SearchLimit::Time),
+        ["depth", depth] => depth
+            .parse()
+            .ok()
+            .filter(|&depth| depth > 0)
+            .map(SearchLimit::Depth),
+        ["nodes", nodes] => nodes
+            .parse()
+            .ok()
+            .filter(|&nodes| nodes > 0)
+            .map(SearchLimit::Nodes),
+        _ => None,
+    }
+}
+
+fn parse_time(text: &str) -> Option<Duration> {
+    let mut parts = text.split(':');
+    let (hours, minutes, seconds) = (parts.next()?, parts.next()?, parts.next()?);
+    if parts.next().is_some() {
+        return None;
+    }
+    let whole = |text: &str| text.parse::<u32>().ok().map(f64::from);
+    let is_plain = seconds.chars().all(|c| c.is_ascii_digit() || c == '.');
+    let seconds = seconds.parse::<f64>().ok().filter(|_| is_plain)?;
+    Duration::try_from_secs_f64(whole(hours)? * 3600.0 + whole(minutes)? * 60.0 + seconds).ok()
 }
 
 impl fmt::Display for CommandError {

@@ -7,10 +7,12 @@ mod client;
 mod command;
 mod lines;
 mod options;
+mod serve;
 mod server;
 
 pub use client::{Client, ClientError};
-pub use command::{Command, CommandError};
+pub use command::{Command, CommandError, SearchLimit};
 pub use lines::{LineError, Lines, MAX_LINE};
 pub use options::{OptionError, Options};
-pub use server::{Server, serve};
+pub use serve::serve;
+pub use server::Server;

@@ -1,32 +1,92 @@
 //! The engine's options, as `options` lists and changes them.
 
 use std::fmt;
+use std::num::NonZeroUsize;
 
 use skep_rules::Opening;
 
 /// What can be set.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
     /// Which opening rule `newgame` follows. The protocol itself knows only the tournament rule.
     pub opening: Opening,
+    /// How many threads search.
+    pub threads: NonZeroUsize,
+    /// Size of the table of known positions, in mebibytes.
+    pub table_size: NonZeroUsize,
+    /// How many lines of play are looked for.
+    pub lines: NonZeroUsize,
+    /// Whether `bestmove` tells what it has found so far, in Mzinga's form.
+    pub intermediate: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            opening: Opening::Tournament,
+            threads: NonZeroUsize::MIN,
+            table_size: NonZeroUsize::MIN.saturating_add(127),
+            lines: NonZeroUsize::MIN,
+            intermediate: false,
+        }
+    }
 }
 
 /// An option cannot be shown or changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OptionError {
     /// There is no option of that name.
     Key,
     /// The option takes other values.
-    Value(&'static str),
+    Value(String),
 }
 
-/// The options' names, in the order in which they are listed.
-const KEYS: [&str; 1] = ["Opening"];
+/// One option: its name, what it may be, and where it is kept.
+struct Kind {
+    key: &'static str,
+    place: Place,
+}
+
+#[derive(Clone, Copy)]
+enum Place {
+    Opening,
+    Switch(fn(&mut Options) -> &mut bool),
+    Number(fn(&mut Options) -> &mut NonZeroUsize, usize),
+}
+
+/// All options, in the order in which they are listed.
+const KINDS: [Kind; 5] = [
+    Kind {
+        key: "Threads",
+        place: Place::Number(|options| &mut options.threads, 256),
+    },
+    Kind {
+        key: "TableSizeMiB",
+        place: Place::Number(|options| &mut options.table_size, 65_536),
+    },
+    Kind {
+        key: "Lines",
+        place: Place::Number(|options| &mut options.lines, 20),
+    },
+    Kind {
+        key: "ReportIntermediateBestMoves",
+        place: Place::Switch(|options| &mut options.intermediate),
+    },
+    Kind {
+        key: "Opening",
+        place: Place::Opening,
+    },
+];
+
+const OPENINGS: [(Opening, &str); 2] = [
+    (Opening::Tournament, "Tournament"),
+    (Opening::Printed, "Printed"),
+];
 
 impl Options {
     /// All options, a line each: `Key;type;value;default` and the range or values.
     pub fn list(&self) -> impl Iterator<Item = String> + '_ {
-        KEYS.into_iter().filter_map(|key| self.get(key).ok())
+        KINDS.iter().map(|kind| self.line(kind))
     }
 
     /// One option's line.
@@ -34,21 +94,7 @@ impl Options {
     /// # Errors
     /// If there is no such option.
     pub fn get(&self, key: &str) -> Result<String, OptionError> {
-        match KEYS
-            .into_iter()
-            .find(|known| known.eq_ignore_ascii_case(key))
-        {
-            Some("Opening") => {
-                let name = opening_name;
-                let [value, default] = [name(self.opening), name(Opening::default())];
-                Ok(format!(
-                    "Opening;enum;{value};{default};{};{}",
-                    name(Opening::Tournament),
-                    name(Opening::Printed)
-                ))
-            }
-            _ => Err(OptionError::Key),
-        }
+        Ok(self.line(find(key)?))
     }
 
     /// Changes one option.
@@ -56,34 +102,84 @@ impl Options {
     /// # Errors
     /// If there is no such option, or it does not take the value; nothing is changed.
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError> {
-        match KEYS
-            .into_iter()
-            .find(|known| known.eq_ignore_ascii_case(key))
-        {
-            Some("Opening") => {
-                let openings = [Opening::Tournament, Opening::Printed];
-                let named = openings
+        let expected = |values: String| OptionError::Value(values);
+        match find(key)?.place {
+            Place::Opening => {
+                let named = OPENINGS
                     .into_iter()
-                    .find(|&opening| opening_name(opening).eq_ignore_ascii_case(value));
-                self.opening = named.ok_or(OptionError::Value("Tournament or Printed"))?;
-                Ok(())
+                    .find(|(_, name)| name.eq_ignore_ascii_case(value));
+                self.opening = named
+                    .ok_or_else(|| expected("Tournament or Printed".to_owned()))?
+                    .0;
             }
-            _ => Err(OptionError::Key),
+            Place::Switch(place) => {
+                let value = value.to_ascii_lowercase().parse();
+                *place(self) = value.map_err(|_| expected("True or False".to_owned()))?;
+            }
+            Place::Number(place, most) => {
+                let value = value
+                    .parse()
+                    .ok()
+                    .filter(|&value: &NonZeroUsize| value.get() <= most);
+                *place(self) =
+                    value.ok_or_else(|| expected(format!("a whole number from 1 to {most}")))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn line(&self, kind: &Kind) -> String {
+        let (mut options, mut defaults) = (self.clone(), Options::default());
+        let key = kind.key;
+        match kind.place {
+            Place::Opening => {
+                let name = |opening| {
+                    OPENINGS
+                        .into_iter()
+                        .find(|&(known, _)| known == opening)
+                        .map_or("", |(_, name)| name)
+                };
+                let names = OPENINGS.map(|(_, name)| name).join(";");
+                format!(
+                    "{key};enum;{};{};{names}",
+                    name(options.opening),
+                    name(defaults.opening)
+                )
+            }
+            Place::Switch(place) => {
+                let name = |value| if value { "True" } else { "False" };
+                format!(
+                    "{key};bool;{};{}",
+                    name(*place(&mut options)),
+                    name(*place(&mut defaults))
+                )
+            }
+            Place::Number(place, most) => {
+                format!(
+                    "{key};int;{};{};1;{most}",
+                    place(&mut options),
+                    place(&mut defaults)
+                )
+            }
         }
     }
 }
 
-const fn opening_name(opening: Opening) -> &'static str {
-    match opening {
-        Opening::Tournament => "Tournament",
-        Opening::Printed => "Printed",
-    }
+fn find(key: &str) -> Result<&'static Kind, OptionError> {
+    KINDS
+        .iter()
+        .find(|kind| kind.key.eq_ignore_ascii_case(key))
+        .ok_or(OptionError::Key)
 }
 
 impl fmt::Display for OptionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            OptionError::Key => write!(f, "unknown option, expected {}", KEYS.join(", ")),
+            OptionError::Key => write!(
+                f,
+                "unknown option, expected {}",
+                KINDS.map(|kind| kind.key).join(", ")
+            ),
             OptionError::Value(values) => write!(f, "expected {values}"),
         }
     }

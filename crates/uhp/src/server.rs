@@ -1,40 +1,23 @@
-//! Being an engine: commands in, answers out.
+//! Being an engine: a command in, its answer out.
 
 use std::fmt;
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::time::Instant;
 
+use skep_engine::{Engine, Limits, Report, Stop};
 use skep_rules::{GameString, Leaves, Line, MoveError, Position, perft};
 
 use crate::command::HELP;
-use crate::{Command, Lines, Options};
-
-/// Converses until `exit` or the end of the input.
-///
-/// # Errors
-/// If reading or writing fails.
-pub fn serve(input: impl BufRead, output: &mut impl Write) -> io::Result<()> {
-    let mut server = Server::new(output);
-    let mut lines = Lines::new(input);
-    server.greet()?;
-    while let Some(line) = lines.next_line()? {
-        let flow = match line {
-            Ok(line) => server.answer(line)?,
-            Err(error) => server.refuse(&error)?,
-        };
-        if flow.is_break() {
-            break;
-        }
-    }
-    Ok(())
-}
+use crate::{Command, Options, SearchLimit};
 
 /// An engine in conversation.
 pub struct Server<'a, W> {
     output: &'a mut W,
     game: Option<Line>,
     options: Options,
+    /// Made when the first search is asked for: a table of that size takes time to fill.
+    engine: Option<Engine>,
 }
 
 /// Why a command has no answer.
@@ -58,6 +41,7 @@ impl<'a, W: Write> Server<'a, W> {
             output,
             game: None,
             options: Options::default(),
+            engine: None,
         }
     }
 
@@ -66,18 +50,19 @@ impl<'a, W: Write> Server<'a, W> {
     /// # Errors
     /// If writing fails.
     pub fn greet(&mut self) -> io::Result<()> {
-        self.answer("info").map(|_| ())
+        self.answer("info", &Stop::default()).map(|_| ())
     }
 
-    /// Answers one line; breaks off on `exit`.
+    /// Answers one line; breaks off on `exit`. A search ends early when it is told to stop.
     ///
     /// # Errors
     /// If writing fails.
-    pub fn answer(&mut self, line: &str) -> io::Result<ControlFlow<()>> {
+    pub fn answer(&mut self, line: &str, stop: &Stop) -> io::Result<ControlFlow<()>> {
         let answer = match Command::parse(line) {
             Ok(None) => return Ok(ControlFlow::Continue(())),
             Ok(Some(Command::Exit)) => return Ok(ControlFlow::Break(())),
             Ok(Some(Command::Perft(depth))) => self.perft(depth)?,
+            Ok(Some(Command::BestMove(limit))) => self.best_move(limit, stop)?,
             Ok(Some(command)) => self.carry_out(command),
             Err(error) => Err(error.into()),
         };
@@ -90,7 +75,7 @@ impl<'a, W: Write> Server<'a, W> {
         self.finish()
     }
 
-    fn refuse(&mut self, error: &dyn fmt::Display) -> io::Result<ControlFlow<()>> {
+    pub(crate) fn refuse(&mut self, error: &dyn fmt::Display) -> io::Result<ControlFlow<()>> {
         writeln!(self.output, "err {error}")?;
         self.finish()
     }
@@ -119,12 +104,10 @@ impl<'a, W: Write> Server<'a, W> {
             Command::GetOption(key) => Ok(self.options.get(key)?),
             Command::SetOption(key, value) => {
                 self.options.set(key, value)?;
+                self.engine = None;
                 Ok(self.options.get(key)?)
             }
-            Command::BestMove(_) => Err(Refusal::Other(
-                "bestmove is not known yet, this version only keeps the rules".to_owned(),
-            )),
-            Command::Perft(_) | Command::Exit => Ok(String::new()),
+            Command::BestMove(_) | Command::Perft(_) | Command::Exit => Ok(String::new()),
         }
     }
 
@@ -174,6 +157,40 @@ impl<'a, W: Write> Server<'a, W> {
         Ok(game.to_string())
     }
 
+    /// Searches, and tells what is found on the way if that is wanted.
+    fn best_move(
+        &mut self,
+        limit: SearchLimit,
+        stop: &Stop,
+    ) -> io::Result<Result<String, Refusal>> {
+        let Some(game) = &self.game else {
+            return Ok(Err(NO_GAME.into()));
+        };
+        let position = game.position();
+        if let Some(outcome) = position.outcome() {
+            return Ok(Err(Refusal::Other(format!("the game is over: {outcome}"))));
+        }
+        let mut limits = Limits {
+            stop: stop.clone(),
+            ..Limits::default()
+        };
+        match limit {
+            SearchLimit::Time(time) => limits.time = Some(time),
+            SearchLimit::Depth(depth) => limits.depth = Some(depth),
+            SearchLimit::Nodes(nodes) => limits.nodes = Some(nodes),
+        }
+        let engine = self.engine.get_or_insert_with(|| new_engine(&self.options));
+        let mut written = Ok(());
+        let report = engine.search(position, &limits, |report| {
+            if self.options.intermediate && written.is_ok() {
+                written = write_report(self.output, position, report);
+            }
+        });
+        written?;
+        let best = report.best().map(|mv| position.move_string(mv));
+        Ok(best.ok_or_else(|| Refusal::Other("no move was found".to_owned())))
+    }
+
     /// Answers by itself, each line as soon as it is known.
     fn perft(&mut self, depth: u32) -> io::Result<Result<String, Refusal>> {
         let Some(game) = &self.game else {
@@ -194,6 +211,34 @@ impl<'a, W: Write> Server<'a, W> {
         }
         Ok(Ok(String::new()))
     }
+}
+
+fn new_engine(options: &Options) -> Engine {
+    let mut engine = Engine::new(options.table_size.get());
+    engine.set_threads(options.threads);
+    engine.set_lines(options.lines);
+    engine
+}
+
+/// Writes each line of play as Mzinga does: `move;depth;score;move;move…`.
+fn write_report(output: &mut impl Write, position: &Position, report: &Report) -> io::Result<()> {
+    for variation in &report.variations {
+        let mut position = position.clone();
+        let mut texts = Vec::new();
+        for &mv in &variation.moves {
+            texts.push(position.move_string(mv));
+            let _ = position.play_unchecked(mv);
+        }
+        let best = texts.first().map_or("", String::as_str);
+        writeln!(
+            output,
+            "{best};{};{};{}",
+            report.depth,
+            variation.score.value(),
+            texts.join(";")
+        )?;
+    }
+    output.flush()
 }
 
 const NO_GAME: &str = "no game in progress, expected newgame first";

@@ -9,7 +9,11 @@
 )]
 
 use std::fs;
+use std::io::Cursor;
 use std::path::Path;
+
+use skep_engine::Stop;
+use skep_uhp::Server;
 
 #[test]
 fn transcripts() {
@@ -37,7 +41,7 @@ fn check(name: &str, transcript: &str) {
         .map(|line| format!("{}\n", line.strip_prefix(' ').unwrap_or(line)))
         .collect();
     let mut output = Vec::new();
-    skep_uhp::serve(input.as_bytes(), &mut output).unwrap();
+    converse(&input, &mut output);
     let output = String::from_utf8(output).unwrap();
     let mut answers = output.lines();
     let mut expected = transcript
@@ -69,6 +73,17 @@ fn check(name: &str, transcript: &str) {
     );
 }
 
+/// Says line after line, each when the one before has been answered.
+fn converse(input: &str, output: &mut Vec<u8>) {
+    let mut server = Server::new(output);
+    server.greet().unwrap();
+    for line in input.lines() {
+        if server.answer(line, &Stop::default()).unwrap().is_break() {
+            return;
+        }
+    }
+}
+
 fn matches(got: &str, expected: &str) -> bool {
     let Some((start, end)) = expected.split_once("...") else {
         return got == expected;
@@ -81,7 +96,7 @@ fn a_long_line_is_refused_and_the_conversation_goes_on() {
     let mut input = vec![b'x'; 100_000_000];
     input.extend_from_slice(b"\nplay \xff\xfe\nnewgame\n");
     let mut output = Vec::new();
-    skep_uhp::serve(input.as_slice(), &mut output).unwrap();
+    skep_uhp::serve(Cursor::new(input), &mut output).unwrap();
     let output = String::from_utf8(output).unwrap();
     let answers: Vec<_> = output.lines().skip(3).collect();
     let expected = [
