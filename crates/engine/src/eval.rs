@@ -20,7 +20,21 @@ pub struct Evaluation {
 }
 
 /// How much the early weights count; the late ones count for the rest.
-const PHASES: i32 = 24;
+pub const PHASES: i32 = 24;
+
+/// The number of terms.
+pub const TERM_COUNT: usize = TERMS;
+
+/// How often each term applies to a position, own less enemy, and how late in the game it is, from
+/// 0 to [`PHASES`]: what weights are tuned on.
+pub fn count_terms(position: &Position) -> ([i32; TERM_COUNT], i32) {
+    (Terms::of(position).0, phase(position))
+}
+
+/// The early and late weight of each term, in hundredths.
+pub fn weights() -> [(i32, i32); TERM_COUNT] {
+    std::array::from_fn(|index| (weights::WEIGHTS[index].0, weights::WEIGHTS[index].1))
+}
 
 /// Evaluates a position that is not over.
 pub fn evaluate(position: &Position) -> Evaluation {

@@ -6,6 +6,7 @@
 //! Start reading at `engine.rs`, then `search/node.rs`, which is one numbered story. What is good
 //! and bad is in `eval/`.
 
+mod bench;
 mod engine;
 mod eval;
 mod limits;
@@ -15,8 +16,9 @@ mod search;
 mod table;
 mod tunables;
 
+pub use bench::bench;
 pub use engine::Engine;
-pub use eval::{Evaluation, TERM_NAMES, evaluate};
+pub use eval::{Evaluation, PHASES, TERM_COUNT, TERM_NAMES, count_terms, evaluate, weights};
 pub use limits::{Limits, Stop};
 pub use report::{Report, Variation};
 pub use score::Score;

@@ -24,6 +24,8 @@ tunables! {
     REVERSE_FUTILITY_MARGIN: 90 in 20..=300;
     /// Depth from which on passing is tried, to see whether the position holds anyway.
     NULL_MOVE_DEPTH: 3 in 2..=6;
+    /// With fewer legal moves than this a pass proves nothing.
+    NULL_MOVE_CHOICE: 8 in 1..=30;
     /// Plies by which the search after a pass is less deep, besides a third of the depth.
     NULL_MOVE_REDUCTION: 2 in 1..=4;
     /// Depth from which on late moves are searched less deep.
@@ -38,6 +40,9 @@ tunables! {
     FUTILITY_BASE: 150 in 0..=500;
     /// And for each ply of depth.
     FUTILITY_MARGIN: 110 in 20..=300;
+    /// A score with which only a forced win is better, and no static judgement sees one: nothing is
+    /// pruned then.
+    CLEARLY_WON: 900 in 300..=3000;
     /// Depth up to which only the first few quiet moves are looked at.
     LATE_PRUNING_DEPTH: 5 in 1..=8;
     /// How many of them, besides three times the square of the depth.

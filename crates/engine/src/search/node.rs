@@ -6,9 +6,9 @@ use super::order::{Picked, crowd};
 use super::{MAX_PLY, Worker};
 use crate::table::{Bound, Entry, PackedMove};
 use crate::tunables::{
-    FUTILITY_BASE, FUTILITY_DEPTH, FUTILITY_MARGIN, LATE_MOVE_BASE, LATE_MOVE_DEPTH,
-    LATE_MOVE_SCALE, LATE_PRUNING_BASE, LATE_PRUNING_DEPTH, NULL_MOVE_DEPTH, NULL_MOVE_REDUCTION,
-    REVERSE_FUTILITY_DEPTH, REVERSE_FUTILITY_MARGIN,
+    CLEARLY_WON, FUTILITY_BASE, FUTILITY_DEPTH, FUTILITY_MARGIN, LATE_MOVE_BASE, LATE_MOVE_DEPTH,
+    LATE_MOVE_SCALE, LATE_PRUNING_BASE, LATE_PRUNING_DEPTH, NULL_MOVE_CHOICE, NULL_MOVE_DEPTH,
+    NULL_MOVE_REDUCTION, REVERSE_FUTILITY_DEPTH, REVERSE_FUTILITY_MARGIN,
 };
 use crate::{Score, eval};
 
@@ -86,8 +86,8 @@ impl Worker<'_> {
         let eval = known.map_or_else(|| eval::score(&self.position), |entry| entry.eval);
 
         // 6. Standing so far above beta that it will hardly be lost in a few plies.
-        let may_prune =
-            !node.is_pv && !danger.is_acute() && !node.beta.is_win() && !node.beta.is_loss();
+        let is_won = node.beta.value().abs() > CLEARLY_WON;
+        let may_prune = !node.is_pv && !danger.is_acute() && !is_won;
         if may_prune
             && node.depth <= REVERSE_FUTILITY_DEPTH
             && eval >= node.beta.plus(REVERSE_FUTILITY_MARGIN * node.depth)
@@ -223,10 +223,19 @@ impl Worker<'_> {
     }
 
     fn try_null_move(&mut self, node: &Node, eval: Score) -> Option<Score> {
-        let board = self.position.board();
-        let queens = Piece::queen(self.position.to_move());
-        let is_opening = board.find(queens).is_none();
-        if node.depth < NULL_MOVE_DEPTH || node.after_null || eval < node.beta || is_opening {
+        let own_queen = self
+            .position
+            .board()
+            .find(Piece::queen(self.position.to_move()));
+        if node.depth < NULL_MOVE_DEPTH
+            || node.after_null
+            || eval < node.beta
+            || own_queen.is_none()
+        {
+            return None;
+        }
+        // With hardly a move left, having to move may be the trouble itself.
+        if self.position.count_legal_moves() < NULL_MOVE_CHOICE as u64 {
             return None;
         }
         let undo = self.position.play_null();

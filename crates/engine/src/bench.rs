@@ -1,0 +1,40 @@
+//! Fixed positions searched to a fixed depth: one number that changes when the search does.
+
+use skep_rules::{GameString, Position};
+
+use crate::{Engine, Limits, Report};
+
+/// A GameString a line.
+const POSITIONS: &str = include_str!("bench_positions.txt");
+
+/// How deep each position is searched.
+const DEPTH: u16 = 5;
+
+/// Size of the table in mebibytes; the number depends on it.
+const TABLE: usize = 16;
+
+/// Searches the positions one after the other with one thread, and tells how each went. The sum of
+/// the nodes is the signature of the search.
+pub fn bench(mut tell: impl FnMut(&Position, &Report)) -> u64 {
+    let limits = Limits {
+        depth: Some(DEPTH),
+        ..Limits::default()
+    };
+    let mut nodes = 0;
+    for position in positions() {
+        let report = Engine::new(TABLE).search(&position, &limits, |_| ());
+        nodes += report.nodes;
+        tell(&position, &report);
+    }
+    nodes
+}
+
+fn positions() -> impl Iterator<Item = Position> {
+    let games = POSITIONS.lines().filter(|line| !line.starts_with('#'));
+    games.map(|game| {
+        let line = GameString::parse(game)
+            .expect("the positions are GameStrings")
+            .replay();
+        line.expect("their moves are legal").position().clone()
+    })
+}

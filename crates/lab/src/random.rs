@@ -1,0 +1,42 @@
+//! Chance from a seed: the same seed, the same games.
+
+use skep_rules::Position;
+
+/// The generator splitmix64.
+#[derive(Clone, Debug)]
+pub struct Random(u64);
+
+impl Random {
+    /// Starts at a seed.
+    pub const fn new(seed: u64) -> Random {
+        Random(seed)
+    }
+
+    /// The next 64 bits.
+    pub const fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let value = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let value = (value ^ value >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        value ^ value >> 31
+    }
+
+    /// A number below `bound`, which is not 0.
+    pub const fn below(&mut self, bound: usize) -> usize {
+        (self.next() as u128 * bound as u128 >> 64) as usize
+    }
+
+    /// Plays that many random moves, fewer if the game ends.
+    pub fn play(&mut self, position: &mut Position, plies: usize) -> Vec<skep_rules::Move> {
+        let mut played = Vec::new();
+        for _ in 0..plies {
+            let moves = position.legal_moves();
+            if moves.is_empty() {
+                break;
+            }
+            let mv = moves[self.below(moves.len())];
+            position.play(mv).expect("a listed move is legal");
+            played.push(mv);
+        }
+        played
+    }
+}

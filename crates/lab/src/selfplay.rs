@@ -1,0 +1,125 @@
+//! Games of the engine against itself.
+//!
+//! A game is kept as one line: its GameString, a tab, and for each move after the random opening
+//! the score that the search gave it, as seen by the side to move; `x` for a move that was not
+//! searched.
+
+use std::fmt;
+use std::str::FromStr;
+
+use skep_engine::{Engine, Limits, Score};
+use skep_rules::{Color, GameString, GameType, Line, Opening, Outcome, Position};
+
+use crate::Random;
+
+/// How games are played.
+#[derive(Clone, Debug)]
+pub struct SelfPlay {
+    /// Which expansions are in the game.
+    pub game_type: GameType,
+    /// Positions searched for each move.
+    pub nodes: u64,
+    /// Random moves at the start, at least.
+    pub opening_plies: usize,
+    /// A game longer than this has no result.
+    pub max_plies: usize,
+}
+
+/// A game with the scores of its moves.
+#[derive(Clone, Debug)]
+pub struct PlayedGame {
+    /// Its moves.
+    pub line: Line,
+    /// For each move what the search thought of the position before it.
+    pub scores: Vec<Option<i32>>,
+}
+
+impl SelfPlay {
+    /// Plays the game that belongs to the seed.
+    pub fn play(&self, engine: &mut Engine, seed: u64) -> PlayedGame {
+        let mut random = Random::new(seed);
+        let mut position = Position::new(self.game_type, Opening::Tournament);
+        let plies = self.opening_plies + random.below(3);
+        let mut line = Line::new(position.clone());
+        for mv in random.play(&mut position, plies) {
+            line.play(mv).expect("a listed move is legal");
+        }
+        let mut scores = vec![None; line.moves().len()];
+        engine.forget();
+        let limits = Limits {
+            nodes: Some(self.nodes),
+            ..Limits::default()
+        };
+        while line.position().outcome().is_none() && line.moves().len() < self.max_plies {
+            let report = engine.search(line.position(), &limits, |_| ());
+            let Some(best) = report.variations.first() else {
+                break;
+            };
+            scores.push(Some(best.score.value()));
+            line.play(best.moves[0])
+                .expect("the engine plays legal moves");
+        }
+        PlayedGame { line, scores }
+    }
+}
+
+impl PlayedGame {
+    /// 1 if White won, 0 if Black did, a half for a draw; `None` if the game was cut off.
+    pub fn result(&self) -> Option<f32> {
+        match self.line.position().outcome()? {
+            Outcome::Win(Color::White) => Some(1.0),
+            Outcome::Win(Color::Black) => Some(0.0),
+            Outcome::Draw(_) => Some(0.5),
+        }
+    }
+}
+
+impl fmt::Display for PlayedGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}\t", self.line)?;
+        let scores = self
+            .scores
+            .iter()
+            .map(|score| score.map_or_else(|| "x".to_owned(), |score| score.to_string()));
+        f.write_str(&scores.collect::<Vec<_>>().join(" "))
+    }
+}
+
+/// The text is no game of self-play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseSampleError;
+
+impl fmt::Display for ParseSampleError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected a GameString, a tab, and a score or x for each move")
+    }
+}
+
+impl std::error::Error for ParseSampleError {}
+
+impl FromStr for PlayedGame {
+    type Err = ParseSampleError;
+
+    fn from_str(text: &str) -> Result<PlayedGame, ParseSampleError> {
+        let (game, scores) = text.split_once('\t').ok_or(ParseSampleError)?;
+        let line = GameString::parse(game).map_err(|_| ParseSampleError)?;
+        let line = line.replay().map_err(|_| ParseSampleError)?;
+        let score = |text: &str| match text {
+            "x" => Ok(None),
+            number => number.parse().map(Some).map_err(|_| ParseSampleError),
+        };
+        let scores = scores
+            .split_whitespace()
+            .map(score)
+            .collect::<Result<Vec<_>, _>>()?;
+        if scores.len() != line.moves().len() {
+            return Err(ParseSampleError);
+        }
+        Ok(PlayedGame { line, scores })
+    }
+}
+
+/// Whether a score is a forced win or loss rather than a judgement.
+pub(crate) fn is_decided(score: i32) -> bool {
+    score.abs() > Score::from_terms(i32::MAX).value()
+}
