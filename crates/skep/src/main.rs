@@ -43,7 +43,7 @@ struct Uhp {}
 fn main() -> ExitCode {
     let done = match Arguments::parse().command {
         Command::Uhp(Uhp {}) => skep_uhp::serve(io::stdin().lock(), &mut io::stdout().lock())
-            .map_err(|error| Failure::io("the conversation", &error)),
+            .map_err(|error| Failure::io("standard output", &error)),
         Command::Perft(perft) => perft.run(),
         Command::Convert(convert) => convert.run(),
         Command::Show(show) => show.run(),
