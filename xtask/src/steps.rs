@@ -96,10 +96,16 @@ pub(crate) fn test() -> [Step; 4] {
 
 /// Runs one fuzz target, or each of them.
 pub(crate) fn fuzz(target: Option<&str>, seconds: u32) -> Result<(), String> {
-    let targets = match target {
-        Some(target) => vec![target.to_owned()],
-        None => fuzz_targets()?,
-    };
+    let mut targets = fuzz_targets()?;
+    if let Some(target) = target {
+        let known = targets.join(", ");
+        targets.retain(|name| name == target);
+        if targets.is_empty() {
+            return Err(format!(
+                "unknown target {target:?}, expected one of {known}"
+            ));
+        }
+    }
     let limit = format!("-max_total_time={seconds}");
     let steps = targets
         .iter()

@@ -332,8 +332,8 @@ impl Board {
             tally.euler += 1;
             for direction in Direction::ALL {
                 let (next, side) = (hex.neighbor(direction), hex.neighbor(direction.turned(1)));
-                pairs += i8::from(self.top(next).is_some());
-                triples += i8::from(self.top(next).is_some() && self.top(side).is_some());
+                pairs += i32::from(self.top(next).is_some());
+                triples += i32::from(self.top(next).is_some() && self.top(side).is_some());
                 if self.top(next).is_none() && cells.insert(next) {
                     let seen = |color| {
                         next.neighbors()
@@ -345,7 +345,7 @@ impl Board {
                 }
             }
         }
-        tally.euler += triples / 3 - pairs / 2;
+        tally.euler += (triples / 3 - pairs / 2) as i8;
         tally
     }
 }

@@ -111,19 +111,22 @@ impl Position {
 
     /// How the game has ended by the rules, if it has (R6.2 to R6.4).
     pub fn outcome(&self) -> Option<Outcome> {
-        let surrounded = |color| {
-            self.board
-                .find(Piece::queen(color))
-                .is_some_and(|hex| self.board.is_surrounded(hex))
+        let repeated = self.repetition.is_third();
+        self.surrounded()
+            .or_else(|| repeated.then_some(Outcome::Draw(DrawReason::Repetition)))
+    }
+
+    /// How the game has ended by surrounding a Queen, if it has (R6.2, R6.3).
+    fn surrounded(&self) -> Option<Outcome> {
+        let lost = |color| {
+            let queen = self.board.find(Piece::queen(color));
+            queen.is_some_and(|hex| self.board.is_surrounded(hex))
         };
-        match (surrounded(Color::White), surrounded(Color::Black)) {
+        match (lost(Color::White), lost(Color::Black)) {
             (true, true) => Some(Outcome::Draw(DrawReason::BothSurrounded)),
             (true, false) => Some(Outcome::Win(Color::Black)),
             (false, true) => Some(Outcome::Win(Color::White)),
-            (false, false) => self
-                .repetition
-                .is_third()
-                .then_some(Outcome::Draw(DrawReason::Repetition)),
+            (false, false) => None,
         }
     }
 

@@ -388,3 +388,28 @@ fn the_tallest_stack_is_climbed_and_left_again() {
     undos.into_iter().rev().for_each(|undo| position.undo(undo));
     assert!(position == start);
 }
+
+/// All 28 pieces on the ground, as closely as can be: more contacts than in any other hive.
+#[test]
+fn the_densest_hive_is_counted_right() {
+    let rows = [
+        "...bMbLbP",
+        "..bB1bS1bS2bA2",
+        "wA1wQwG3wG2wA2bA1",
+        "wMwB2wS1wG1wPbA3",
+        "wA3wB1wS2wLbG3",
+        "bG2bB2bG1bQ",
+    ];
+    let mut dense = position(&format!("Base+MLP {} w30 -", rows.join("/")));
+    assert_eq!(dense.board().tops().len(), 28);
+    // Debug builds compare what is tallied with a recount after every move.
+    let listed = skep_rules::perft(&mut dense, 2, skep_rules::Leaves::Played);
+    assert_eq!(
+        skep_rules::perft(&mut dense, 2, skep_rules::Leaves::Counted),
+        listed
+    );
+    assert_eq!(
+        dense.to_string().parse::<Position>().unwrap().to_string(),
+        dense.to_string()
+    );
+}

@@ -1,16 +1,22 @@
 //! `skep convert`: records from any format to any.
 
+use std::collections::BTreeSet;
+use std::fmt::Display;
+use std::fs;
 use std::path::{Path, PathBuf};
 
-use skep_records::{Format, Record, decode, read, write_all};
+use skep_records::{Format, Reading, Record, decode, read, write};
+use skep_rules::GameState;
 
 use crate::failure::Failure;
-use crate::file::{self, Existing, display_name};
+use crate::file::{self, Existing, Output, display_name};
 
 /// Convert game records: GameString, PGN of Mzinga and hivegame.com, SGF of BoardSpace.
 ///
 /// The format of each input is seen from its content. A game that breaks off or holds an illegal
-/// move is converted up to there; what was wrong is said, and the exit code is 1.
+/// move is converted up to there; what was wrong is said, and the exit code is 1. A GameString holds
+/// the main line alone: comments, variations, names and how a game ended otherwise than by the
+/// rules are lost.
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  skep convert --to pgn game.sgf\n  skep convert --to sgf --output-dir out games/*.pgn\n  skep convert --to gamestring < game.pgn"
@@ -28,7 +34,7 @@ pub(crate) struct Convert {
     /// The file to write all games to; `-` is standard output.
     #[arg(long, short, default_value = "-", conflicts_with = "output_dir")]
     output: PathBuf,
-    /// The folder to write a file to for each input.
+    /// The folder to write a file to for each input; it is made if need be.
     #[arg(long, short = 'd')]
     output_dir: Option<PathBuf>,
     /// Write over files that exist.
@@ -57,16 +63,46 @@ impl From<FormatName> for Format {
     }
 }
 
-/// What became of the inputs.
+/// What has become of the inputs so far.
 #[derive(Default)]
 struct Tally {
     failed: bool,
+    /// The files written, lest two inputs of one name go to one.
+    written: BTreeSet<PathBuf>,
 }
 
 impl Tally {
-    fn complain(&mut self, problem: impl std::fmt::Display) {
+    fn complain(&mut self, problem: impl Display) {
         eprintln!("error: {problem}");
         self.failed = true;
+    }
+}
+
+/// Where games go, opened when the first one comes.
+struct Target<'a> {
+    path: &'a Path,
+    format: Format,
+    existing: Existing,
+    output: Option<Output>,
+}
+
+impl Target<'_> {
+    fn write(&mut self, record: &Record) -> Result<(), Failure> {
+        let text = write(record, self.format).map_err(Failure::data)?;
+        let output = match &mut self.output {
+            Some(output) => {
+                if self.format == Format::Pgn {
+                    output.write(b"\n")?;
+                }
+                output
+            }
+            none => none.insert(Output::open(self.path, self.existing)?),
+        };
+        output.write(text.as_bytes())
+    }
+
+    fn finish(self) -> Result<(), Failure> {
+        self.output.map_or(Ok(()), Output::finish)
     }
 }
 
@@ -74,8 +110,14 @@ impl Convert {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         let mut tally = Tally::default();
         match &self.output_dir {
-            Some(folder) => self.convert_each(folder, &mut tally),
-            None => self.convert_all(&mut tally)?,
+            Some(folder) => self.convert_each(folder, &mut tally)?,
+            None => {
+                let mut target = self.target(&self.output);
+                self.files
+                    .iter()
+                    .try_for_each(|path| self.convert(path, &mut target, &mut tally))?;
+                target.finish()?;
+            }
         }
         if tally.failed {
             Err(Failure::Reported)
@@ -84,28 +126,10 @@ impl Convert {
         }
     }
 
-    /// Writes the games of all inputs to one output.
-    fn convert_all(&self, tally: &mut Tally) -> Result<(), Failure> {
-        let records: Vec<_> = self
-            .files
-            .iter()
-            .flat_map(|path| self.read(path, tally))
-            .collect();
-        if records.is_empty() {
-            return Ok(());
-        }
-        let text = write_all(&records, self.to.into()).map_err(Failure::data)?;
-        file::write(&self.output, text.as_bytes(), self.existing())
-    }
-
     /// Writes a file for each input, and goes on if one fails.
-    fn convert_each(&self, folder: &Path, tally: &mut Tally) {
-        let format = Format::from(self.to);
+    fn convert_each(&self, folder: &Path, tally: &mut Tally) -> Result<(), Failure> {
+        fs::create_dir_all(folder).map_err(|error| Failure::io(folder.display(), &error))?;
         for path in &self.files {
-            let records = self.read(path, tally);
-            if records.is_empty() {
-                continue;
-            }
             let stem = if path == Path::new("-") {
                 "games".as_ref()
             } else {
@@ -114,26 +138,42 @@ impl Convert {
             // Not `with_extension`: a name such as `game.1` keeps its dot.
             let mut name = stem.to_owned();
             name.push(".");
-            name.push(format.extension());
-            let written = write_all(&records, format)
-                .map_err(|error| Failure::Data(format!("{}: {error}", display_name(path))))
-                .and_then(|text| file::write(&folder.join(name), text.as_bytes(), self.existing()));
-            if let Err(Failure::Data(problem) | Failure::Usage(problem)) = written {
+            name.push(Format::from(self.to).extension());
+            let output = folder.join(name);
+            if !tally.written.insert(output.clone()) {
+                tally.complain(format!(
+                    "{}: another input was written to {} already",
+                    display_name(path),
+                    output.display()
+                ));
+                continue;
+            }
+            let mut target = self.target(&output);
+            let done = self
+                .convert(path, &mut target, tally)
+                .and_then(|()| target.finish());
+            if let Err(Failure::Data(problem) | Failure::Usage(problem)) = done {
                 tally.complain(problem);
             }
         }
+        Ok(())
     }
 
-    /// The games of an input, as far as they can be read.
-    fn read(&self, path: &Path, tally: &mut Tally) -> Vec<Record> {
+    /// Writes the games of an input, as far as they can be read.
+    fn convert(
+        &self,
+        path: &Path,
+        target: &mut Target<'_>,
+        tally: &mut Tally,
+    ) -> Result<(), Failure> {
         let name = display_name(path);
         let text = match file::read(path) {
             Ok(bytes) => decode(bytes),
             Err(Failure::Data(problem)) => {
                 tally.complain(problem);
-                return Vec::new();
+                return Ok(());
             }
-            Err(_) => return Vec::new(),
+            Err(failure) => return Err(failure),
         };
         let format = self
             .from
@@ -141,32 +181,56 @@ impl Convert {
             .or_else(|| Format::detect(&text, path.to_str()));
         let Some(format) = format else {
             tally.complain(format!("{name}: expected a GameString, PGN or SGF"));
-            return Vec::new();
+            return Ok(());
         };
-        let mut records = Vec::new();
+        let mut games = 0;
         for reading in read(&text, format) {
-            if !self.quiet {
-                reading
-                    .notes
-                    .iter()
-                    .for_each(|note| eprintln!("{name}: {note}"));
-            }
-            if let Some(error) = reading.error {
+            games += 1;
+            self.note(&name, &reading);
+            // Of a text in which no move could be read there is nothing to write.
+            let is_nothing = reading.error.is_some() && reading.record.plies() == 0;
+            if let Some(error) = &reading.error {
                 tally.complain(error.in_file(&name));
             }
-            records.push(reading.record);
+            if !is_nothing {
+                target.write(&reading.record)?;
+            }
         }
-        if records.is_empty() {
+        if games == 0 {
             tally.complain(format!("{name}: expected at least one game"));
         }
-        records
+        Ok(())
     }
 
-    const fn existing(&self) -> Existing {
-        if self.force {
+    /// Says what is odd about a game, and what the new format cannot hold.
+    fn note(&self, name: &str, reading: &Reading) {
+        if self.quiet {
+            return;
+        }
+        reading
+            .notes
+            .iter()
+            .for_each(|note| eprintln!("{name}: {note}"));
+        let by_rules = GameState::of(reading.record.main_line().position());
+        let stated = reading.record.state();
+        if Format::from(self.to) == Format::GameString && stated != by_rules {
+            eprintln!(
+                "{name}: a GameString says how the game stands by the rules, {by_rules}; {stated} is lost"
+            );
+        }
+    }
+
+    fn target<'a>(&self, path: &'a Path) -> Target<'a> {
+        let existing = if self.force {
             Existing::Replace
         } else {
             Existing::Keep
+        };
+        Target {
+            path,
+            format: self.to.into(),
+            existing,
+            output: None,
         }
     }
 }

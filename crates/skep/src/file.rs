@@ -1,7 +1,7 @@
 //! Reading and writing files and streams; `-` is standard input or output.
 
 use std::fs::{File, OpenOptions};
-use std::io::{self, Read, Write};
+use std::io::{self, BufWriter, Read, Write};
 use std::path::Path;
 
 use crate::failure::Failure;
@@ -42,32 +42,54 @@ pub(crate) enum Existing {
     Replace,
 }
 
-/// Writes a file, or to standard output.
-pub(crate) fn write(path: &Path, bytes: &[u8], existing: Existing) -> Result<(), Failure> {
-    let name = display_name(path);
-    if path == Path::new("-") {
-        let mut output = io::stdout().lock();
-        return output
-            .write_all(bytes)
-            .and_then(|()| output.flush())
-            .map_err(|error| Failure::io(&name, &error));
-    }
-    let mut options = OpenOptions::new();
-    match existing {
-        Existing::Keep => options.write(true).create_new(true),
-        Existing::Replace => options.write(true).create(true).truncate(true),
-    };
-    let mut file = options.open(path).map_err(|error| match error.kind() {
-        io::ErrorKind::AlreadyExists => {
-            Failure::Data(format!("{name}: exists already; --force writes over it"))
-        }
-        _ => Failure::io(&name, &error),
-    })?;
-    file.write_all(bytes)
-        .map_err(|error| Failure::io(&name, &error))
+/// Somewhere to write: a file, or standard output.
+pub(crate) struct Output {
+    name: String,
+    writer: Box<dyn Write>,
 }
 
-/// The file's name as messages give it.
+impl Output {
+    pub(crate) fn open(path: &Path, existing: Existing) -> Result<Output, Failure> {
+        if path == Path::new("-") {
+            let writer = Box::new(BufWriter::new(io::stdout()));
+            return Ok(Output {
+                name: "standard output".to_owned(),
+                writer,
+            });
+        }
+        let name = path.display().to_string();
+        let mut options = OpenOptions::new();
+        match existing {
+            Existing::Keep => options.write(true).create_new(true),
+            Existing::Replace => options.write(true).create(true).truncate(true),
+        };
+        let file = options.open(path).map_err(|error| match error.kind() {
+            io::ErrorKind::AlreadyExists => {
+                Failure::Data(format!("{name}: exists already; --force writes over it"))
+            }
+            _ => Failure::io(&name, &error),
+        })?;
+        Ok(Output {
+            name,
+            writer: Box::new(BufWriter::new(file)),
+        })
+    }
+
+    pub(crate) fn write(&mut self, bytes: &[u8]) -> Result<(), Failure> {
+        self.writer
+            .write_all(bytes)
+            .map_err(|error| Failure::io(&self.name, &error))
+    }
+
+    /// To be called at the end, lest a full disk go unnoticed.
+    pub(crate) fn finish(mut self) -> Result<(), Failure> {
+        self.writer
+            .flush()
+            .map_err(|error| Failure::io(&self.name, &error))
+    }
+}
+
+/// The name of an input as messages give it.
 pub(crate) fn display_name(path: &Path) -> String {
     if path == Path::new("-") {
         "standard input".to_owned()

@@ -44,7 +44,7 @@ fn main() -> ExitCode {
     let done = match Arguments::parse().command {
         Command::Uhp(Uhp {}) => {
             skep_uhp::serve(BufReader::new(io::stdin()), &mut io::stdout().lock())
-                .map_err(|error| Failure::io("the conversation", &error))
+                .map_err(|error| Failure::io("standard output", &error))
         }
         Command::Perft(perft) => perft.run(),
         Command::Convert(convert) => convert.run(),

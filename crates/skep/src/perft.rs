@@ -1,7 +1,8 @@
 //! `skep perft`: counts the ways a game can go, and how fast that goes.
 
-use std::num::NonZeroUsize;
+use std::io::{self, Write};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::thread;
 use std::time::Instant;
 
 use skep_rules::{Leaves, Move, Position, perft};
@@ -26,8 +27,8 @@ pub(crate) struct Perft {
     #[arg(default_value = "Base")]
     game: String,
     /// How many threads count.
-    #[arg(long, short, default_value = "1")]
-    threads: NonZeroUsize,
+    #[arg(long, short, default_value = "1", value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
     /// Show the count for each first move.
     #[arg(long, short)]
     divide: bool,
@@ -46,19 +47,14 @@ impl Perft {
         } else {
             Leaves::Counted
         };
+        let mut output = io::stdout().lock();
         for depth in 0..=self.depth {
             let start = Instant::now();
-            let counts = count(&position, depth, leaves, self.threads);
+            let counts = count(&position, depth, leaves, usize::from(self.threads));
             let seconds = start.elapsed().as_secs_f64();
-            if self.divide && depth == self.depth {
-                counts
-                    .each
-                    .iter()
-                    .for_each(|&(mv, nodes)| println!("{}: {nodes}", position.move_string(mv)));
-            }
-            let nodes = counts.total;
-            let rate = nodes as f64 / seconds.max(1e-9) / 1e6;
-            println!("perft({depth}) = {nodes} in {seconds:.3} s, {rate:.1} Mn/s");
+            let divided = self.divide && depth == self.depth;
+            let written = counts.write(&mut output, &position, depth, seconds, divided);
+            written.map_err(|error| Failure::io("standard output", &error))?;
         }
         Ok(())
     }
@@ -70,7 +66,31 @@ struct Counts {
     each: Vec<(Move, u64)>,
 }
 
-fn count(position: &Position, depth: u32, leaves: Leaves, threads: NonZeroUsize) -> Counts {
+impl Counts {
+    fn write(
+        &self,
+        output: &mut impl Write,
+        position: &Position,
+        depth: u32,
+        seconds: f64,
+        divided: bool,
+    ) -> io::Result<()> {
+        if divided {
+            for &(mv, nodes) in &self.each {
+                writeln!(output, "{}: {nodes}", position.move_string(mv))?;
+            }
+        }
+        let nodes = self.total;
+        let rate = nodes as f64 / seconds.max(1e-9) / 1e6;
+        writeln!(
+            output,
+            "perft({depth}) = {nodes} in {seconds:.3} s, {rate:.1} Mn/s"
+        )?;
+        output.flush()
+    }
+}
+
+fn count(position: &Position, depth: u32, leaves: Leaves, threads: usize) -> Counts {
     let Some(after_first) = depth.checked_sub(1) else {
         return Counts {
             total: 1,
@@ -90,10 +110,13 @@ fn count(position: &Position, depth: u32, leaves: Leaves, threads: NonZeroUsize)
             progress.advance();
         }
     };
-    std::thread::scope(|scope| {
-        (1..threads.get()).for_each(|_| {
-            scope.spawn(work);
-        });
+    thread::scope(|scope| {
+        for _ in 1..threads.min(tasks.len()) {
+            // Without another thread the work takes longer, and is done all the same.
+            if thread::Builder::new().spawn_scoped(scope, work).is_err() {
+                break;
+            }
+        }
         work();
     });
     progress.finish();

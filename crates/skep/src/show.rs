@@ -11,7 +11,7 @@ use skep_records::{Format, decode, read};
 use skep_rules::{Line, Piece};
 
 use crate::failure::Failure;
-use crate::file::{self, Existing};
+use crate::file::{self, Existing, Output};
 use crate::input;
 
 /// Show a position: as text in the terminal, as SVG or as PNG.
@@ -33,7 +33,7 @@ pub(crate) struct Show {
     last_move: bool,
     /// Mark the cells this piece can go to, those it can be thrown to apart.
     #[arg(long, short, value_name = "PIECE")]
-    targets: Option<String>,
+    targets: Option<Piece>,
     /// Mark the pieces that hold the hive together and must stay.
     #[arg(long)]
     pinned: bool,
@@ -102,15 +102,14 @@ impl Show {
             Kind::Png => render_png(&draw_svg(&scene, &self.svg_style()), self.width)
                 .map_err(Failure::data)?,
         };
-        file::write(
-            &self.output,
-            &bytes,
-            if self.force {
-                Existing::Replace
-            } else {
-                Existing::Keep
-            },
-        )
+        let existing = if self.force {
+            Existing::Replace
+        } else {
+            Existing::Keep
+        };
+        let mut output = Output::open(&self.output, existing)?;
+        output.write(&bytes)?;
+        output.finish()
     }
 
     fn kind(&self) -> Result<Kind, Failure> {
@@ -119,11 +118,16 @@ impl Show {
             .extension()
             .and_then(|extension| extension.to_str())
             .map(str::to_ascii_lowercase);
-        let kind = self.kind.unwrap_or(match extension.as_deref() {
-            Some("svg") => Kind::Svg,
-            Some("png") => Kind::Png,
-            _ => Kind::Text,
-        });
+        let kind = match (self.kind, extension.as_deref()) {
+            (Some(kind), _) => kind,
+            (None, Some("svg")) => Kind::Svg,
+            (None, Some("png")) => Kind::Png,
+            (None, Some("txt") | None) => Kind::Text,
+            (None, Some(_)) => {
+                let text = "expected an output that ends in .txt, .svg or .png, or the kind of picture with --as";
+                return Err(Failure::Usage(text.to_owned()));
+            }
+        };
         if kind == Kind::Png && self.output == Path::new("-") && std::io::stdout().is_terminal() {
             return Err(Failure::Usage(
                 "a PNG is not for a terminal; name a file with --output".to_owned(),
@@ -135,8 +139,19 @@ impl Show {
     /// What the input means: a file if there is one of that name, else text.
     fn line(&self) -> Result<Line, Failure> {
         let path = Path::new(&self.input);
-        if self.input != "-" && !path.is_file() {
-            return input::parse(&self.input);
+        if path.is_dir() {
+            return Err(Failure::Data(format!(
+                "{}: expected a file, found a folder",
+                self.input
+            )));
+        }
+        if self.input != "-" && !path.exists() {
+            return input::parse(&self.input).map_err(|failure| match failure {
+                Failure::Data(text) if text.contains("found ") => {
+                    Failure::Data(text + ", which is no file either")
+                }
+                failure => failure,
+            });
         }
         let name = file::display_name(path);
         let text = decode(file::read(path)?);
@@ -170,10 +185,7 @@ impl Show {
         if self.pinned {
             scene = scene.with_pinned(position);
         }
-        if let Some(name) = &self.targets {
-            let piece: Piece = name
-                .parse()
-                .map_err(|error| Failure::Data(format!("{name:?}: {error}")))?;
+        if let Some(piece) = self.targets {
             if !position.game_type().has(piece.bug()) {
                 return Err(Failure::Data(format!(
                     "{piece} takes no part in {}",

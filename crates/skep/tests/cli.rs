@@ -86,6 +86,9 @@ fn wrong_usage_exits_with_2() {
         &["show", "Base", "--ply", "x"],
         &["show", "Base", "--width", "0"],
         &["fish"],
+        &["perft", "3", "--threads", "300"],
+        &["show", SHORT, "--targets", "wX"],
+        &["show", SHORT, "--output", "picture.jpg"],
         &["uhp", "now"],
     ] {
         let output = skep(arguments, b"");
@@ -125,18 +128,24 @@ fn bad_data_exits_with_1_and_says_where() {
         1,
         "bM takes no part in this type of game",
     );
-    check_fails(&["show", "no-such-file.sgf"], "", 1, "expected a game type");
+    check_fails(
+        &["show", "no-such-file.sgf"],
+        "",
+        1,
+        "found \"no-such-file.sgf\", which is no file either",
+    );
+    check_fails(&["show", "."], "", 1, ".: expected a file, found a folder");
+    check_fails(
+        &["convert", "--from", "sgf", "--to", "pgn"],
+        "nonsense",
+        1,
+        "standard input: line 1",
+    );
     check_fails(
         &["show", SHORT, "--ply", "3"],
         "",
         1,
         "expected a ply up to 2, found 3",
-    );
-    check_fails(
-        &["show", SHORT, "--targets", "wX"],
-        "",
-        1,
-        "\"wX\": expected a piece",
     );
     check_fails(
         &["show", SHORT, "--targets", "wM"],
@@ -311,5 +320,122 @@ fn every_command_explains_itself_with_an_example() {
             help.contains("Example") && help.contains(&format!("skep {command}")),
             "{help}"
         );
+    }
+}
+
+#[test]
+fn nothing_is_written_where_nothing_could_be_read() {
+    let folder = Folder::new("nothing");
+    let out = folder.file("out.pgn");
+    for (format, nonsense) in [
+        ("sgf", "nonsense"),
+        ("pgn", "[GameType \"Chess\"]\n1. e4"),
+        ("gamestring", "Base;;;fish"),
+    ] {
+        let output = skep(
+            &["convert", "--from", format, "--to", "pgn", "--output", &out],
+            nonsense.as_bytes(),
+        );
+        assert_eq!(
+            output.status.code(),
+            Some(1),
+            "{format}: {}",
+            text(&output.stderr)
+        );
+        assert!(fs::metadata(&out).is_err(), "{format}: a file was written");
+    }
+}
+
+#[test]
+fn two_inputs_of_one_name_are_not_written_over_each_other() {
+    let folder = Folder::new("names");
+    let paths = ["a", "b"].map(|name| {
+        fs::create_dir_all(folder.file(name)).unwrap();
+        let path = folder.file(&format!("{name}/game.txt"));
+        fs::write(&path, format!("Base;;;w{}1", name.to_uppercase())).unwrap();
+        path
+    });
+    let out = folder.file("new/out");
+    let arguments = [
+        "convert",
+        "--to",
+        "pgn",
+        "--force",
+        "--output-dir",
+        &out,
+        &paths[0],
+        &paths[1],
+    ];
+    check_fails(
+        &arguments,
+        "",
+        1,
+        "b/game.txt: another input was written to ",
+    );
+    assert!(
+        fs::read_to_string(folder.file("new/out/game.pgn"))
+            .unwrap()
+            .contains("1. wA1")
+    );
+}
+
+#[test]
+fn what_a_game_string_cannot_hold_is_said() {
+    let output = skep(
+        &["convert", "--to", "gamestring"],
+        b"Base;WhiteWins;Black[1];wS1\n",
+    );
+    assert!(output.status.success());
+    assert_eq!(text(&output.stdout), "Base;InProgress;Black[1];wS1\n");
+    assert!(
+        text(&output.stderr).contains("WhiteWins is lost"),
+        "{}",
+        text(&output.stderr)
+    );
+}
+
+/// Whoever reads our output may stop, and the disk may be full: neither is a reason to panic.
+#[cfg(target_os = "linux")]
+#[test]
+fn output_that_goes_away_is_no_panic() {
+    let commands: [&[&str]; 4] = [
+        &["perft", "3"],
+        &["show", SHORT],
+        &["convert", "--to", "pgn"],
+        &["uhp"],
+    ];
+    for arguments in commands {
+        let full = fs::OpenOptions::new()
+            .write(true)
+            .open("/dev/full")
+            .unwrap();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_skep"));
+        command
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(full)
+            .stderr(Stdio::piped());
+        let mut child = command.spawn().unwrap();
+        let _ = child.stdin.take().unwrap().write_all(SHORT.as_bytes());
+        let output = child.wait_with_output().unwrap();
+        let errors = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{arguments:?}: {errors}");
+        assert!(
+            errors.starts_with("error: standard output: "),
+            "{arguments:?}: {errors}"
+        );
+    }
+    for arguments in commands {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_skep"));
+        command
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
+        let mut child = command.spawn().unwrap();
+        drop(child.stdout.take());
+        let _ = child.stdin.take().unwrap().write_all(SHORT.as_bytes());
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(text(&output.stderr), "", "{arguments:?}");
     }
 }

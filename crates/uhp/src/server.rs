@@ -114,11 +114,7 @@ impl<'a, W: Write> Server<'a, W> {
     fn new_game(&mut self, text: &str) -> Result<String, Refusal> {
         let text = if text.is_empty() { "Base" } else { text };
         let written = GameString::parse(text)?;
-        let line = if written.moves.is_empty() {
-            Line::new(Position::new(written.game_type, self.options.opening))
-        } else {
-            written.replay()?
-        };
+        let line = written.replay_by(self.options.opening)?;
         Ok(self.game.insert(line).to_string())
     }
 
@@ -197,6 +193,8 @@ impl<'a, W: Write> Server<'a, W> {
             return Ok(Err(NO_GAME.into()));
         };
         let mut position = game.position().clone();
+        // Like the command line's perft it does not look at repetitions.
+        position.play_on();
         for depth in 0..=depth {
             let start = Instant::now();
             let nodes = perft(&mut position, depth, Leaves::Counted);

@@ -180,22 +180,28 @@ impl<'a> GameString<'a> {
         })
     }
 
-    /// Plays the moves. A game in which a Queen is placed first is played by the printed rules.
+    /// Plays the moves by the tournament rule, or by the printed one if a Queen is placed first.
     ///
     /// # Errors
     /// If a move cannot be read or played; the error holds the line up to there.
     pub fn replay(&self) -> Result<Line, Box<ReplayError>> {
-        let mut line = Line::new(Position::new(
-            self.game_type,
-            Opening::of_moves(&self.moves),
-        ));
+        self.replay_by(Opening::Tournament)
+    }
+
+    /// The same, with the opening rule that holds if the moves do not show another.
+    ///
+    /// # Errors
+    /// If a move cannot be read or played; the error holds the line up to there.
+    pub fn replay_by(&self, opening: Opening) -> Result<Line, Box<ReplayError>> {
+        let opening = match Opening::of_moves(&self.moves) {
+            Opening::Printed => Opening::Printed,
+            Opening::Tournament => opening,
+        };
+        let mut line = Line::new(Position::new(self.game_type, opening));
         for text in &self.moves {
             if let Err(error) = line.play_string(text) {
-                return Err(Box::new(ReplayError {
-                    line,
-                    text: (*text).to_owned(),
-                    error,
-                }));
+                let text = (*text).to_owned();
+                return Err(Box::new(ReplayError { line, text, error }));
             }
         }
         Ok(line)

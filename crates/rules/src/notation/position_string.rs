@@ -194,7 +194,7 @@ fn parse_cells(text: &str) -> Result<Board, ParsePositionError> {
     let mut in_stack = false;
     let mut rest = text;
     while let Some(c) = rest.chars().next() {
-        let at = text.len() - rest.len() + 1;
+        let at = text[..text.len() - rest.len()].chars().count() + 1;
         match c {
             '/' if !in_stack => (q, r) = (0, r + 1),
             '.' if !in_stack => q += 1,
@@ -222,7 +222,9 @@ fn parse_cells(text: &str) -> Result<Board, ParsePositionError> {
         }
     }
     if in_stack {
-        Err(ParsePositionError::Cell { at: text.len() + 1 })
+        Err(ParsePositionError::Cell {
+            at: text.chars().count() + 1,
+        })
     } else {
         Ok(board)
     }

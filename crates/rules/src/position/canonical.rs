@@ -2,7 +2,7 @@
 
 use super::{Position, Symmetry};
 use crate::hash::mix;
-use crate::{Board, Bug, Hex, Move, Piece, Unwrapped};
+use crate::{Board, Hex, Move, Piece, Unwrapped};
 
 impl Position {
     /// A key that is the same for all positions equal under translation, the six rotations,
@@ -20,23 +20,12 @@ impl Position {
         mix(least.unwrap_or(0) ^ self.game_type.index() as u64) ^ self.to_move() as u64
     }
 
-    /// The moves on the board, as from and to, that would be legal if the resting piece did not rest.
+    /// The moves that the resting piece's rest takes away, as from and to.
     fn hindered_by_rest(&self) -> Vec<(Hex, Hex)> {
-        if self.resting.is_none() || !self.game_type.has(Bug::Pillbug) {
-            return Vec::new();
-        }
-        let mut rested = self.clone();
-        rested.resting = None;
-        let legal = self.legal_moves();
-        let freed = rested
-            .legal_moves()
-            .into_iter()
-            .filter(|mv| !legal.contains(mv));
-        let shifts = freed.filter_map(|mv| match mv {
-            Move::Shift { piece, to } => Some((self.board.spot(piece), to)),
-            Move::Place { .. } | Move::Pass => None,
-        });
-        shifts.collect()
+        let taken = self.shifts_taken_by_rest().into_iter();
+        let ends = taken.filter_map(Move::piece_and_target);
+        ends.map(|(piece, to)| (self.board.spot(piece), to))
+            .collect()
     }
 }
 

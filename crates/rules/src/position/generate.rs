@@ -52,14 +52,19 @@ impl Position {
             listener.place(pieces, self);
         }
         // R3.1
-        if !self.queen_is_placed(color) {
-            return;
+        if self.queen_is_placed(color) {
+            self.generate_shifts(self.resting, listener);
         }
-        let throwers = pillbug::throwers(&self.board, color, self.resting);
+    }
+
+    /// Tells all moves on the board that the side to move would have if that piece rested.
+    fn generate_shifts(&self, resting: Option<Piece>, listener: &mut impl Listener) {
+        let color = self.to_move();
+        let throwers = pillbug::throwers(&self.board, color, resting);
         let tops = self.board.tops();
         let mut movers = tops.of(color);
         // R5.6: a piece of one's own that rests was thrown.
-        if let Some(resting) = self.resting {
+        if let Some(resting) = resting {
             movers.remove(resting);
         }
         if throwers.is_empty() {
@@ -71,7 +76,7 @@ impl Position {
             return;
         }
         let mut terrain = Terrain::new(&self.board, tops);
-        let throws = Throws::new(&terrain, throwers, self.resting);
+        let throws = Throws::new(&terrain, throwers, resting);
         for piece in movers.without(throws.thrown) {
             listener.depart(piece);
             insects::destinations(&mut terrain, piece, listener);
@@ -89,6 +94,29 @@ impl Position {
             }
             throws.destinations(piece, &mut distinct);
         }
+    }
+
+    /// The moves on the board that the rest of the resting piece takes away (R5.5, R5.6). That the
+    /// game may be drawn by repetition makes no difference.
+    pub(super) fn shifts_taken_by_rest(&self) -> Vec<Move> {
+        let is_hindering = self.resting.is_some() && self.game_type.has(Bug::Pillbug);
+        if !is_hindering || !self.queen_is_placed(self.to_move()) || self.surrounded().is_some() {
+            return Vec::new();
+        }
+        let [mut awake, resting] = [None, self.resting].map(|resting| {
+            let mut moves = Vec::new();
+            let piece = Piece::queen(self.to_move());
+            self.generate_shifts(
+                resting,
+                &mut List {
+                    moves: &mut moves,
+                    piece,
+                },
+            );
+            moves
+        });
+        awake.retain(|mv| !resting.contains(mv));
+        awake
     }
 
     /// The pieces the side to move may place, wherever.

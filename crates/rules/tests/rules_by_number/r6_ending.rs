@@ -175,3 +175,47 @@ fn r6_5_the_rules_know_no_other_ending() {
     check_outcome(STUCK, None);
     check_outcome(&format!("{STUCK};pass;bA1 bQ-;pass;bA2 bQ/;pass"), None);
 }
+
+/// Black's Pillbug could throw the white Queen if she did not rest. Two pieces go to and fro until
+/// the position is there for the third time: being drawn does not change its key.
+#[test]
+fn r6_4_a_rest_that_hinders_counts_also_when_the_game_is_drawn() {
+    let start = position("Base+MLP .....wQ/...bG1bPwA1wA2/.bA1bL...wS1/bQ b15 wQ");
+    let awake = position("Base+MLP .....wQ/...bG1bPwA1wA2/.bA1bL...wS1/bQ b15 -");
+    assert_ne!(start.canonical_key(), awake.canonical_key());
+
+    let queen = skep_rules::Piece::queen(Color::White);
+    let back = |piece| {
+        start
+            .board()
+            .find(piece)
+            .map(|to| Move::Shift { piece, to })
+    };
+    let there_and_back = |first: Move| {
+        let (piece, _) = first.piece_and_target()?;
+        let mut after = start.clone();
+        after.play(first).ok()?;
+        let seconds = after.legal_moves().into_iter();
+        let mut cycles =
+            seconds.filter_map(|second| Some([first, second, back(piece)?, back(queen)?]));
+        cycles.find(|cycle| {
+            let mut position = start.clone();
+            let is_queens = cycle[1]
+                .piece_and_target()
+                .is_some_and(|(piece, _)| piece == queen);
+            is_queens && cycle.iter().all(|&mv| position.play(mv).is_ok())
+        })
+    };
+    let cycle = start
+        .legal_moves()
+        .into_iter()
+        .find_map(there_and_back)
+        .expect("there is such a cycle");
+    let mut drawn = start.clone();
+    cycle
+        .iter()
+        .chain(&cycle)
+        .for_each(|&mv| drawn.play(mv).expect("the cycle is legal"));
+    assert_eq!(drawn.outcome(), REPETITION);
+    assert_eq!(drawn.canonical_key(), start.canonical_key());
+}
