@@ -2,7 +2,7 @@
 
 use skep_rules::{GameString, Position};
 
-use crate::{Engine, Limits, Report};
+use crate::{Engine, Limits, OutOfMemory, Report};
 
 /// A GameString a line.
 const POSITIONS: &str = include_str!("bench_positions.txt");
@@ -15,18 +15,21 @@ const TABLE: usize = 16;
 
 /// Searches the positions one after the other with one thread, and tells how each went. The sum of
 /// the nodes is the signature of the search.
-pub fn bench(mut tell: impl FnMut(&Position, &Report)) -> u64 {
+///
+/// # Errors
+/// If there is no memory for its small table.
+pub fn bench(mut tell: impl FnMut(&Position, &Report)) -> Result<u64, OutOfMemory> {
     let limits = Limits {
         depth: Some(DEPTH),
         ..Limits::default()
     };
     let mut nodes = 0;
     for position in positions() {
-        let report = Engine::new(TABLE).search(&position, &limits, |_| ());
+        let report = Engine::new(TABLE)?.search(&position, &limits, |_| ());
         nodes += report.nodes;
         tell(&position, &report);
     }
-    nodes
+    Ok(nodes)
 }
 
 fn positions() -> impl Iterator<Item = Position> {

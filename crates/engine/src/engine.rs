@@ -10,7 +10,7 @@ use crate::Score;
 use crate::limits::{Limits, Stop};
 use crate::report::{Report, Variation};
 use crate::search::{Shared, Worker};
-use crate::table::Table;
+use crate::table::{OutOfMemory, Table};
 
 /// Searches positions.
 pub struct Engine {
@@ -21,12 +21,16 @@ pub struct Engine {
 
 impl Engine {
     /// An engine with one thread and a table of that size.
-    pub fn new(table_mebibytes: usize) -> Engine {
-        Engine {
-            table: Table::new(table_mebibytes),
+    ///
+    /// # Errors
+    /// If there is no memory for the table.
+    pub fn new(table_mebibytes: usize) -> Result<Engine, OutOfMemory> {
+        let table = Table::new(table_mebibytes)?;
+        Ok(Engine {
+            table,
             threads: NonZeroUsize::MIN,
             lines: NonZeroUsize::MIN,
-        }
+        })
     }
 
     /// How many threads search at once.
@@ -37,11 +41,6 @@ impl Engine {
     /// How many lines are reported.
     pub fn set_lines(&mut self, lines: NonZeroUsize) {
         self.lines = lines;
-    }
-
-    /// Changes the size of the table, and forgets what was in it.
-    pub fn set_table_size(&mut self, mebibytes: usize) {
-        self.table = Table::new(mebibytes);
     }
 
     /// Forgets what was learnt.

@@ -22,3 +22,4 @@ pub use eval::{Evaluation, PHASES, TERM_COUNT, TERM_NAMES, count_terms, evaluate
 pub use limits::{Limits, Stop};
 pub use report::{Report, Variation};
 pub use score::Score;
+pub use table::OutOfMemory;

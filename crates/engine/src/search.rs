@@ -108,6 +108,9 @@ impl<'a> Worker<'a> {
                 break;
             }
         }
+        if let Some(report) = &mut latest {
+            (report.nodes, report.time) = (self.total_nodes(), self.shared.start.elapsed());
+        }
         latest
     }
 

@@ -3,6 +3,7 @@
 //! An entry is two words, of which one is the position's hash mixed with the other. A torn write
 //! leaves a pair that matches no position, so it reads as a miss: no locks are needed.
 
+use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use skep_rules::{Hex, Move, Piece};
@@ -47,6 +48,24 @@ impl PackedMove {
     }
 }
 
+/// There is no memory for a table of that size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OutOfMemory {
+    mebibytes: usize,
+}
+
+impl fmt::Display for OutOfMemory {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "there is no memory for a table of {} MiB",
+            self.mebibytes
+        )
+    }
+}
+
+impl std::error::Error for OutOfMemory {}
+
 const BUCKET: usize = 4;
 const NO_MOVE: u16 = 0x7fff;
 
@@ -63,14 +82,20 @@ pub(crate) struct Table {
 
 impl Table {
     /// A table of at most that many mebibytes, at least one bucket.
-    pub(crate) fn new(mebibytes: usize) -> Table {
-        let buckets = (mebibytes << 20) / (BUCKET * size_of::<Slot>());
+    pub(crate) fn new(mebibytes: usize) -> Result<Table, OutOfMemory> {
+        let bytes = mebibytes
+            .checked_mul(1 << 20)
+            .ok_or(OutOfMemory { mebibytes })?;
+        let count = (bytes / (BUCKET * size_of::<Slot>())).max(1) * BUCKET;
         let mut slots = Vec::new();
-        slots.resize_with(buckets.max(1) * BUCKET, Slot::default);
-        Table {
+        slots
+            .try_reserve_exact(count)
+            .map_err(|_| OutOfMemory { mebibytes })?;
+        slots.resize_with(count, Slot::default);
+        Ok(Table {
             slots,
             generation: 0,
-        }
+        })
     }
 
     /// Entries of earlier searches may now be replaced first.

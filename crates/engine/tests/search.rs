@@ -26,6 +26,10 @@ fn position(game: &str) -> Position {
         .clone()
 }
 
+fn engine(mebibytes: usize) -> Engine {
+    Engine::new(mebibytes).unwrap()
+}
+
 fn depth(depth: u16) -> Limits {
     Limits {
         depth: Some(depth),
@@ -36,7 +40,7 @@ fn depth(depth: u16) -> Limits {
 #[test]
 fn a_win_in_one_is_found_at_depth_one() {
     let position = position(WIN_IN_ONE);
-    let report = Engine::new(1).search(&position, &depth(1), |_| ());
+    let report = engine(1).search(&position, &depth(1), |_| ());
     assert_eq!(position.move_string(report.best().unwrap()), r"wA2 \wA3");
     assert_eq!(report.variations[0].score, Score::win_in(1));
 }
@@ -53,7 +57,7 @@ fn forced_wins_are_found_with_their_length() {
             time: Some(Duration::from_secs(2)),
             ..depth(9)
         };
-        let report = Engine::new(16).search(&position, &limits, |_| ());
+        let report = engine(16).search(&position, &limits, |_| ());
         let best: Vec<_> = row["best"]
             .as_array()
             .unwrap()
@@ -87,7 +91,7 @@ fn the_same_search_visits_the_same_nodes() {
         nodes: Some(20_000),
         ..Limits::default()
     };
-    let [first, second] = [(); 2].map(|()| Engine::new(4).search(&position, &limits, |_| ()));
+    let [first, second] = [(); 2].map(|()| engine(4).search(&position, &limits, |_| ()));
     assert_eq!(
         (first.nodes, first.variations),
         (second.nodes, second.variations)
@@ -98,7 +102,7 @@ fn the_same_search_visits_the_same_nodes() {
 #[test]
 fn lines_are_legal_and_in_order() {
     let position = position(MIDGAME);
-    let mut engine = Engine::new(4);
+    let mut engine = engine(4);
     engine.set_lines(NonZeroUsize::new(4).unwrap());
     let mut reports = 0;
     let report = engine.search(&position, &depth(5), |report| {
@@ -126,7 +130,7 @@ fn lines_are_legal_and_in_order() {
 fn a_search_stops_when_told() {
     let position = position(MIDGAME);
     for threads in [1, 2] {
-        let mut engine = Engine::new(4);
+        let mut engine = engine(4);
         engine.set_threads(NonZeroUsize::new(threads).unwrap());
         let stop = Stop::default();
         let limits = Limits {
@@ -179,7 +183,7 @@ fn absurd_limits_still_give_a_move() {
             ..none
         },
     ] {
-        let report = Engine::new(1).search(&position, &limits, |_| ());
+        let report = engine(1).search(&position, &limits, |_| ());
         assert!(position.is_legal(report.best().unwrap()), "{limits:?}");
     }
 }
@@ -188,8 +192,22 @@ fn absurd_limits_still_give_a_move() {
 fn a_finished_game_has_no_best_move() {
     let mut position = position(WIN_IN_ONE);
     position.play_string(r"wA2 \wA3").unwrap();
+    assert_eq!(engine(1).search(&position, &depth(3), |_| ()).best(), None);
+}
+
+#[test]
+fn a_table_that_no_machine_can_hold_is_refused() {
+    assert!(Engine::new(usize::MAX).is_err());
+    assert!(Engine::new(1 << 40).is_err());
+}
+
+/// The signature of the search: it changes when the search or the evaluation does, and is then to
+/// be written anew here and into the commit.
+#[test]
+fn the_bench_is_what_it_was() {
+    let nodes = skep_engine::bench(|_, _| ()).unwrap();
     assert_eq!(
-        Engine::new(1).search(&position, &depth(3), |_| ()).best(),
-        None
+        nodes.to_string(),
+        include_str!("data/bench_signature.txt").trim()
     );
 }

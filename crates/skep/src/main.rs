@@ -2,6 +2,7 @@
 //!
 //! Exit codes: 0 done, 1 bad data or trouble with files, 2 wrong usage.
 
+mod bench;
 mod convert;
 mod failure;
 mod file;
@@ -28,6 +29,7 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     Uhp(Uhp),
+    Bench(bench::Bench),
     Perft(perft::Perft),
     Convert(convert::Convert),
     Show(show::Show),
@@ -46,6 +48,7 @@ fn main() -> ExitCode {
             skep_uhp::serve(BufReader::new(io::stdin()), &mut io::stdout().lock())
                 .map_err(|error| Failure::io("standard output", &error))
         }
+        Command::Bench(bench) => bench.run(),
         Command::Perft(perft) => perft.run(),
         Command::Convert(convert) => convert.run(),
         Command::Show(show) => show.run(),

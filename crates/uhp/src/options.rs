@@ -62,7 +62,7 @@ const KINDS: [Kind; 5] = [
     },
     Kind {
         key: "TableSizeMiB",
-        place: Place::Number(|options| &mut options.table_size, 65_536),
+        place: Place::Number(|options| &mut options.table_size, 16_384),
     },
     Kind {
         key: "Lines",

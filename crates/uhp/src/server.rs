@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::time::Instant;
 
-use skep_engine::{Engine, Limits, Report, Stop};
+use skep_engine::{Engine, Limits, OutOfMemory, Report, Stop};
 use skep_rules::{GameString, Leaves, Line, MoveError, Position, perft};
 
 use crate::command::HELP;
@@ -175,7 +175,13 @@ impl<'a, W: Write> Server<'a, W> {
             SearchLimit::Depth(depth) => limits.depth = Some(depth),
             SearchLimit::Nodes(nodes) => limits.nodes = Some(nodes),
         }
-        let engine = self.engine.get_or_insert_with(|| new_engine(&self.options));
+        let engine = match &mut self.engine {
+            Some(engine) => engine,
+            none => match new_engine(&self.options) {
+                Ok(engine) => none.insert(engine),
+                Err(error) => return Ok(Err(error.into())),
+            },
+        };
         let mut written = Ok(());
         let report = engine.search(position, &limits, |report| {
             if self.options.intermediate && written.is_ok() {
@@ -211,11 +217,11 @@ impl<'a, W: Write> Server<'a, W> {
     }
 }
 
-fn new_engine(options: &Options) -> Engine {
-    let mut engine = Engine::new(options.table_size.get());
+fn new_engine(options: &Options) -> Result<Engine, OutOfMemory> {
+    let mut engine = Engine::new(options.table_size.get())?;
     engine.set_threads(options.threads);
     engine.set_lines(options.lines);
-    engine
+    Ok(engine)
 }
 
 /// Writes each line of play as Mzinga does: `move;depth;score;move;move…`.
