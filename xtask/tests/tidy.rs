@@ -23,6 +23,7 @@ const EDGES: [(&str, &[&str], &[&str]); 8] = [
         &[
             "skep-draw",
             "skep-engine",
+            "skep-lab",
             "skep-records",
             "skep-rules",
             "skep-uhp",

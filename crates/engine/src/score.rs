@@ -81,7 +81,7 @@ impl Score {
 
     /// As seen from `ply` plies further up the tree: wins are counted from the root in the search,
     /// and from the position itself in the table.
-    pub(crate) const fn from_table(self, ply: u16) -> Score {
+    pub(crate) const fn seen_from_root(self, ply: u16) -> Score {
         match self.0 {
             score if score > WIN_RANGE => Score(score - ply as i16),
             score if score < -WIN_RANGE => Score(score + ply as i16),
@@ -89,8 +89,8 @@ impl Score {
         }
     }
 
-    /// The opposite of [`Score::from_table`].
-    pub(crate) const fn to_table(self, ply: u16) -> Score {
+    /// The opposite of [`Score::seen_from_root`].
+    pub(crate) const fn seen_from_here(self, ply: u16) -> Score {
         match self.0 {
             score if score > WIN_RANGE => Score(score + ply as i16),
             score if score < -WIN_RANGE => Score(score - ply as i16),

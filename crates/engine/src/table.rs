@@ -111,7 +111,7 @@ impl Table {
 
     fn bucket(&self, hash: u64) -> &[Slot] {
         let buckets = self.slots.len() / BUCKET;
-        let index = (u128::from(hash) * buckets as u128 >> 64) as usize * BUCKET;
+        let index = ((u128::from(hash) * buckets as u128) >> 64) as usize * BUCKET;
         &self.slots[index..index + BUCKET]
     }
 

@@ -22,7 +22,14 @@ impl Random {
 
     /// A number below `bound`, which is not 0.
     pub const fn below(&mut self, bound: usize) -> usize {
-        (self.next() as u128 * bound as u128 >> 64) as usize
+        ((self.next() as u128 * bound as u128) >> 64) as usize
+    }
+
+    /// Puts things into a random order.
+    pub fn shuffle<T>(&mut self, things: &mut [T]) {
+        for last in (1..things.len()).rev() {
+            things.swap(last, self.below(last + 1));
+        }
     }
 
     /// Plays that many random moves, fewer if the game ends.

@@ -80,7 +80,7 @@ impl Sample {
 }
 
 /// Tunes the weights, starting from the present ones, by Adam on the square error of the chance to
-/// win. Every tenth sample of `validation` is not needed: the caller keeps them apart by game.
+/// win. The error on `validation` is only reported; these samples are to be of other games.
 pub fn tune(
     samples: &[Sample],
     validation: &[Sample],

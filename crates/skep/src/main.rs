@@ -7,6 +7,7 @@ mod convert;
 mod failure;
 mod file;
 mod input;
+mod lab;
 mod perft;
 mod progress;
 mod show;
@@ -33,6 +34,7 @@ enum Command {
     Perft(perft::Perft),
     Convert(convert::Convert),
     Show(show::Show),
+    Lab(lab::Lab),
 }
 
 /// Speak the Universal Hive Protocol on standard input and output.
@@ -52,6 +54,7 @@ fn main() -> ExitCode {
         Command::Perft(perft) => perft.run(),
         Command::Convert(convert) => convert.run(),
         Command::Show(show) => show.run(),
+        Command::Lab(lab) => lab.run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

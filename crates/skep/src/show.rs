@@ -7,8 +7,9 @@ use skep_draw::{
     Extent, Glyphs, Paint, Reserves, Scene, SvgStyle, TextSize, TextStyle, Theme, draw_svg,
     draw_text, render_png,
 };
+use skep_engine::{TERM_NAMES, evaluate};
 use skep_records::{Format, decode, read};
-use skep_rules::{Line, Piece};
+use skep_rules::{Line, Piece, Position};
 
 use crate::failure::Failure;
 use crate::file::{self, Existing, Output};
@@ -37,6 +38,9 @@ pub(crate) struct Show {
     /// Mark the pieces that hold the hive together and must stay.
     #[arg(long)]
     pinned: bool,
+    /// Text: list the terms of the engine's evaluation, as seen by the side to move.
+    #[arg(long)]
+    eval: bool,
     /// The kind of picture; by default seen from the output's name, else text.
     #[arg(long = "as", value_enum, value_name = "KIND")]
     kind: Option<Kind>,
@@ -93,11 +97,15 @@ impl Show {
         };
         let scene = self.scene(&line)?;
         let bytes = match kind {
-            Kind::Text => format!(
-                "{}\n",
-                draw_text(&scene, &self.text_style()).trim_end_matches('\n')
-            )
-            .into_bytes(),
+            Kind::Text => {
+                let text = draw_text(&scene, &self.text_style());
+                format!(
+                    "{}\n{}",
+                    text.trim_end_matches('\n'),
+                    self.evaluation(line.position())
+                )
+                .into_bytes()
+            }
             Kind::Svg => draw_svg(&scene, &self.svg_style()).into_bytes(),
             Kind::Png => render_png(&draw_svg(&scene, &self.svg_style()), self.width)
                 .map_err(Failure::data)?,
@@ -110,6 +118,35 @@ impl Show {
         let mut output = Output::open(&self.output, existing)?;
         output.write(&bytes)?;
         output.finish()
+    }
+
+    /// The terms of the evaluation that count for something, the weightiest first.
+    fn evaluation(&self, position: &Position) -> String {
+        if !self.eval || position.outcome().is_some() {
+            return String::new();
+        }
+        let evaluation = evaluate(position);
+        let mut names: Vec<&str> = Vec::new();
+        let mut sums: Vec<(i32, &str)> = Vec::new();
+        for (&name, &value) in TERM_NAMES.iter().zip(&evaluation.terms) {
+            match names.iter().position(|&known| known == name) {
+                Some(index) => sums[index].0 += value,
+                None => {
+                    names.push(name);
+                    sums.push((value, name));
+                }
+            }
+        }
+        sums.retain(|&(value, _)| value != 0);
+        sums.sort_by_key(|&(value, _)| std::cmp::Reverse(value.abs()));
+        let lines = sums
+            .iter()
+            .map(|(value, name)| format!("  {:>+7.2}  {name}\n", f64::from(*value) / 100.0));
+        format!(
+            "\n  {:>7}  for the side to move\n{}",
+            evaluation.score.to_string(),
+            lines.collect::<String>()
+        )
     }
 
     fn kind(&self) -> Result<Kind, Failure> {

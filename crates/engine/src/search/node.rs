@@ -163,7 +163,7 @@ impl Worker<'_> {
                 _ => Bound::Upper,
             };
             let best_move = best_move.and_then(PackedMove::new).or(best_known);
-            let score = best.to_table(node.ply as u16);
+            let score = best.seen_from_here(node.ply as u16);
             self.shared.table.put(
                 hash,
                 Entry {
@@ -298,7 +298,7 @@ fn cutoff(entry: &Entry, node: &Node) -> Option<Score> {
     if node.is_pv || i32::from(entry.depth) < node.depth {
         return None;
     }
-    let score = entry.score.from_table(node.ply as u16);
+    let score = entry.score.seen_from_root(node.ply as u16);
     match entry.bound {
         Bound::Exact => Some(score),
         Bound::Lower => (score >= node.beta).then_some(score),
