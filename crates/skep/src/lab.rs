@@ -143,7 +143,7 @@ impl TuneArguments {
         let (mut samples, mut validation) = (Vec::new(), Vec::new());
         for path in &self.files {
             let name = path.display();
-            let text = std::fs::read_to_string(path).map_err(|error| Failure::io(name, &error))?;
+            let text = std::fs::read_to_string(path).map_err(|error| Failure::io(&name, &error))?;
             for (index, line) in text.lines().enumerate() {
                 let game: Result<PlayedGame, _> = line.parse();
                 let game = game.map_err(|error| {
