@@ -11,15 +11,22 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Which of our crates each crate may depend on, and which others.
-const EDGES: [(&str, &[&str], &[&str]); 7] = [
+const EDGES: [(&str, &[&str], &[&str]); 8] = [
     ("skep-rules", &[], &[]),
     ("skep-records", &["skep-rules"], &[]),
     ("skep-draw", &["skep-rules"], &["resvg"]),
     ("skep-engine", &["skep-rules"], &[]),
     ("skep-uhp", &["skep-engine", "skep-rules"], &[]),
+    ("skep-lab", &["skep-records", "skep-rules", "skep-uhp"], &[]),
     (
         "skep",
-        &["skep-draw", "skep-records", "skep-rules", "skep-uhp"],
+        &[
+            "skep-draw",
+            "skep-lab",
+            "skep-records",
+            "skep-rules",
+            "skep-uhp",
+        ],
         &["clap", "indicatif", "terminal_size"],
     ),
     ("xtask", &["skep-uhp"], &["clap", "serde_json"]),
