@@ -3,6 +3,7 @@
 //! Exit codes: 0 done, 1 bad data or trouble with files, 2 wrong usage.
 
 mod convert;
+mod duel;
 mod failure;
 mod file;
 mod input;
@@ -29,6 +30,7 @@ struct Arguments {
 enum Command {
     Uhp(Uhp),
     Perft(perft::Perft),
+    Duel(Box<duel::Duel>),
     Convert(convert::Convert),
     Show(show::Show),
 }
@@ -47,6 +49,7 @@ fn main() -> ExitCode {
                 .map_err(|error| Failure::io("the conversation", &error))
         }
         Command::Perft(perft) => perft.run(),
+        Command::Duel(duel) => duel.run(),
         Command::Convert(convert) => convert.run(),
         Command::Show(show) => show.run(),
     };
