@@ -136,7 +136,7 @@ fn a_torn_game_is_cut_off_wherever_it_was_torn() {
     let whole = fs::read(&file.0).unwrap();
     // Within the first two games, and within the last.
     let last = whole.len() - 600;
-    for length in (0..1000).chain(last..whole.len()) {
+    for length in (0..1000).chain(last..whole.len()).step_by(3) {
         fs::write(&file.0, &whole[..length]).unwrap();
         let (kept, torn) = read(&file).unwrap();
         let left = fs::read(&file.0).unwrap();

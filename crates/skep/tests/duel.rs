@@ -247,3 +247,25 @@ fn wrong_usage_exits_with_2() {
         check_fails(&duel(arguments), 2, says);
     }
 }
+
+#[cfg(unix)]
+#[test]
+fn a_test_that_is_decided_ends_the_match() {
+    let refuses = "while read -r x; do echo 'err no'; echo ok; done";
+    let (_file, command) = scripted("sprt", refuses);
+    let pgn = Temporary::new("sprt.pgn");
+    let settings = [
+        "--nodes=9",
+        "--games=1000",
+        "--concurrency=2",
+        "--sprt=0,200",
+    ];
+    let arguments = [&["skep", &command, "--pgn", pgn.name()][..], &settings].concat();
+    let decided = duel(&arguments);
+    check_played(&decided, &[": decided for 200", "score 100.0 %"]);
+    let played = fs::read(&pgn.0).unwrap();
+    assert!(rounds(&pgn).len() < 100, "{}", rounds(&pgn).len());
+    // It stays decided.
+    assert_eq!(duel(&arguments).stdout, decided.stdout);
+    assert_eq!(fs::read(&pgn.0).unwrap(), played);
+}

@@ -180,7 +180,8 @@ impl Sprt {
 /// What a score from 0 to 1 says about strength.
 pub fn elo_of_score(score: f64) -> f64 {
     let score = score.clamp(0.0, 1.0);
-    -400.0 * (1.0 / score - 1.0).log10()
+    // The sum with zero has no negative zero.
+    -400.0 * (1.0 / score - 1.0).log10() + 0.0
 }
 
 /// The score to be expected by a difference in strength.
