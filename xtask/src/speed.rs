@@ -12,6 +12,9 @@ use crate::steps::{Step, root, run};
 /// Positions of 10 to 60 plies from random games of all types.
 const POSITIONS: &str = "crates/rules/tests/data/positions/perft_midgame.jsonl";
 
+/// An engine that takes longer to answer has hung.
+const PATIENCE: Duration = Duration::from_secs(3600);
+
 #[derive(clap::Args)]
 pub(crate) struct Speed {
     /// The other engine with its arguments, such as "nokamute uhp".
@@ -83,7 +86,7 @@ fn start(command: &str) -> Result<Client, String> {
     let program = words
         .next()
         .ok_or("expected an engine such as \"nokamute uhp\"")?;
-    Client::start(program, &words.collect::<Vec<_>>())
+    Client::start(program, &words.collect::<Vec<_>>(), PATIENCE)
         .map_err(|error| format!("{command}: {error}"))
 }
 

@@ -16,8 +16,12 @@ const EDGES: [(&str, &[&str], &[&str]); 8] = [
     ("skep-records", &["skep-rules"], &[]),
     ("skep-draw", &["skep-rules"], &["resvg"]),
     ("skep-engine", &["skep-rules"], &[]),
-    ("skep-lab", &["skep-engine", "skep-rules"], &[]),
     ("skep-uhp", &["skep-engine", "skep-rules"], &[]),
+    (
+        "skep-lab",
+        &["skep-engine", "skep-records", "skep-rules", "skep-uhp"],
+        &[],
+    ),
     (
         "skep",
         &[

@@ -1,5 +1,9 @@
-//! Makes the engine stronger: games against itself, and weights tuned on them.
+//! Makes the engine stronger: matches that tell which of two engines is, games of the engine against
+//! itself, and weights tuned on them.
+//!
+//! Start reading at [`duel::Duel`], or at [`SelfPlay`] and [`tune()`].
 
+pub mod duel;
 mod random;
 mod selfplay;
 mod tune;

@@ -12,6 +12,11 @@ impl Random {
         Random(seed)
     }
 
+    /// One of many independent streams of a seed.
+    pub const fn of(seed: u64, stream: u64) -> Random {
+        Random(Random(seed).next() ^ Random(stream).next())
+    }
+
     /// The next 64 bits.
     pub const fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);

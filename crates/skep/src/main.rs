@@ -4,6 +4,7 @@
 
 mod bench;
 mod convert;
+mod duel;
 mod failure;
 mod file;
 mod input;
@@ -32,6 +33,7 @@ enum Command {
     Uhp(Uhp),
     Bench(bench::Bench),
     Perft(perft::Perft),
+    Duel(Box<duel::Duel>),
     Convert(convert::Convert),
     Show(show::Show),
     Lab(lab::Lab),
@@ -52,6 +54,7 @@ fn main() -> ExitCode {
         }
         Command::Bench(bench) => bench.run(),
         Command::Perft(perft) => perft.run(),
+        Command::Duel(duel) => duel.run(),
         Command::Convert(convert) => convert.run(),
         Command::Show(show) => show.run(),
         Command::Lab(lab) => lab.run(),

@@ -1,8 +1,8 @@
 //! How far long work has come: a bar on a terminal, a plain line now and then elsewhere.
 
 use std::io::IsTerminal;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
@@ -12,7 +12,7 @@ const PAUSE: Duration = Duration::from_secs(10);
 
 /// Shows progress on standard error.
 pub(crate) struct Progress {
-    what: String,
+    what: Mutex<String>,
     total: u64,
     done: AtomicU64,
     bar: Option<ProgressBar>,
@@ -28,11 +28,36 @@ impl Progress {
             bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
         });
         Progress {
-            what: what.to_owned(),
+            what: Mutex::new(what.to_owned()),
             total,
             done: AtomicU64::new(0),
             bar,
             said: Mutex::new(Instant::now()),
+        }
+    }
+
+    /// So many parts had been done before.
+    pub(crate) fn resume(&self, done: u64) {
+        self.done.store(done, Ordering::Relaxed);
+        if let Some(bar) = &self.bar {
+            bar.set_position(done);
+            bar.reset_eta();
+        }
+    }
+
+    /// Says something new about the work.
+    pub(crate) fn describe(&self, what: &str) {
+        what.clone_into(&mut self.what.lock().unwrap_or_else(PoisonError::into_inner));
+        if let Some(bar) = &self.bar {
+            bar.set_message(what.to_owned());
+        }
+    }
+
+    /// Lets something be printed where the bar is.
+    pub(crate) fn beside(&self, print: impl FnOnce()) {
+        match &self.bar {
+            Some(bar) => bar.suspend(print),
+            None => print(),
         }
     }
 
@@ -46,7 +71,8 @@ impl Progress {
             && said.elapsed() > PAUSE
         {
             *said = Instant::now();
-            eprintln!("{}: {} %", self.what, done * 100 / self.total.max(1));
+            let what = self.what.lock().unwrap_or_else(PoisonError::into_inner);
+            eprintln!("{what}: {} % done", done * 100 / self.total.max(1));
         }
     }
 

@@ -314,7 +314,7 @@ fn uhp_speaks() {
 
 #[test]
 fn every_command_explains_itself_with_an_example() {
-    for command in ["uhp", "perft", "convert", "show"] {
+    for command in ["uhp", "perft", "duel", "convert", "show"] {
         let help = text(&skep(&[command, "--help"], b"").stdout);
         assert!(
             help.contains("Example") && help.contains(&format!("skep {command}")),

@@ -1,17 +1,31 @@
-//! Driving another engine: its process, its answers.
+//! Driving another engine: its process, its answers, and how long we wait for them.
 
+use std::ffi::OsStr;
 use std::fmt;
 use std::io::{self, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use crate::Lines;
 
+/// Lines read ahead of who asks for them; a chattier engine waits in its pipe.
+const READ_AHEAD: usize = 64;
+
+/// The longest answer that is taken, in bytes of memory.
+const MAX_ANSWER: usize = 1 << 22;
+
 /// An engine's process that we converse with.
+///
+/// Its lines are read on a thread of their own, so that an engine that hangs does not hang us.
 #[derive(Debug)]
 pub struct Client {
     process: Child,
     input: ChildStdin,
-    output: Lines<BufReader<ChildStdout>>,
+    output: Receiver<Result<String, ClientError>>,
+    greeting: Vec<String>,
+    patience: Duration,
 }
 
 /// The conversation with an engine broke off.
@@ -21,6 +35,10 @@ pub enum ClientError {
     Io(io::Error),
     /// It ended before its answer did.
     Ended,
+    /// It did not answer in time, and was ended.
+    Late,
+    /// Its answer did not end, and it was ended.
+    TooLong,
 }
 
 impl fmt::Display for ClientError {
@@ -28,6 +46,10 @@ impl fmt::Display for ClientError {
         match self {
             ClientError::Io(error) => error.fmt(f),
             ClientError::Ended => f.write_str("the engine ended before its answer did"),
+            ClientError::Late => f.write_str("the engine did not answer in time"),
+            ClientError::TooLong => {
+                write!(f, "expected an answer of at most {} MiB", MAX_ANSWER >> 20)
+            }
         }
     }
 }
@@ -41,11 +63,16 @@ impl From<io::Error> for ClientError {
 }
 
 impl Client {
-    /// Starts an engine and waits for its greeting.
+    /// Starts an engine and waits for its greeting; for that and for any other answer no longer
+    /// than `patience`.
     ///
     /// # Errors
-    /// If it cannot be started or ends at once.
-    pub fn start(program: &str, arguments: &[&str]) -> Result<Client, ClientError> {
+    /// If it cannot be started, ends at once, or does not greet in time.
+    pub fn start(
+        program: impl AsRef<OsStr>,
+        arguments: &[impl AsRef<OsStr>],
+        patience: Duration,
+    ) -> Result<Client, ClientError> {
         let mut command = Command::new(program);
         command
             .args(arguments)
@@ -55,35 +82,99 @@ impl Client {
         let (Some(input), Some(output)) = (process.stdin.take(), process.stdout.take()) else {
             return Err(ClientError::Ended);
         };
+        let (sender, receiver) = mpsc::sync_channel(READ_AHEAD);
         let mut client = Client {
             process,
             input,
-            output: Lines::new(BufReader::new(output)),
+            output: receiver,
+            greeting: Vec::new(),
+            patience,
         };
-        client.read()?;
+        let lines = Lines::new(BufReader::new(output));
+        thread::Builder::new().spawn(move || forward(lines, &sender))?;
+        client.greeting = client.read(patience)?;
         Ok(client)
+    }
+
+    /// What the engine said when it started: the answer to `info`.
+    pub fn greeting(&self) -> &[String] {
+        &self.greeting
     }
 
     /// Sends a command and reads its answer, the lines before `ok`.
     ///
     /// # Errors
-    /// If the engine ends or cannot be talked to. A line that is no text is left out.
+    /// As for [`Client::ask_within`].
     pub fn ask(&mut self, command: &str) -> Result<Vec<String>, ClientError> {
-        writeln!(self.input, "{command}")?;
-        self.input.flush()?;
-        self.read()
+        self.ask_within(command, self.patience)
     }
 
-    fn read(&mut self) -> Result<Vec<String>, ClientError> {
-        let mut answer = Vec::new();
-        while let Some(line) = self.output.next_line()? {
-            match line {
-                Ok("ok") => return Ok(answer),
-                Ok(line) => answer.push(line.to_owned()),
-                Err(_) => {}
-            }
+    /// Sends a command and reads its answer, the lines before `ok`, which must come in time.
+    ///
+    /// # Errors
+    /// If the engine ends, is late, or cannot be talked to: it is of no use then. A line that is
+    /// no text is left out.
+    pub fn ask_within(
+        &mut self,
+        command: &str,
+        limit: Duration,
+    ) -> Result<Vec<String>, ClientError> {
+        writeln!(self.input, "{command}")?;
+        self.input.flush()?;
+        self.read(limit)
+    }
+
+    fn read(&mut self, limit: Duration) -> Result<Vec<String>, ClientError> {
+        let answer = self.read_until(Instant::now().checked_add(limit));
+        if matches!(answer, Err(ClientError::Late | ClientError::TooLong)) {
+            // The rest of this answer would be taken for the next one.
+            let _ = self.process.kill();
         }
-        Err(ClientError::Ended)
+        answer
+    }
+
+    /// Reads an answer; a deadline beyond the reach of the clock is none.
+    fn read_until(&self, deadline: Option<Instant>) -> Result<Vec<String>, ClientError> {
+        let mut answer = Vec::new();
+        let mut size = 0;
+        loop {
+            let received = match deadline {
+                None => self.output.recv().map_err(RecvTimeoutError::from),
+                Some(deadline) => {
+                    let left = deadline.saturating_duration_since(Instant::now());
+                    self.output.recv_timeout(left)
+                }
+            };
+            let line = match received {
+                Ok(line) => line?,
+                Err(RecvTimeoutError::Timeout) => return Err(ClientError::Late),
+                Err(RecvTimeoutError::Disconnected) => return Err(ClientError::Ended),
+            };
+            if line == "ok" {
+                return Ok(answer);
+            }
+            size += line.len() + size_of::<String>();
+            if size > MAX_ANSWER {
+                return Err(ClientError::TooLong);
+            }
+            answer.push(line);
+        }
+    }
+}
+
+/// Hands the engine's lines on until there are no more, or nobody wants them.
+fn forward(mut lines: Lines<impl io::BufRead>, receiver: &SyncSender<Result<String, ClientError>>) {
+    loop {
+        let line = match lines.next_line() {
+            Ok(Some(Ok(line))) => Ok(line.to_owned()),
+            Ok(Some(Err(_))) => continue,
+            Ok(None) => Err(ClientError::Ended),
+            Err(error) => Err(ClientError::Io(error)),
+        };
+        let is_last = line.is_err();
+        if receiver.send(line).is_err() || is_last {
+            return;
+        }
     }
 }
 

@@ -115,6 +115,10 @@ impl<'a, W: Write> Server<'a, W> {
         let text = if text.is_empty() { "Base" } else { text };
         let written = GameString::parse(text)?;
         let line = written.replay_by(self.options.opening)?;
+        // What was learnt of another game would make searches depend on it.
+        if let Some(engine) = &mut self.engine {
+            engine.forget();
+        }
         Ok(self.game.insert(line).to_string())
     }
 

@@ -1,0 +1,285 @@
+//! Matches between two engines: which is stronger, and by how much?
+//!
+//! Each opening is played twice with colours reversed, several games at once, refereed by our
+//! rules. [`Duel`] arranges the games; `referee.rs` plays one, `engine.rs` drives an engine's
+//! process, `journal.rs` keeps the games on file, `tally.rs` counts and `elo.rs` calculates.
+
+mod elo;
+mod engine;
+mod game;
+mod journal;
+mod openings;
+mod player;
+mod referee;
+mod tally;
+
+pub use elo::{Decision, Elo, ParseSprtError, Pentanomial, RISK, Sprt, elo_of_score, score_of_elo};
+pub use engine::{Contestant, Engine, EngineError, Patience};
+pub use game::{Charter, Ending, Game, Leg, ParseRoundError, Round, Side};
+pub use journal::{Journal, JournalError, Past};
+pub use openings::{Openings, OpeningsError};
+pub use player::{Fault, FaultKind, Player};
+pub use referee::{Players, Terms, play};
+pub use tally::{Draws, Tally};
+
+use std::collections::BTreeSet;
+use std::fmt;
+use std::num::NonZeroUsize;
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc::{self, Sender};
+use std::time::Duration;
+
+use skep_rules::Color;
+
+/// What is to be played.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// What the match is called.
+    pub event: String,
+    /// A and B.
+    pub contestants: [Contestant; 2],
+    /// How long they are waited for.
+    pub patience: Patience,
+    /// From where the games start.
+    pub openings: Openings,
+    /// How many games there are, two for each opening.
+    pub games: u32,
+    /// At so many plies a game is a draw.
+    pub max_plies: u32,
+    /// How many games are played at once.
+    pub concurrency: NonZeroUsize,
+    /// When to stop early.
+    pub sprt: Option<Sprt>,
+}
+
+/// A match.
+#[derive(Debug)]
+pub struct Duel {
+    settings: Settings,
+    charter: Charter,
+    /// Started to learn their names; the first games are theirs.
+    engines: Option<[Engine; 2]>,
+    journal: Option<Journal>,
+    played: BTreeSet<Round>,
+    tally: Tally,
+}
+
+/// A match cannot go on.
+#[derive(Debug)]
+pub enum DuelError {
+    /// An engine cannot take part.
+    Engine(EngineError),
+    /// The games cannot be kept.
+    Journal(JournalError),
+}
+
+impl fmt::Display for DuelError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DuelError::Engine(error) => error.fmt(f),
+            DuelError::Journal(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for DuelError {}
+
+impl From<EngineError> for DuelError {
+    fn from(error: EngineError) -> DuelError {
+        DuelError::Engine(error)
+    }
+}
+
+impl From<JournalError> for DuelError {
+    fn from(error: JournalError) -> DuelError {
+        DuelError::Journal(error)
+    }
+}
+
+impl Duel {
+    /// Brings the engines together.
+    ///
+    /// # Errors
+    /// If one of them cannot take part.
+    pub fn new(settings: Settings) -> Result<Duel, DuelError> {
+        let engines = start(&settings)?;
+        for engine in &engines {
+            for game_type in settings.openings.game_types() {
+                engine.check_knows(game_type)?;
+            }
+        }
+        let charter = Charter {
+            event: settings.event.clone(),
+            names: distinct([engines[0].name(), engines[1].name()]),
+            engines: settings.contestants.each_ref().map(Contestant::to_string),
+            openings: settings.openings.to_string(),
+            max_plies: settings.max_plies,
+        };
+        Ok(Duel {
+            settings,
+            charter,
+            engines: Some(engines),
+            journal: None,
+            played: BTreeSet::new(),
+            tally: Tally::default(),
+        })
+    }
+
+    /// Keeps the games on a file. Those that are there already are counted and not played again;
+    /// returned is whether the last of them was torn and has been cut off.
+    ///
+    /// # Errors
+    /// If the file cannot be used, or holds another match.
+    pub fn keep(&mut self, path: &Path) -> Result<bool, DuelError> {
+        let (journal, past) = Journal::open(path, &self.charter, &self.settings.openings)?;
+        self.journal = Some(journal);
+        for game in &past.games {
+            self.played.insert(game.round);
+            self.tally.add(game);
+        }
+        Ok(past.torn)
+    }
+
+    /// Who plays what.
+    pub const fn charter(&self) -> &Charter {
+        &self.charter
+    }
+
+    /// What has come out so far.
+    pub const fn tally(&self) -> &Tally {
+        &self.tally
+    }
+
+    /// Plays the games that have not been played, and tells of each.
+    ///
+    /// # Errors
+    /// If an engine cannot be started again, or a game cannot be kept.
+    pub fn run(&mut self, mut report: impl FnMut(&Game, &Tally)) -> Result<(), DuelError> {
+        let rounds: Vec<_> = Round::first(self.settings.games)
+            .filter(|round| !self.played.contains(round))
+            .collect();
+        if rounds.is_empty() || self.is_decided() {
+            return Ok(());
+        }
+        let settings = self.settings.clone();
+        let hall = Hall {
+            settings: &settings,
+            rounds,
+            next: AtomicUsize::new(0),
+            stop: AtomicBool::new(false),
+        };
+        let mut first = self.engines.take();
+        let (sender, games) = mpsc::channel();
+        std::thread::scope(|scope| {
+            for _ in 0..settings.concurrency.get().min(hall.rounds.len()) {
+                let (hall, engines, sender) = (&hall, first.take(), sender.clone());
+                scope.spawn(move || hall.work(engines, &sender));
+            }
+            drop(sender);
+            // Whatever ends this ends the workers too.
+            let ended = games.iter().try_for_each(|game| {
+                let game = game?;
+                self.enter(&game)?;
+                report(&game, &self.tally);
+                if self.is_decided() {
+                    hall.stop.store(true, Ordering::Relaxed);
+                }
+                Ok(())
+            });
+            hall.stop.store(true, Ordering::Relaxed);
+            ended
+        })
+    }
+
+    fn enter(&mut self, game: &Game) -> Result<(), DuelError> {
+        if let Some(journal) = &mut self.journal {
+            journal.append(&self.charter, game)?;
+        }
+        self.played.insert(game.round);
+        self.tally.add(game);
+        Ok(())
+    }
+
+    fn is_decided(&self) -> bool {
+        let decision = |sprt: Sprt| sprt.decision(&self.tally.pairs);
+        self.settings.sprt.and_then(decision).is_some()
+    }
+}
+
+/// Where the games are played: what the workers share.
+struct Hall<'a> {
+    settings: &'a Settings,
+    rounds: Vec<Round>,
+    next: AtomicUsize,
+    stop: AtomicBool,
+}
+
+impl Hall<'_> {
+    /// Plays one game after the other with two engines of its own.
+    fn work(&self, engines: Option<[Engine; 2]>, games: &Sender<Result<Game, DuelError>>) {
+        let mut engines = match engines.map_or_else(|| start(self.settings), Ok) {
+            Ok(engines) => engines,
+            Err(error) => return drop(games.send(Err(error.into()))),
+        };
+        while let Some(game) = self.next_game(&mut engines).transpose() {
+            let is_over = game.is_err();
+            if games.send(game).is_err() || is_over {
+                return;
+            }
+        }
+    }
+
+    /// Plays the next game; `None` if there is none.
+    fn next_game(&self, engines: &mut [Engine; 2]) -> Result<Option<Game>, DuelError> {
+        let next = self.next.fetch_add(1, Ordering::Relaxed);
+        let Some(&round) = self.rounds.get(next) else {
+            return Ok(None);
+        };
+        if self.stop.load(Ordering::Relaxed) {
+            return Ok(None);
+        }
+        engines.iter_mut().try_for_each(Engine::revive)?;
+        let opening = self.settings.openings.of_pair(round.pair);
+        let terms = Terms {
+            opening: &opening,
+            max_plies: self.settings.max_plies,
+            stop: &self.stop,
+        };
+        let [a, b] = engines;
+        let players: Players<'_> = match round.leg {
+            Leg::First => [a, b],
+            Leg::Second => [b, a],
+        };
+        let Some((line, ending)) = play(terms, players) else {
+            return Ok(None);
+        };
+        let overruns = Color::ALL.map(|color| {
+            let overrun = engines[round.side(color) as usize].overrun();
+            Duration::from_millis(overrun.as_millis() as u64)
+        });
+        Ok(Some(Game {
+            round,
+            line,
+            opening_plies: opening.position().ply(),
+            ending,
+            overruns,
+        }))
+    }
+}
+
+fn start(settings: &Settings) -> Result<[Engine; 2], EngineError> {
+    let [a, b] = &settings.contestants;
+    let patience = settings.patience;
+    Ok([Engine::start(a, patience)?, Engine::start(b, patience)?])
+}
+
+/// Names that can be told apart.
+fn distinct(names: [&str; 2]) -> [String; 2] {
+    let [a, b] = names;
+    if a == b {
+        [format!("{a} (A)"), format!("{b} (B)")]
+    } else {
+        names.map(str::to_owned)
+    }
+}

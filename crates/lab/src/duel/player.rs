@@ -1,0 +1,75 @@
+//! Whoever makes moves in a game of a match.
+
+use std::fmt;
+use std::time::Duration;
+
+use skep_rules::Line;
+
+/// Someone who plays a game: an engine's process, or a stand-in in tests.
+pub trait Player {
+    /// Begins a game that has come so far.
+    ///
+    /// # Errors
+    /// If the player does not; it loses the game.
+    fn new_game(&mut self, opening: &Line) -> Result<(), Fault>;
+
+    /// Takes note of a move, its own or the opponent's.
+    ///
+    /// # Errors
+    /// If the player does not; it loses the game.
+    fn play(&mut self, move_string: &str) -> Result<(), Fault>;
+
+    /// Chooses a move, as a MoveString.
+    ///
+    /// # Errors
+    /// If the player does not; it loses the game.
+    fn best_move(&mut self) -> Result<String, Fault>;
+
+    /// By how much it has exceeded its time for a move in this game, at most.
+    fn overrun(&self) -> Duration {
+        Duration::ZERO
+    }
+}
+
+/// What a player did that it must not, and what exactly.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// Of which kind.
+    pub kind: FaultKind,
+    /// In its own words or ours.
+    pub detail: String,
+}
+
+/// What a player can do that it must not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum FaultKind {
+    /// A move that cannot be read or is against the rules.
+    IllegalMove,
+    /// Its process ended.
+    Crash,
+    /// It did not take a legal move, or would not move though the game is not over.
+    Refused,
+    /// It was too late.
+    Time,
+}
+
+impl FaultKind {
+    /// All kinds.
+    pub const ALL: [FaultKind; 4] = [
+        FaultKind::IllegalMove,
+        FaultKind::Crash,
+        FaultKind::Refused,
+        FaultKind::Time,
+    ];
+}
+
+impl fmt::Display for FaultKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            FaultKind::IllegalMove => "illegal move",
+            FaultKind::Crash => "crash",
+            FaultKind::Refused => "refused",
+            FaultKind::Time => "time",
+        })
+    }
+}

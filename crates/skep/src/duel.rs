@@ -1,0 +1,337 @@
+//! `skep duel`: matches between two engines.
+
+mod report;
+
+use std::ffi::OsString;
+use std::num::{NonZeroU32, NonZeroUsize};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use skep_lab::duel::{self, Contestant, Openings, Patience, Settings, Sprt};
+use skep_records::decode;
+use skep_rules::GameType;
+use skep_uhp::SearchLimit;
+
+use crate::failure::Failure;
+use crate::file;
+use crate::progress::Progress;
+use report::Report;
+
+/// Let two engines, or two settings of one, play a match, and tell which is stronger.
+///
+/// Each opening is played twice with colours reversed. Our rules are the referee's: an illegal
+/// move, a crash, a legal move refused and too much time are losses and are counted.
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  skep duel skep 'nokamute uhp --num-threads=1' --time 0.1 --games 100 --pgn match.pgn\n  skep duel skep skep --b-option Threads=2 --time 1 --concurrency 2\n  skep duel './new uhp' './old uhp' --nodes 5000 --games 20000 --sprt 0,10",
+    group = clap::ArgGroup::new("limit").args(["time", "nodes", "depth"]),
+    group = clap::ArgGroup::new("a_limit").args(["a_time", "a_nodes", "a_depth"]),
+    group = clap::ArgGroup::new("b_limit").args(["b_time", "b_nodes", "b_depth"]),
+)]
+pub(crate) struct Duel {
+    /// The first engine's command; skep alone is this program.
+    a: String,
+    /// The second engine's command.
+    b: String,
+
+    /// Seconds for a move, such as 0.1.
+    #[arg(long, value_name = "SECONDS", value_parser = parse_time)]
+    time: Option<Duration>,
+    /// Positions to look at for a move (engines that know `bestmove nodes`, such as skep).
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+    /// Plies to look ahead for a move.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
+    depth: Option<u16>,
+    /// Seconds for a move, of the first engine alone.
+    #[arg(long, value_name = "SECONDS", value_parser = parse_time, help_heading = "Each engine")]
+    a_time: Option<Duration>,
+    /// Positions for a move, of the first engine alone.
+    #[arg(long, value_name = "NODES", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Each engine")]
+    a_nodes: Option<u64>,
+    /// Plies ahead, of the first engine alone.
+    #[arg(long, value_name = "DEPTH", value_parser = clap::value_parser!(u16).range(1..), help_heading = "Each engine")]
+    a_depth: Option<u16>,
+    /// An option to set for the first engine; may be repeated.
+    #[arg(long, value_name = "KEY=VALUE", value_parser = parse_option, help_heading = "Each engine")]
+    a_option: Vec<(String, String)>,
+    /// Seconds for a move, of the second engine alone.
+    #[arg(long, value_name = "SECONDS", value_parser = parse_time, help_heading = "Each engine")]
+    b_time: Option<Duration>,
+    /// Positions for a move, of the second engine alone.
+    #[arg(long, value_name = "NODES", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Each engine")]
+    b_nodes: Option<u64>,
+    /// Plies ahead, of the second engine alone.
+    #[arg(long, value_name = "DEPTH", value_parser = clap::value_parser!(u16).range(1..), help_heading = "Each engine")]
+    b_depth: Option<u16>,
+    /// An option to set for the second engine; may be repeated.
+    #[arg(long, value_name = "KEY=VALUE", value_parser = parse_option, help_heading = "Each engine")]
+    b_option: Vec<(String, String)>,
+
+    /// How many games, an even number.
+    #[arg(long, short, default_value = "100", value_parser = clap::value_parser!(u32).range(2..=10_000_000))]
+    games: u32,
+    /// How many games are played at once.
+    #[arg(long, short, default_value = "1")]
+    concurrency: NonZeroUsize,
+    /// Stop as soon as it is decided whether A is rather ELO1 than ELO0 stronger, at 5 % risk.
+    #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
+    sprt: Option<Sprt>,
+    /// Append every game to this file; what is there already is not played again.
+    #[arg(long, value_name = "FILE")]
+    pgn: Option<PathBuf>,
+    /// What the match is called in that file.
+    #[arg(long, default_value = "skep duel", value_parser = clap::builder::NonEmptyStringValueParser::new())]
+    event: String,
+    /// Print a line with the standing after every so many pairs.
+    #[arg(long, value_name = "PAIRS")]
+    every: Option<NonZeroU32>,
+
+    /// Openings: a file of GameStrings, one a line.
+    #[arg(long, value_name = "FILE", help_heading = "Openings")]
+    openings: Option<PathBuf>,
+    /// The type of game for random openings.
+    #[arg(
+        long = "type",
+        value_name = "TYPE",
+        default_value = "Base+MLP",
+        conflicts_with = "openings",
+        help_heading = "Openings"
+    )]
+    game_type: GameType,
+    /// How many random moves an opening has.
+    #[arg(long, value_name = "PLIES", default_value = "4", conflicts_with = "openings",
+        value_parser = clap::value_parser!(u32).range(0..=40), help_heading = "Openings")]
+    opening_plies: u32,
+    /// Which random openings, by default 1; a file of openings is shuffled by it.
+    #[arg(long, help_heading = "Openings")]
+    seed: Option<u64>,
+
+    /// At so many plies a game is a draw.
+    #[arg(long, value_name = "PLIES", default_value = "300",
+        value_parser = clap::value_parser!(u32).range(1..=5000), help_heading = "Referee")]
+    max_plies: u32,
+    /// Seconds by which --time may be exceeded before the game is lost.
+    #[arg(long, value_name = "SECONDS", default_value = "0.5", value_parser = parse_seconds, help_heading = "Referee")]
+    margin: Duration,
+    /// Seconds to wait for an answer that --time does not limit.
+    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = parse_time, help_heading = "Referee")]
+    patience: Duration,
+}
+
+impl Duel {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        let settings = self.settings()?;
+        let types = settings.openings.game_types();
+        let mut duel = duel::Duel::new(settings).map_err(Failure::data)?;
+        if let Some(path) = &self.pgn
+            && duel.keep(path).map_err(Failure::data)?
+        {
+            let name = file::display_name(path);
+            eprintln!("{name}: the last game was torn and will be played again");
+        }
+        let report = Report {
+            charter: duel.charter().clone(),
+            types,
+            sprt: self.sprt,
+        };
+        let progress = Progress::new(&report.standing(duel.tally()), u64::from(self.games));
+        progress.resume(u64::from(duel.tally().games()));
+        let mut said = duel.tally().pairs.pairs();
+        let played = duel.run(|game, tally| {
+            progress.describe(&report.standing(tally));
+            progress.advance();
+            if let Some(line) = report.forfeit(game) {
+                progress.beside(|| eprintln!("{line}"));
+            }
+            let pairs = tally.pairs.pairs();
+            let is_due = |every: NonZeroU32| pairs.is_multiple_of(u64::from(every.get()));
+            if pairs > said && self.every.is_some_and(is_due) {
+                // Games are kept and counted whether or not anyone reads this.
+                progress.beside(|| drop(report::say(&report.line(tally))));
+            }
+            said = pairs;
+        });
+        progress.finish();
+        played.map_err(Failure::data)?;
+        report::say(&report.summary(duel.tally()))
+    }
+
+    fn settings(&self) -> Result<Settings, Failure> {
+        if !self.games.is_multiple_of(2) {
+            return Err(Failure::Usage(
+                "expected an even number of games: each opening is played with both colours"
+                    .to_owned(),
+            ));
+        }
+        let general = limit(self.time, self.nodes, self.depth);
+        let a = limit(self.a_time, self.a_nodes, self.a_depth).or(general);
+        let b = limit(self.b_time, self.b_nodes, self.b_depth).or(general);
+        let contestants = [
+            contestant(&self.a, a, &self.a_option)?,
+            contestant(&self.b, b, &self.b_option)?,
+        ];
+        let openings = self.read_openings()?;
+        if openings.longest() >= self.max_plies {
+            return Err(Failure::Usage(format!(
+                "expected more plies for a game than for its opening, which has {}",
+                openings.longest()
+            )));
+        }
+        Ok(Settings {
+            event: self.event.clone(),
+            contestants,
+            patience: Patience {
+                margin: self.margin,
+                longest: self.patience,
+            },
+            openings,
+            games: self.games,
+            max_plies: self.max_plies,
+            concurrency: self.concurrency,
+            sprt: self.sprt,
+        })
+    }
+
+    fn read_openings(&self) -> Result<Openings, Failure> {
+        let Some(path) = &self.openings else {
+            let seed = self.seed.unwrap_or(1);
+            return Ok(Openings::random(self.game_type, seed, self.opening_plies));
+        };
+        let text = decode(file::read(path)?);
+        // The folder does not matter to whether the match is the same.
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        Openings::listed(&text, &name, self.seed)
+            .map_err(|error| Failure::Data(format!("{}: {error}", file::display_name(path))))
+    }
+}
+
+fn limit(time: Option<Duration>, nodes: Option<u64>, depth: Option<u16>) -> Option<SearchLimit> {
+    time.map(SearchLimit::Time)
+        .or(nodes.map(SearchLimit::Nodes))
+        .or(depth.map(SearchLimit::Depth))
+}
+
+fn contestant(
+    command: &str,
+    limit: Option<SearchLimit>,
+    options: &[(String, String)],
+) -> Result<Contestant, Failure> {
+    let limit = limit.ok_or_else(|| {
+        Failure::Usage(format!(
+            "expected a limit for {command}: --time, --nodes or --depth"
+        ))
+    })?;
+    let words = split(command).ok_or_else(|| {
+        Failure::Usage(format!(
+            "expected an engine such as 'nokamute uhp', found {command:?}"
+        ))
+    })?;
+    let (program, arguments) = match words.as_slice() {
+        [word] if word == "skep" => (ourselves()?, vec![OsString::from("uhp")]),
+        [program, arguments @ ..] => (
+            OsString::from(program),
+            arguments.iter().map(OsString::from).collect(),
+        ),
+        [] => (OsString::new(), Vec::new()),
+    };
+    Ok(Contestant {
+        command: command.to_owned(),
+        program,
+        arguments,
+        options: options.to_vec(),
+        limit,
+    })
+}
+
+fn ourselves() -> Result<OsString, Failure> {
+    std::env::current_exe()
+        .map(PathBuf::into_os_string)
+        .map_err(|error| Failure::io("skep", &error))
+}
+
+/// The words of a command, with blanks kept within quotes; `None` if there is none or a quote is
+/// left open.
+fn split(command: &str) -> Option<Vec<String>> {
+    let mut words = Vec::new();
+    let mut word: Option<String> = None;
+    let mut quote = None;
+    for c in command.chars() {
+        match quote {
+            Some(open) if c == open => quote = None,
+            Some(_) => word.get_or_insert_default().push(c),
+            None if c == '"' || c == '\'' => {
+                quote = Some(c);
+                word.get_or_insert_default();
+            }
+            None if c.is_whitespace() => words.extend(word.take()),
+            None => word.get_or_insert_default().push(c),
+        }
+    }
+    words.extend(word);
+    let is_command = quote.is_none() && words.first().is_some_and(|word| !word.is_empty());
+    is_command.then_some(words)
+}
+
+fn parse_seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok();
+    seconds
+        .and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())
+        .filter(|&time| time < Duration::from_secs(86_400))
+        .ok_or_else(|| "expected seconds, less than a day, such as 0.5".to_owned())
+}
+
+fn parse_time(text: &str) -> Result<Duration, String> {
+    let time = parse_seconds(text)?;
+    if time < Duration::from_millis(1) {
+        return Err("expected at least a thousandth of a second".to_owned());
+    }
+    Ok(time)
+}
+
+fn parse_option(text: &str) -> Result<(String, String), String> {
+    let no_option = || "expected an option such as Threads=2".to_owned();
+    let (key, value) = text.split_once('=').ok_or_else(no_option)?;
+    let (key, value) = (key.trim(), value.trim());
+    let is_line = !text.contains(char::is_control);
+    if key.is_empty() || value.is_empty() || !is_line {
+        return Err(no_option());
+    }
+    Ok((key.to_owned(), value.to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::split;
+
+    #[test]
+    fn commands_are_split_into_words() {
+        let rows = [
+            ("skep", Some(&["skep"][..])),
+            (" a  b\tc ", Some(&["a", "b", "c"])),
+            (
+                "'my engine' -x=\"a b\"c ''",
+                Some(&["my engine", "-x=a bc", ""]),
+            ),
+            (
+                r"C:\hive\engine.exe uhp",
+                Some(&[r"C:\hive\engine.exe", "uhp"]),
+            ),
+            ("", None),
+            ("  ", None),
+            ("''", None),
+            ("a 'b", None),
+        ];
+        for (command, expected) in rows {
+            assert_eq!(
+                split(command).as_deref(),
+                expected
+                    .map(|words| words
+                        .iter()
+                        .map(|&word| word.to_owned())
+                        .collect::<Vec<_>>())
+                    .as_deref()
+            );
+        }
+    }
+}
