@@ -1,6 +1,6 @@
 //! The Universal Hive Protocol: text lines by which a program plays Hive with an engine.
 //!
-//! Every answer ends with a line `ok`. [`serve`] is an engine on any reader and writer, made of
+//! Every answer ends with a line `ok`. [`serve()`] is an engine on any reader and writer, made of
 //! [`Server`], which answers one command at a time; [`Client`] drives another engine's process.
 
 mod client;
