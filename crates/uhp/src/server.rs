@@ -170,15 +170,7 @@ impl<'a, W: Write> Server<'a, W> {
         if let Some(outcome) = position.outcome() {
             return Ok(Err(Refusal::Other(format!("the game is over: {outcome}"))));
         }
-        let mut limits = Limits {
-            stop: stop.clone(),
-            ..Limits::default()
-        };
-        match limit {
-            SearchLimit::Time(time) => limits.time = Some(time),
-            SearchLimit::Depth(depth) => limits.depth = Some(depth),
-            SearchLimit::Nodes(nodes) => limits.nodes = Some(nodes),
-        }
+        let start = Instant::now();
         let engine = match &mut self.engine {
             Some(engine) => engine,
             none => match new_engine(&self.options) {
@@ -186,6 +178,16 @@ impl<'a, W: Write> Server<'a, W> {
                 Err(error) => return Ok(Err(error.into())),
             },
         };
+        let mut limits = Limits {
+            stop: stop.clone(),
+            ..Limits::default()
+        };
+        match limit {
+            // The first search makes the table, and that takes of its time.
+            SearchLimit::Time(time) => limits.time = Some(time.saturating_sub(start.elapsed())),
+            SearchLimit::Depth(depth) => limits.depth = Some(depth),
+            SearchLimit::Nodes(nodes) => limits.nodes = Some(nodes),
+        }
         let mut written = Ok(());
         let report = engine.search(position, &limits, |report| {
             if self.options.intermediate && written.is_ok() {
