@@ -8,18 +8,23 @@
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 
 const SHORT: &str = "Base;InProgress;White[2];wS1;bS1 wS1-";
 
-fn skep(arguments: &[&str], input: &[u8]) -> Output {
+/// Starts the binary, to be talked to by pipes.
+fn start(arguments: &[&str], stdout: Stdio) -> Child {
     let mut command = Command::new(env!("CARGO_BIN_EXE_skep"));
     command
         .args(arguments)
         .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
+        .stdout(stdout)
         .stderr(Stdio::piped());
-    let mut child = command.spawn().unwrap();
+    command.spawn().unwrap()
+}
+
+fn skep(arguments: &[&str], input: &[u8]) -> Output {
+    let mut child = start(arguments, Stdio::piped());
     let mut stdin = child.stdin.take().unwrap();
     let input = input.to_vec();
     // A command that does not read its input may end before all is written.
@@ -409,13 +414,7 @@ fn output_that_goes_away_is_no_panic() {
             .write(true)
             .open("/dev/full")
             .unwrap();
-        let mut command = Command::new(env!("CARGO_BIN_EXE_skep"));
-        command
-            .args(arguments)
-            .stdin(Stdio::piped())
-            .stdout(full)
-            .stderr(Stdio::piped());
-        let mut child = command.spawn().unwrap();
+        let mut child = start(arguments, full.into());
         let _ = child.stdin.take().unwrap().write_all(SHORT.as_bytes());
         let output = child.wait_with_output().unwrap();
         let errors = text(&output.stderr);
@@ -426,13 +425,7 @@ fn output_that_goes_away_is_no_panic() {
         );
     }
     for arguments in commands {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_skep"));
-        command
-            .args(arguments)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped());
-        let mut child = command.spawn().unwrap();
+        let mut child = start(arguments, Stdio::piped());
         drop(child.stdout.take());
         let _ = child.stdin.take().unwrap().write_all(SHORT.as_bytes());
         let output = child.wait_with_output().unwrap();
