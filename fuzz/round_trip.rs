@@ -14,8 +14,13 @@ pub fn check(text: &str, format: Format) {
             assert!(again.next().is_none(), "{written}");
         }
         if let Ok(written) = write(&reading.record, Format::GameString) {
-            let again = read(&written, Format::GameString).next().expect("a written game is there");
-            assert_eq!(again.record.main_line().to_string(), reading.record.main_line().to_string());
+            let again = read(&written, Format::GameString)
+                .next()
+                .expect("a written game is there");
+            assert_eq!(
+                again.record.main_line().to_string(),
+                reading.record.main_line().to_string()
+            );
         }
     }
 }

@@ -14,6 +14,8 @@ fuzz_target!(|text: &str| {
         Err(error) => error.line,
     };
     let written = line.to_string();
-    let again = GameString::parse(&written).and_then(|game| Ok(game.replay())).expect("our own GameString is one");
+    let again = GameString::parse(&written)
+        .and_then(|game| Ok(game.replay()))
+        .expect("our own GameString is one");
     assert_eq!(again.expect("its moves are legal").to_string(), written);
 });

@@ -12,7 +12,10 @@ fuzz_target!(|text: &str| {
     let _ = text.parse::<Piece>();
     let _ = text.parse::<TurnString>();
     for game in ["Base+MLP", GAME] {
-        let line = GameString::parse(game).expect("a GameString").replay().expect("legal moves");
+        let line = GameString::parse(game)
+            .expect("a GameString")
+            .replay()
+            .expect("legal moves");
         let mut position = line.position().clone();
         let before = position.clone();
         match position.play_string(text) {

@@ -9,7 +9,11 @@ fuzz_target!(|bytes: &[u8]| {
     let Some((&first, choices)) = bytes.split_first() else {
         return;
     };
-    let opening = if first & 8 == 0 { Opening::Tournament } else { Opening::Printed };
+    let opening = if first & 8 == 0 {
+        Opening::Tournament
+    } else {
+        Opening::Printed
+    };
     let mut position = Position::new(GameType::ALL[usize::from(first & 7)], opening);
     for &choice in choices.iter().take(300) {
         let moves = position.legal_moves();

@@ -10,7 +10,10 @@ fuzz_target!(|text: &str| {
     let Ok(position) = text.parse::<Position>() else {
         return;
     };
-    let again: Position = position.to_string().parse().expect("our own position string is one");
+    let again: Position = position
+        .to_string()
+        .parse()
+        .expect("our own position string is one");
     assert_eq!(again.to_string(), position.to_string());
     assert_eq!(again.canonical_key(), position.canonical_key());
     assert_eq!(again.count_legal_moves(), position.count_legal_moves());

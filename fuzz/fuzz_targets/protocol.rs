@@ -3,6 +3,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
+use skep_engine::Stop;
+use skep_uhp::{Lines, Server};
 
 fuzz_target!(|bytes: &[u8]| {
     // A deep perft or a huge table is no fault, but takes longer than a fuzzer waits.
@@ -10,8 +12,29 @@ fuzz_target!(|bytes: &[u8]| {
     if text.contains("perft") || text.contains("table") {
         return;
     }
+    // Searches end as soon as they may: here it is the conversation that is tried.
+    let stop = Stop::default();
+    stop.set();
     let mut output = Vec::new();
-    skep_uhp::serve(std::io::Cursor::new(bytes.to_vec()), &mut output).expect("writing to memory does not fail");
+    let mut server = Server::new(&mut output);
+    server.greet().expect("writing to memory does not fail");
+    let _ = server.answer("options set TableSizeMiB 1", &stop);
+    let mut lines = Lines::new(bytes);
+    while let Some(line) = lines
+        .next_line()
+        .expect("reading from memory does not fail")
+    {
+        let Ok(line) = line else {
+            continue;
+        };
+        if server
+            .answer(line, &stop)
+            .expect("writing to memory does not fail")
+            .is_break()
+        {
+            break;
+        }
+    }
     let output = String::from_utf8(output).expect("answers are text");
     assert!(output.ends_with("ok\n"));
 });

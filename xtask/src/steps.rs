@@ -107,9 +107,18 @@ pub(crate) fn fuzz(target: Option<&str>, seconds: u32) -> Result<(), String> {
         }
     }
     let limit = format!("-max_total_time={seconds}");
-    let steps = targets
-        .iter()
-        .map(|target| Step::new("cargo", &["+nightly", "fuzz", "run", target, "--", &limit]));
+    let steps = targets.iter().map(|target| {
+        let (found, seeds) = (
+            format!("fuzz/corpus/{target}"),
+            format!("fuzz/seeds/{target}"),
+        );
+        // What the fuzzer finds goes to the first folder, which git ignores.
+        let _ = std::fs::create_dir_all(root().join(&found));
+        let arguments = [
+            "+nightly", "fuzz", "run", target, &found, &seeds, "--", &limit,
+        ];
+        Step::new("cargo", &arguments)
+    });
     let hint = "; it needs a nightly toolchain and `cargo install cargo-fuzz`";
     run(&steps.collect::<Vec<_>>()).map_err(|error| error + hint)
 }
