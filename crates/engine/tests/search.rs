@@ -53,10 +53,7 @@ fn forced_wins_are_found_with_their_length() {
     assert_eq!(rows.len(), 14);
     for row in rows {
         let position = position(row["game"].as_str().unwrap());
-        let limits = Limits {
-            time: Some(Duration::from_secs(2)),
-            ..depth(9)
-        };
+        let limits = depth(9);
         let report = engine(16).search(&position, &limits, |_| ());
         let best: Vec<_> = row["best"]
             .as_array()
