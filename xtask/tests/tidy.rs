@@ -169,6 +169,22 @@ fn pure_crates_are_pure() {
 }
 
 #[test]
+fn the_engine_neither_prints_nor_reads() {
+    let sources = texts(".rs").filter(|(file, _)| file.starts_with("crates/engine/src"));
+    let words = [
+        "print!",
+        "println!",
+        "std::fs",
+        "std::io",
+        "std::env",
+        "std::process",
+    ];
+    check_lines(sources, "progress leaves by a callback", |line| {
+        words.iter().any(|word| line.contains(word))
+    });
+}
+
+#[test]
 fn no_file_is_too_long() {
     let sources = texts(".rs").chain(texts(".ts")).chain(texts(".svelte"));
     let long = sources

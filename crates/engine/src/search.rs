@@ -12,7 +12,7 @@ use skep_rules::{Move, Position};
 use crate::Score;
 use crate::limits::Limits;
 use crate::report::{Report, Variation};
-use crate::table::{PackedMove, Table};
+use crate::table::Table;
 use crate::tunables::{ASPIRATION, ASPIRATION_DEPTH};
 use order::{Histories, Picker};
 
@@ -238,10 +238,5 @@ impl<'a> Worker<'a> {
             .limits
             .time
             .is_some_and(|time| self.shared.start.elapsed() * 2 > time)
-    }
-
-    /// The move that was best here before, if it is known.
-    fn remembered(&self, hash: u64) -> Option<PackedMove> {
-        self.shared.table.get(hash)?.best
     }
 }

@@ -234,12 +234,7 @@ fn check_replay(row: &Row) -> Result<(), String> {
         }
         Ok(())
     })?;
-    same(
-        "ply of the draw",
-        drawn,
-        row.threefold().map(|plies| plies[2]),
-    )?;
-    check_state(&without_draw(line.position()), row.text("state"))
+    check_end(row, line.position(), drawn)
 }
 
 #[test]
@@ -295,12 +290,7 @@ fn recorded_games_end_as_stated() {
                 .is_drawn_by_repetition()
                 .then(|| u64::from(position.ply()))
         });
-        same(
-            "ply of the draw",
-            drawn,
-            row.threefold().map(|plies| plies[2]),
-        )?;
-        check_state(&without_draw(line.position()), row.text("state"))
+        check_end(row, line.position(), drawn)
     });
 }
 
@@ -334,6 +324,16 @@ fn for_each_position(
 /// Where the game of the row leads, repetitions left aside.
 fn position(row: &Row) -> Result<Position, String> {
     Ok(without_draw(row.line()?.position()))
+}
+
+/// The game was drawn by repetition at the stated ply, if at all, and ends as stated otherwise.
+fn check_end(row: &Row, end: &Position, drawn: Option<u64>) -> Result<(), String> {
+    same(
+        "ply of the draw",
+        drawn,
+        row.threefold().map(|plies| plies[2]),
+    )?;
+    check_state(&without_draw(end), row.text("state"))
 }
 
 fn check_state(position: &Position, state: &str) -> Result<(), String> {

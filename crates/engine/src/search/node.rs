@@ -102,9 +102,7 @@ impl Worker<'_> {
 
         // 8. The moves, the most promising first.
         let mut picker = std::mem::take(&mut self.pickers[node.ply]);
-        let best_known = known
-            .and_then(|entry| entry.best)
-            .or_else(|| self.remembered(hash));
+        let best_known = known.and_then(|entry| entry.best);
         picker.fill(&self.position, best_known, &self.histories, node.ply);
         let count = picker.len();
         let (mut best, mut best_move, mut alpha) = (Score::MIN, None, node.alpha);
