@@ -11,6 +11,7 @@ pub use unwrapped::Unwrapped;
 use std::fmt;
 
 use crate::hash;
+use crate::movement::slides;
 use crate::{Color, Direction, Hex, Piece, PieceSet};
 
 /// Which pieces stand where.
@@ -157,6 +158,11 @@ impl Board {
     /// How many empty cells touch that colour and not the other (R2.2).
     pub const fn front(&self, color: Color) -> u32 {
         self.tally.fronts[color as usize] as u32
+    }
+
+    /// Whether no piece can slide into the empty cell, so that it has to be dropped in (R3.3).
+    pub const fn is_gated(&self, hex: Hex) -> bool {
+        slides(self.ring(hex)) == 0
     }
 
     /// The neighbours of the cell with that colour on top, as bits in the order of

@@ -15,6 +15,8 @@
 
 use std::fmt;
 
+use crate::movement::direction_bit;
+
 /// One of the six directions, numbered clockwise from north-west.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
@@ -136,9 +138,22 @@ impl Hex {
 
     /// The direction in which the neighbour `other` lies; `None` if it is no neighbour.
     pub fn direction_to(self, other: Hex) -> Option<Direction> {
-        Direction::ALL
-            .into_iter()
-            .find(|&direction| self.neighbor(direction) == other)
+        let bit = direction_bit(self, other);
+        (bit != 0).then(|| Direction::from_index(bit.trailing_zeros()))
+    }
+
+    /// Whether the other cell is a neighbour.
+    pub fn is_beside(self, other: Hex) -> bool {
+        direction_bit(self, other) != 0
+    }
+
+    /// How many steps lie between two cells of one hive.
+    pub const fn distance(self, other: Hex) -> u32 {
+        let (q, r) = self.offset_to(other);
+        let sum = (q + r).unsigned_abs();
+        let (q, r) = (q.unsigned_abs(), r.unsigned_abs());
+        let longer = if q > r { q } else { r };
+        if longer > sum { longer } else { sum }
     }
 
     /// The [`Hex::index`] of the cell that lies from the origin as `other` lies from here.

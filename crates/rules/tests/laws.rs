@@ -559,3 +559,21 @@ proptest! {
         read_in_all_ways(&edited("Base+MLP", &edits), position);
     }
 }
+
+#[test]
+fn distance_is_the_number_of_steps() {
+    for start in [Hex::at(0, 0), Hex::at(31, 17)] {
+        let mut ring = BTreeSet::from([start]);
+        let mut seen = ring.clone();
+        for steps in 0..12 {
+            for &hex in &ring {
+                assert_eq!(start.distance(hex), steps, "{start:?} to {hex:?}");
+                assert_eq!(start.is_beside(hex), steps == 1);
+                assert_eq!(start.direction_to(hex).is_some(), steps == 1);
+            }
+            let next = ring.iter().flat_map(|hex| hex.neighbors());
+            ring = next.filter(|hex| !seen.contains(hex)).collect();
+            seen.extend(&ring);
+        }
+    }
+}

@@ -1,6 +1,6 @@
 //! The terms of the evaluation: counts for one side less the same counts for the other.
 
-use skep_rules::{Bug, Color, Hex, Piece, PieceSet, Position, Survey};
+use skep_rules::{Board, Bug, Color, Hex, Piece, PieceSet, Position, Survey};
 
 use super::sign;
 
@@ -39,15 +39,24 @@ macro_rules! terms {
 terms! {
     // Own Queen: one of six for how many neighbours she has.
     QUEEN_CROWD 6,
-    QUEEN_ENEMIES 1,
-    QUEEN_SLIDES 1,
     QUEEN_COVERED 1,
     // Own pieces beside her that could leave.
     QUEEN_LEAVERS 1,
-    // Own Pillbug, or Mosquito with its power, beside her.
-    QUEEN_RESCUER 1,
-    // For each insect: free to move, on top but stuck, covered, in reserve; and how far it gets.
+    // Own Pillbug, or Mosquito with its power, beside her: while she has room, and when she has
+    // hardly any. Then whether it can throw her, and how many cells are free around the best one.
+    QUEEN_RESCUER 2,
+    QUEEN_RESCUE 1,
+    QUEEN_RESCUE_ROOM 1,
+    // Free cells beside her that no piece can slide into.
+    QUEEN_GATES 1,
+    // Beside her, for each insect: own, and the enemy's. And those of the enemy that cannot leave.
+    QUEEN_OWN 8,
+    QUEEN_ENEMY 8,
+    QUEEN_ENEMY_STUCK 1,
+    // For each insect: free to move, pinned, not pinned but without a way, covered, in reserve; and
+    // how far it gets.
     FREE 8,
+    PINNED 8,
     STUCK 8,
     COVERED 8,
     RESERVE 8,
@@ -61,6 +70,10 @@ terms! {
     ON_QUEEN 1,
     // Free Beetles by their distance to the enemy Queen: one, two, three.
     BEETLE_NEAR 3,
+    // For each insect: how far free ones are from the enemy Queen.
+    DISTANCE 8,
+    // No piece can move.
+    ALL_STUCK 1,
     // Where pieces can be placed.
     FRONT 1,
     NO_FRONT 1,
@@ -76,13 +89,16 @@ impl Terms {
         let mut terms = Terms([0; TERMS]);
         let mut survey = position.survey();
         for color in Color::ALL {
+            let board = position.board();
             let mut side = Side {
                 terms: &mut terms,
                 position,
                 color,
                 sign: sign(color, position.to_move()),
+                queen: board.find(Piece::queen(color)),
+                target: board.find(Piece::queen(!color)),
             };
-            side.count_queen();
+            side.count_queen(&survey);
             side.count_pieces(&mut survey);
             side.count_front();
         }
@@ -97,6 +113,9 @@ struct Side<'a> {
     position: &'a Position,
     color: Color,
     sign: i32,
+    queen: Option<Hex>,
+    /// The enemy Queen.
+    target: Option<Hex>,
 }
 
 impl Side<'_> {
@@ -104,89 +123,113 @@ impl Side<'_> {
         self.terms.0[term] += self.sign * count as i32;
     }
 
-    fn count_queen(&mut self) {
-        let board = self.position.board();
-        let queen = Piece::queen(self.color);
-        let Some(hex) = board.find(queen) else {
+    /// Something of the opponent's.
+    fn add_for_enemy(&mut self, term: usize, count: u32) {
+        self.terms.0[term] -= self.sign * count as i32;
+    }
+
+    fn count_queen(&mut self, survey: &Survey<'_>) {
+        let Some(queen) = self.queen else {
             return;
         };
-        let (own, enemies) = (
-            board.neighbors_of(hex, self.color),
-            board.neighbors_of(hex, !self.color),
-        );
-        let crowd = (own | enemies).count_ones();
+        let board = self.position.board();
+        let occupied = occupied(board, queen);
+        let crowd = occupied.count_ones();
         self.add(QUEEN_CROWD + crowd.min(5) as usize, 1);
-        self.add(QUEEN_ENEMIES, enemies.count_ones());
-        if board.top(hex).is_some_and(|top| top.color() != self.color) {
+        if board
+            .top(queen)
+            .is_some_and(|top| top.color() != self.color)
+        {
             self.add(QUEEN_COVERED, 1);
+        }
+        let free = queen.neighbors().into_iter().zip(0..);
+        let free = free.filter(|&(_, bit)| occupied >> bit & 1 == 0);
+        let gates = free.filter(|&(hex, _)| board.is_gated(hex)).count();
+        self.add(QUEEN_GATES, gates as u32);
+        self.count_rescue(queen, crowd, survey);
+    }
+
+    /// What the Pillbug's power does for the Queen.
+    fn count_rescue(&mut self, queen: Hex, crowd: u32, survey: &Survey<'_>) {
+        let board = self.position.board();
+        let beside = |piece: &Piece| board.find(*piece).is_some_and(|hex| hex.is_beside(queen));
+        let rescuers: PieceSet = survey.throwers(self.color).filter(beside).collect();
+        if rescuers.is_empty() {
+            return;
+        }
+        self.add(QUEEN_RESCUER + usize::from(crowd >= 4), 1);
+        let landings = survey.throws(rescuers, Piece::queen(self.color));
+        let room = |hex: Hex| 6 - occupied(board, hex).count_ones();
+        if let Some(room) = landings.iter().map(room).max() {
+            self.add(QUEEN_RESCUE, 1);
+            self.add(QUEEN_RESCUE_ROOM, room);
         }
     }
 
     fn count_pieces(&mut self, survey: &mut Survey<'_>) {
-        let position = self.position;
-        let board = position.board();
-        for piece in position.reserve(self.color) {
+        let board = self.position.board();
+        for piece in self.position.reserve(self.color) {
             self.add(RESERVE + piece.bug() as usize, 1);
         }
         for piece in board.covered().of(self.color) {
             self.add(COVERED + piece.bug() as usize, 1);
         }
-        let own_queen = board.find(Piece::queen(self.color));
-        let target = board.find(Piece::queen(!self.color));
-        let beside = |hex: Hex, center: Option<Hex>| {
-            center.is_some_and(|center| center.direction_to(hex).is_some())
-        };
-        let (mut fillers, mut cells) = (0, 0);
-        let throwers: PieceSet = survey.throwers(self.color);
+        let open = self.target.map_or(0, |target| !occupied(board, target));
+        let (mut fillers, mut cells, mut free) = (0, 0, 0);
         for piece in board.tops().of(self.color) {
             let Some(hex) = board.find(piece) else {
                 continue;
             };
-            let reach = survey.reach(piece, target.unwrap_or(hex));
-            let bug = piece.bug() as usize;
-            self.add(if reach.count > 0 { FREE } else { STUCK } + bug, 1);
-            self.add(MOBILITY + bug, reach.count.min(MOBILITY_CAPS[bug]));
-            if piece.bug() == Bug::Queen && reach.count > 0 {
-                self.add(QUEEN_SLIDES, 1);
-            }
-            if beside(hex, own_queen) {
-                self.add(QUEEN_LEAVERS, u32::from(reach.count > 0));
-                self.add(QUEEN_RESCUER, u32::from(throwers.contains(piece)));
-            }
-            let Some(target) = target else {
-                continue;
-            };
-            if hex == target {
-                self.add(ON_QUEEN, 1);
-            }
-            let free = !(board.neighbors_of(target, Color::White)
-                | board.neighbors_of(target, Color::Black));
-            if reach.around & free != 0 && !beside(hex, Some(target)) {
+            let reach = survey.reach(piece, self.target.unwrap_or(hex));
+            let is_pinned = survey.pinned().contains(piece);
+            self.count_piece(piece, hex, reach.count, is_pinned);
+            free += u32::from(reach.count > 0);
+            let is_there = self.target.is_some_and(|target| hex.is_beside(target));
+            if reach.around & open != 0 && !is_there {
                 fillers += 1;
-                cells |= reach.around & free;
-            }
-            if piece.bug() == Bug::Beetle && reach.count > 0 {
-                let distance = distance(hex, target);
-                if (1..=3).contains(&distance) {
-                    self.add(BEETLE_NEAR + distance as usize - 1, 1);
-                }
+                cells |= reach.around & open;
             }
         }
-        self.count_fillers(target, fillers, cells);
+        self.add(ALL_STUCK, u32::from(free == 0));
+        self.count_fillers(fillers, cells);
     }
 
-    fn count_fillers(&mut self, target: Option<Hex>, fillers: u32, cells: u8) {
-        let Some(target) = target else {
+    /// What an uncovered piece does by itself.
+    fn count_piece(&mut self, piece: Piece, hex: Hex, moves: u32, is_pinned: bool) {
+        let bug = piece.bug() as usize;
+        let is_free = moves > 0;
+        let stuck = if is_pinned { PINNED } else { STUCK };
+        self.add(if is_free { FREE } else { stuck } + bug, 1);
+        self.add(MOBILITY + bug, moves.min(MOBILITY_CAPS[bug]));
+        if self.queen.is_some_and(|queen| hex.is_beside(queen)) {
+            self.add(QUEEN_LEAVERS, u32::from(is_free));
+            self.add(QUEEN_OWN + bug, 1);
+        }
+        let Some(target) = self.target else {
             return;
         };
-        let board = self.position.board();
-        let filled = (board.neighbors_of(target, Color::White)
-            | board.neighbors_of(target, Color::Black))
-        .count_ones();
+        let distance = hex.distance(target);
+        if distance == 1 {
+            self.add_for_enemy(QUEEN_ENEMY + bug, 1);
+            self.add_for_enemy(QUEEN_ENEMY_STUCK, u32::from(!is_free));
+        }
+        self.add(ON_QUEEN, u32::from(distance == 0));
+        if is_free {
+            self.add(DISTANCE + bug, distance.min(8));
+            if piece.bug() == Bug::Beetle && (1..=3).contains(&distance) {
+                self.add(BEETLE_NEAR + distance as usize - 1, 1);
+            }
+        }
+    }
+
+    fn count_fillers(&mut self, fillers: u32, cells: u8) {
+        let Some(target) = self.target else {
+            return;
+        };
         let cells = (cells & 0b11_1111).count_ones();
         self.add(FILLERS, fillers.min(4));
         self.add(FILL_CELLS, cells);
-        let left = 6 - filled;
+        let left = 6 - occupied(self.position.board(), target).count_ones();
         if (1..=3).contains(&left) && fillers >= left && cells >= left {
             self.add(FILL_ALL + left as usize - 1, 1);
         }
@@ -200,7 +243,7 @@ impl Side<'_> {
         let front = board.front(self.color);
         self.add(FRONT, front.min(10));
         self.add(NO_FRONT, u32::from(front == 0));
-        if let Some(target) = board.find(Piece::queen(!self.color)) {
+        if let Some(target) = self.target {
             let open = target.neighbors().into_iter().filter(|&hex| {
                 board.top(hex).is_none()
                     && board.neighbors_of(hex, self.color) != 0
@@ -211,9 +254,7 @@ impl Side<'_> {
     }
 }
 
-/// How many steps lie between two cells of the same hive.
-fn distance(from: Hex, to: Hex) -> u32 {
-    let wrap = |difference: i32| (difference + 16).rem_euclid(32) - 16;
-    let (q, r) = (wrap(to.q() - from.q()), wrap(to.r() - from.r()));
-    q.abs().max(r.abs()).max((q + r).abs()) as u32
+/// The neighbours of a cell that are occupied, as bits.
+fn occupied(board: &Board, hex: Hex) -> u8 {
+    board.neighbors_of(hex, Color::White) | board.neighbors_of(hex, Color::Black)
 }

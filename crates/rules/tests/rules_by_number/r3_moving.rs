@@ -1,6 +1,6 @@
 //! R3: moving, in general.
 
-use skep_rules::Illegal;
+use skep_rules::{Illegal, Position};
 
 use crate::checks::{check_moves, check_refused};
 
@@ -56,6 +56,29 @@ fn r3_3_a_gap_with_both_sides_occupied_is_too_narrow() {
     let ring = "Base .wAbA/wQ.bQ/bGbS w5 -";
     check_moves(ring, "wQ", "-wA1 -bG1");
     check_refused(ring, "wQ -bQ", |piece, _| Illegal::Unreachable(piece));
+}
+
+#[test]
+fn r3_3_a_cell_that_no_piece_can_slide_into_is_gated() {
+    let rows = [
+        // The hole of a ring, and the same with one piece away, or two.
+        ("Base .wAbA/wQ.bQ/bGbS w5 -", "wQ-", true),
+        ("Base .wAbA/wQ.bQ/.bG w5 -", "wQ-", true),
+        ("Base .wAbA/wQ/bGbS w5 -", "wQ-", true),
+        ("Base .wAbA/wQ/bG w5 -", "wQ-", false),
+        ("Base .wAbA/wQ.bQ/bGbS w5 -", "-wQ", false),
+    ];
+    for (position, cell, expected) in rows {
+        let position: Position = position.parse().expect(position);
+        let place = format!("wB1 {cell}");
+        let to = position.parse_move(&place).expect(cell).piece_and_target();
+        let (_, hex) = to.expect("a Beetle comes");
+        assert_eq!(
+            position.board().is_gated(hex),
+            expected,
+            "{cell} of {position:?}"
+        );
+    }
 }
 
 #[test]
