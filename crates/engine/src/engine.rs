@@ -68,6 +68,7 @@ impl Engine {
         let shared = Shared {
             table: &self.table,
             limits,
+            budget: limits.budget(),
             start,
             nodes: AtomicU64::new(0),
         };
@@ -81,6 +82,7 @@ impl Engine {
         let helper_shared = Shared {
             table: &self.table,
             limits: &helper_limits,
+            budget: None,
             start,
             nodes: AtomicU64::new(0),
         };

@@ -19,7 +19,7 @@ mod tunables;
 pub use bench::bench;
 pub use engine::Engine;
 pub use eval::{Evaluation, PHASES, TERM_COUNT, TERM_NAMES, count_terms, evaluate, weights};
-pub use limits::{Limits, Stop};
+pub use limits::{Clock, Limits, Stop};
 pub use report::{Report, Variation};
 pub use score::Score;
 pub use table::OutOfMemory;

@@ -10,7 +10,7 @@ use std::time::Instant;
 use skep_rules::{Move, Position};
 
 use crate::Score;
-use crate::limits::Limits;
+use crate::limits::{Budget, Limits};
 use crate::report::{Report, Variation};
 use crate::table::Table;
 use crate::tunables::{ASPIRATION, ASPIRATION_DEPTH};
@@ -23,6 +23,7 @@ pub(crate) const MAX_PLY: usize = 100;
 pub(crate) struct Shared<'a> {
     pub(crate) table: &'a Table,
     pub(crate) limits: &'a Limits,
+    pub(crate) budget: Option<Budget>,
     pub(crate) start: Instant,
     /// Nodes of all workers, brought up to date now and then.
     pub(crate) nodes: AtomicU64,
@@ -215,11 +216,8 @@ impl<'a> Worker<'a> {
                 .nodes
                 .fetch_add(NODES_PER_LOOK, Ordering::Relaxed);
             self.stopped |= self.shared.limits.stop.is_set();
-            self.stopped |= self
-                .shared
-                .limits
-                .time
-                .is_some_and(|time| self.shared.start.elapsed() >= time);
+            let is_late = |budget: Budget| self.shared.start.elapsed() >= budget.hard;
+            self.stopped |= self.shared.budget.is_some_and(is_late);
         }
         self.stopped |= self
             .shared
@@ -232,11 +230,10 @@ impl<'a> Worker<'a> {
         self.shared.nodes.load(Ordering::Relaxed) + self.nodes % NODES_PER_LOOK
     }
 
-    /// The next depth takes several times as long as this one.
+    /// Whether another depth is not worth its time, or will not change the move.
     fn has_no_time_for_more(&self) -> bool {
-        self.shared
-            .limits
-            .time
-            .is_some_and(|time| self.shared.start.elapsed() * 2 > time)
+        self.shared.budget.is_some_and(|budget| {
+            self.shared.start.elapsed() >= budget.soft || self.position.count_legal_moves() == 1
+        })
     }
 }
