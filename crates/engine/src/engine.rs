@@ -65,12 +65,13 @@ impl Engine {
                 variations: Vec::new(),
             };
         }
+        let nodes = AtomicU64::new(0);
         let shared = Shared {
             table: &self.table,
             limits,
             budget: limits.budget(),
             start,
-            nodes: AtomicU64::new(0),
+            nodes: &nodes,
         };
         let lines = self.lines.get();
         // The helpers have a flag of their own: they go on until the first thread is done.
@@ -80,11 +81,9 @@ impl Engine {
             ..Limits::default()
         };
         let helper_shared = Shared {
-            table: &self.table,
             limits: &helper_limits,
             budget: None,
-            start,
-            nodes: AtomicU64::new(0),
+            ..shared
         };
         std::thread::scope(|scope| {
             for index in 1..self.threads.get() {

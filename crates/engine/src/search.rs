@@ -20,13 +20,14 @@ use order::{Histories, Picker};
 pub(crate) const MAX_PLY: usize = 100;
 
 /// What all workers of a search share.
+#[derive(Clone, Copy)]
 pub(crate) struct Shared<'a> {
     pub(crate) table: &'a Table,
     pub(crate) limits: &'a Limits,
     pub(crate) budget: Option<Budget>,
     pub(crate) start: Instant,
     /// Nodes of all workers, brought up to date now and then.
-    pub(crate) nodes: AtomicU64,
+    pub(crate) nodes: &'a AtomicU64,
 }
 
 /// Nodes between two looks at clock and flag: about a millisecond.
