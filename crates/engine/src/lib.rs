@@ -2,6 +2,7 @@
 //!
 //! One door: [`Engine::search`] takes a position and [`Limits`], reports progress to a callback,
 //! and returns the last [`Report`]. It never prints and reads no input; a [`Stop`] flag ends it.
+//! [`Engine::hint`] goes through it and says why the move found is good.
 //!
 //! Start reading at `engine.rs`, then `search/node.rs`, which is one numbered story. What is good
 //! and bad is in `eval/`.
@@ -9,6 +10,7 @@
 mod bench;
 mod engine;
 mod eval;
+mod hint;
 mod limits;
 mod report;
 mod score;
@@ -19,6 +21,7 @@ mod tunables;
 pub use bench::bench;
 pub use engine::Engine;
 pub use eval::{Evaluation, PHASES, TERM_COUNT, TERM_NAMES, count_terms, evaluate, weights};
+pub use hint::{Argument, Hint, Reason, Threat};
 pub use limits::{Clock, Limits, Stop};
 pub use report::{Report, Variation};
 pub use score::Score;

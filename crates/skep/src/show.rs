@@ -2,12 +2,13 @@
 
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use skep_draw::{
     Extent, Glyphs, Paint, Reserves, Scene, SvgStyle, TextSize, TextStyle, Theme, draw_svg,
     draw_text, render_png,
 };
-use skep_engine::{TERM_NAMES, evaluate};
+use skep_engine::{Engine, Limits, TERM_NAMES, evaluate};
 use skep_records::{Format, decode, read};
 use skep_rules::{Line, Piece, Position};
 
@@ -41,6 +42,12 @@ pub(crate) struct Show {
     /// Text: list the terms of the engine's evaluation, as seen by the side to move.
     #[arg(long)]
     eval: bool,
+    /// Text: the engine's best move and why, as message keys with arguments.
+    #[arg(long)]
+    hint: bool,
+    /// How many positions the hint looks at; by default those of one second.
+    #[arg(long, requires = "hint")]
+    nodes: Option<u64>,
     /// The kind of picture; by default seen from the output's name, else text.
     #[arg(long = "as", value_enum, value_name = "KIND")]
     kind: Option<Kind>,
@@ -66,6 +73,9 @@ pub(crate) struct Show {
     #[arg(long)]
     no_reserves: bool,
 }
+
+/// Mebibytes of the engine's table for a hint.
+const HINT_TABLE: usize = 16;
 
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 enum Kind {
@@ -100,9 +110,10 @@ impl Show {
             Kind::Text => {
                 let text = draw_text(&scene, &self.text_style());
                 format!(
-                    "{}\n{}",
+                    "{}\n{}{}",
                     text.trim_end_matches('\n'),
-                    self.evaluation(line.position())
+                    self.evaluation(line.position()),
+                    self.hint(line.position())?
                 )
                 .into_bytes()
             }
@@ -147,6 +158,30 @@ impl Show {
             evaluation.score.to_string(),
             lines.collect::<String>()
         )
+    }
+
+    /// The best move, its score and the reasons for it.
+    fn hint(&self, position: &Position) -> Result<String, Failure> {
+        if !self.hint {
+            return Ok(String::new());
+        }
+        let limits = Limits {
+            nodes: self.nodes,
+            time: self.nodes.is_none().then_some(Duration::from_secs(1)),
+            ..Limits::default()
+        };
+        let mut engine = Engine::new(HINT_TABLE).map_err(Failure::data)?;
+        let Some(hint) = engine.hint(position, &limits) else {
+            return Ok(String::new());
+        };
+        let score = hint.score.to_string();
+        let best = position.move_string(hint.best);
+        let reasons = hint.reasons.iter();
+        let reasons = reasons.map(|reason| format!("  {:>8}  {reason}\n", ""));
+        Ok(format!(
+            "\n  {score:>8}  {best}\n{}",
+            reasons.collect::<String>()
+        ))
     }
 
     fn kind(&self) -> Result<Kind, Failure> {

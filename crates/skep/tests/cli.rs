@@ -93,6 +93,7 @@ fn wrong_usage_exits_with_2() {
         &["fish"],
         &["perft", "3", "--threads", "300"],
         &["show", SHORT, "--targets", "wX"],
+        &["show", SHORT, "--nodes", "1000"],
         &["show", SHORT, "--output", "picture.jpg"],
         &["uhp", "now"],
     ] {
@@ -292,6 +293,16 @@ fn show_draws_text_svg_and_png() {
     );
     assert!(fs::read(&png).unwrap().starts_with(b"\x89PNG"));
     check_fails(&["show", SHORT, "--output", &png], "", 1, "exists already");
+}
+
+#[test]
+fn show_hints_at_the_best_move_and_says_why() {
+    // The black Ant fills the last place around the white Queen.
+    let position = "Base+MLP wB2wMwB1/.wQwP/wLbLbB1bM/.bB2/bA1bQbP b9 wB1";
+    let output = skep(&["show", position, "--hint", "--nodes", "1000"], b"");
+    let hint = "\n  win in 1  bA1 wB2\\\n            hint-wins queen=White\n";
+    let shown = text(&output.stdout);
+    assert!(shown.ends_with(hint), "{shown}");
 }
 
 #[test]
