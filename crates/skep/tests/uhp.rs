@@ -241,3 +241,30 @@ fn a_signal_ends_a_search_and_nothing_else() {
         assert_eq!(driver.ask("info").len(), 2);
     }
 }
+
+/// The system is told to give little memory, since much of it might be there.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_table_without_memory_is_refused_and_the_former_one_stays() {
+    let script = format!(
+        "ulimit -v 700000; exec '{}' uhp",
+        env!("CARGO_BIN_EXE_skep")
+    );
+    let mut driver = Driver::start_by(Command::new("sh").args(["-c", &script]));
+    driver.hear();
+    driver.ask("newgame Base");
+    assert_eq!(
+        driver.ask("options set TableSizeMiB 200"),
+        ["TableSizeMiB;int;200;128;1;16384"]
+    );
+    let refusal = driver.ask_line("options set TableSizeMiB 2000");
+    assert!(
+        refusal.starts_with("err there is no memory for a table of 2000 MiB"),
+        "{refusal}"
+    );
+    assert_eq!(
+        driver.ask("options get TableSizeMiB"),
+        ["TableSizeMiB;int;200;128;1;16384"]
+    );
+    assert!(!driver.ask_line("bestmove depth 1").starts_with("err"));
+}

@@ -6,6 +6,7 @@
 mod client;
 mod command;
 mod lines;
+mod memory;
 mod options;
 mod serve;
 mod server;

@@ -9,7 +9,7 @@ use skep_engine::{Engine, Limits, OutOfMemory, Report, Stop};
 use skep_rules::{GameString, Leaves, Line, MoveError, Position, perft};
 
 use crate::command::HELP;
-use crate::{Command, Options, SearchLimit};
+use crate::{Command, Options, SearchLimit, memory};
 
 /// An engine in conversation.
 pub struct Server<'a, W> {
@@ -102,13 +102,28 @@ impl<'a, W: Write> Server<'a, W> {
             Command::Undo(count) => self.undo(count),
             Command::ListOptions => Ok(self.options.list().collect::<Vec<_>>().join("\n")),
             Command::GetOption(key) => Ok(self.options.get(key)?),
-            Command::SetOption(key, value) => {
-                self.options.set(key, value)?;
-                self.engine = None;
-                Ok(self.options.get(key)?)
-            }
+            Command::SetOption(key, value) => self.set_option(key, value),
             Command::BestMove(_) | Command::Perft(_) | Command::Exit => Ok(String::new()),
         }
+    }
+
+    /// Changes an option; if there is no memory for the table all stays as it was.
+    fn set_option(&mut self, key: &str, value: &str) -> Result<String, Refusal> {
+        let mut options = self.options.clone();
+        options.set(key, value)?;
+        let size = options.table_size.get();
+        let grows = size > self.options.table_size.get();
+        if let Some(free) = memory::free().filter(|&free| grows && size > free) {
+            return Err(Refusal::Other(format!(
+                "there is no memory for a table of {size} MiB, expected at most {free}"
+            )));
+        }
+        self.engine = None;
+        if grows {
+            self.engine = Some(new_engine(&options)?);
+        }
+        self.options = options;
+        Ok(self.options.get(key)?)
     }
 
     fn new_game(&mut self, text: &str) -> Result<String, Refusal> {
