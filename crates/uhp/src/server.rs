@@ -16,7 +16,7 @@ pub struct Server<'a, W> {
     output: &'a mut W,
     game: Option<Line>,
     options: Options,
-    /// Made when the first search is asked for: a table of that size takes time to fill.
+    /// Made with the first game: its table takes time to fill, which no move is to pay for.
     engine: Option<Engine>,
 }
 
@@ -130,9 +130,11 @@ impl<'a, W: Write> Server<'a, W> {
         let text = if text.is_empty() { "Base" } else { text };
         let written = GameString::parse(text)?;
         let line = written.replay_by(self.options.opening)?;
-        // What was learnt of another game would make searches depend on it.
-        if let Some(engine) = &mut self.engine {
-            engine.forget();
+        match &mut self.engine {
+            // What was learnt of another game would make searches depend on it.
+            Some(engine) => engine.forget(),
+            // That there is no memory for it is told when it is asked to search.
+            None => self.engine = new_engine(&self.options).ok(),
         }
         Ok(self.game.insert(line).to_string())
     }
@@ -198,7 +200,7 @@ impl<'a, W: Write> Server<'a, W> {
             ..Limits::default()
         };
         match limit {
-            // The first search makes the table, and that takes of its time.
+            // If an option has changed, this search makes the table, and that takes of its time.
             SearchLimit::Time(time) => limits.time = Some(time.saturating_sub(start.elapsed())),
             SearchLimit::Depth(depth) => limits.depth = Some(depth),
             SearchLimit::Nodes(nodes) => limits.nodes = Some(nodes),
