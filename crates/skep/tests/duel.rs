@@ -73,7 +73,7 @@ fn check_fails(output: &Output, code: i32, says: &str) {
 }
 
 fn rounds(file: &Temporary) -> Vec<String> {
-    let games = fs::read_to_string(&file.0).unwrap();
+    let games = fs::read_to_string(&file.0).unwrap_or_default();
     let tags = games.lines().filter_map(|line| {
         let value = line.strip_prefix("[Round \"")?;
         value.strip_suffix("\"]").map(str::to_owned)
@@ -141,6 +141,33 @@ fn openings_come_from_a_file() {
     assert_eq!(games.matches("\n1. wS1\n2. bS1 wS1-\n").count(), 2);
     fs::write(&openings.0, "Base;;;wS1;bS1 bS1-\n").unwrap();
     check_fails(&quick(&files), 1, "line 1, ply 2");
+}
+
+#[test]
+fn a_file_takes_one_match_at_a_time() {
+    let pgn = Temporary::new("one.pgn");
+    let arguments = [
+        "skep",
+        "skep",
+        "--nodes=200",
+        "--games=1000",
+        "--pgn",
+        pgn.name(),
+    ];
+    let mut first = Command::new(env!("CARGO_BIN_EXE_skep"));
+    first
+        .arg("duel")
+        .args(arguments)
+        .stdin(Stdio::null())
+        .stderr(Stdio::null());
+    let mut first = first.spawn().unwrap();
+    while rounds(&pgn).is_empty() {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    let second = duel(&arguments);
+    first.kill().unwrap();
+    first.wait().unwrap();
+    check_fails(&second, 1, "another match is being written to it");
 }
 
 /// An engine that is a shell script, after its greeting.
