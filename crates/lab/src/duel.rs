@@ -103,10 +103,11 @@ impl Duel {
     /// # Errors
     /// If one of them cannot take part.
     pub fn new(settings: Settings) -> Result<Duel, DuelError> {
-        let engines = start(&settings)?;
-        for engine in &engines {
+        let mut engines = start(&settings)?;
+        for engine in &mut engines {
             for game_type in settings.openings.game_types() {
                 engine.check_knows(game_type)?;
+                engine.check_takes_limit(game_type)?;
             }
         }
         let charter = Charter {

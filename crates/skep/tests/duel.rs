@@ -227,6 +227,22 @@ fn engines_that_cannot_take_part_stop_the_match() {
     }
 }
 
+/// As nokamute does not.
+#[cfg(unix)]
+#[test]
+fn engines_that_count_no_nodes_are_told_from_those_that_forfeit() {
+    let script = "while read -r x y z; do [ \"$y\" = nodes ] && echo 'err nodes'; echo ok; done";
+    let (_file, command) = scripted("nodes", script);
+    let output = duel(&["skep", &command, "--nodes=9"]);
+    check_fails(
+        &output,
+        1,
+        "takes no limit of nodes, expected one of time or depth",
+    );
+    let output = duel(&["skep", &command, "--a-nodes=9", "--b-depth=1", "--games=2"]);
+    check_played(&output, &["B 2 refused"]);
+}
+
 #[test]
 fn wrong_usage_exits_with_2() {
     let rows = [
@@ -282,7 +298,7 @@ fn a_test_that_is_decided_ends_the_match() {
     let (_file, command) = scripted("sprt", refuses);
     let pgn = Temporary::new("sprt.pgn");
     let settings = [
-        "--nodes=9",
+        "--depth=1",
         "--games=1000",
         "--concurrency=2",
         "--sprt=0,200",
