@@ -4,6 +4,7 @@
 //! rules. [`Duel`] arranges the games; `referee.rs` plays one, `engine.rs` drives an engine's
 //! process, `journal.rs` keeps the games on file, `tally.rs` counts and `elo.rs` calculates.
 
+mod balance;
 mod elo;
 mod engine;
 mod game;
@@ -13,6 +14,7 @@ mod player;
 mod referee;
 mod tally;
 
+pub use balance::Balance;
 pub use elo::{Decision, Elo, ParseSprtError, Pentanomial, RISK, Sprt, elo_of_score, score_of_elo};
 pub use engine::{Contestant, Engine, EngineError, Patience};
 pub use game::{Charter, Ending, Game, Leg, ParseRoundError, Round, Side};

@@ -87,10 +87,14 @@ pub(crate) struct Duel {
     #[arg(long, value_name = "PAIRS")]
     every: Option<NonZeroU32>,
 
-    /// Openings: a file of GameStrings, one a line.
+    /// Play the openings that come with skep, from which neither side is better: 250 of Base and of
+    /// Base+MLP, 100 of each other type.
+    #[arg(long, conflicts_with_all = ["openings", "opening_plies"], help_heading = "Openings")]
+    balanced: bool,
+    /// Play the openings of a file of GameStrings, one a line.
     #[arg(long, value_name = "FILE", help_heading = "Openings")]
     openings: Option<PathBuf>,
-    /// The type of game for random openings.
+    /// The type of game for balanced and for random openings.
     #[arg(
         long = "type",
         value_name = "TYPE",
@@ -103,7 +107,7 @@ pub(crate) struct Duel {
     #[arg(long, value_name = "PLIES", default_value = "4", conflicts_with = "openings",
         value_parser = clap::value_parser!(u32).range(0..=40), help_heading = "Openings")]
     opening_plies: u32,
-    /// Which random openings, by default 1; a file of openings is shuffled by it.
+    /// Which random openings, by default 1; those of a file and the balanced ones are shuffled by it.
     #[arg(long, help_heading = "Openings")]
     seed: Option<u64>,
 
@@ -122,6 +126,13 @@ pub(crate) struct Duel {
 impl Duel {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         let settings = self.settings()?;
+        if let Some(count) = settings.openings.count()
+            && self.games as usize / 2 > count
+        {
+            eprintln!(
+                "note: {count} openings are played again and again, which tells little new of engines that leave nothing to chance"
+            );
+        }
         let types = settings.openings.game_types();
         let mut duel = duel::Duel::new(settings).map_err(Failure::data)?;
         if let Some(path) = &self.pgn
@@ -194,6 +205,9 @@ impl Duel {
     }
 
     fn read_openings(&self) -> Result<Openings, Failure> {
+        if self.balanced {
+            return Ok(Openings::balanced(self.game_type, self.seed));
+        }
         let Some(path) = &self.openings else {
             let seed = self.seed.unwrap_or(1);
             return Ok(Openings::random(self.game_type, seed, self.opening_plies));

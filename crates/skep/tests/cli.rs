@@ -95,6 +95,9 @@ fn wrong_usage_exits_with_2() {
         &["show", SHORT, "--targets", "wX"],
         &["show", SHORT, "--output", "picture.jpg"],
         &["uhp", "now"],
+        &["lab", "openings", "--plies", "8..4"],
+        &["lab", "openings", "--plies", "1..4"],
+        &["lab", "openings", "--type", "Chess"],
     ] {
         let output = skep(arguments, b"");
         assert_eq!(
@@ -305,6 +308,27 @@ fn show_finds_a_game_and_a_ply_in_a_file() {
         first.contains("bA1") && second.contains("wS1") && !second.contains("bS1"),
         "{first}\n{second}"
     );
+}
+
+#[test]
+fn openings_are_found_and_can_be_read() {
+    let few = [
+        "lab", "openings", "--type", "Base+L", "--nodes", "100", "--plies", "2..4",
+    ];
+    let found = skep(
+        &[&few[..], &["--count", "3", "--window", "60"]].concat(),
+        b"",
+    );
+    let lines = text(&found.stdout);
+    let how = "# skep lab openings --type Base+L --count 3 --plies 2..4 --nodes 100 --window 60 --seed 1\n";
+    let read = skep(
+        &["convert", "--from", "gamestring", "--to", "gamestring"],
+        lines.as_bytes(),
+    );
+    assert_eq!(lines, how.to_owned() + &text(&read.stdout));
+    assert_eq!(lines.lines().count(), 4);
+    let all = [&few[..5], &["10", "--plies", "2..2", "--count", "99"]].concat();
+    check_fails(&all, "", 1, "expected a wider window or more plies");
 }
 
 #[test]

@@ -136,11 +136,36 @@ fn openings_come_from_a_file() {
             "SPRT      LLR",
         ],
     );
+    assert!(!text(&output.stderr).contains("again and again"));
     let games = fs::read_to_string(&pgn.0).unwrap();
     assert_eq!(games.matches("\n1. wM\n").count(), 2);
     assert_eq!(games.matches("\n1. wS1\n2. bS1 wS1-\n").count(), 2);
+    let more = quick(&["--openings", openings.name(), "--games=6"]);
+    assert!(text(&more.stderr).contains("note: 2 openings are played again and again"));
     fs::write(&openings.0, "Base;;;wS1;bS1 bS1-\n").unwrap();
     check_fails(&quick(&files), 1, "line 1, ply 2");
+}
+
+#[test]
+fn balanced_openings_are_shipped() {
+    let pgn = Temporary::new("balanced.pgn");
+    let run = |more: &[&str]| {
+        let settings = [
+            "--balanced",
+            "--type=Base+M",
+            "--games=2",
+            "--pgn",
+            pgn.name(),
+        ];
+        quick(&[&settings[..], more].concat())
+    };
+    check_played(
+        &run(&["--seed=5"]),
+        &["Base+M, balanced, shuffled by seed 5"],
+    );
+    check_played(&run(&["--seed=5"]), &["games     2: "]);
+    check_fails(&run(&[]), 1, "its Openings is");
+    check_fails(&run(&["--opening-plies=2"]), 2, "cannot be used with");
 }
 
 #[test]
