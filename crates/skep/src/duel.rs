@@ -17,13 +17,24 @@ use crate::file;
 use crate::progress::Progress;
 use report::Report;
 
+const EXAMPLES: &str = "\
+Examples:
+  Two engines, a tenth of a second a move. The same command again goes on where it was broken off:
+    skep duel skep 'nokamute uhp --num-threads=1' --time 0.1 --balanced --pgn match.pgn
+  Two settings of one engine, two games at once:
+    skep duel skep skep --b-option Threads=2 --time 1 --concurrency 2
+  Is a change stronger? Ends when that is decided, and tells how it stands on the way:
+    skep duel './new uhp' './old uhp' --nodes 5000 --games 20000 --sprt 0,10 --every 50
+  Other limits for each, and openings of one's own:
+    skep duel skep skep --a-nodes 5000 --b-nodes 10000 --openings mine.txt --seed 7";
+
 /// Let two engines, or two settings of one, play a match, and tell which is stronger.
 ///
 /// Each opening is played twice with colours reversed. Our rules are the referee's: an illegal
 /// move, a crash, a legal move refused and too much time are losses and are counted.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  skep duel skep 'nokamute uhp --num-threads=1' --time 0.1 --games 100 --pgn match.pgn\n  skep duel skep skep --b-option Threads=2 --time 1 --concurrency 2\n  skep duel './new uhp' './old uhp' --nodes 5000 --games 20000 --sprt 0,10",
+    after_help = EXAMPLES,
     group = clap::ArgGroup::new("limit").args(["time", "nodes", "depth"]),
     group = clap::ArgGroup::new("a_limit").args(["a_time", "a_nodes", "a_depth"]),
     group = clap::ArgGroup::new("b_limit").args(["b_time", "b_nodes", "b_depth"]),
