@@ -113,7 +113,10 @@ impl<'a, W: Write> Server<'a, W> {
         options.set(key, value)?;
         let size = options.table_size.get();
         let grows = size > self.options.table_size.get();
-        if let Some(free) = memory::free().filter(|&free| grows && size > free) {
+        if grows
+            && let Some(free) = memory::free()
+            && size > free
+        {
             return Err(Refusal::Other(format!(
                 "there is no memory for a table of {size} MiB, expected at most {free}"
             )));
