@@ -32,7 +32,7 @@ const EDGES: [(&str, &[&str], &[&str]); 8] = [
             "skep-rules",
             "skep-uhp",
         ],
-        &["clap", "indicatif", "terminal_size"],
+        &["clap", "ctrlc", "indicatif", "terminal_size"],
     ),
     ("xtask", &["skep-uhp"], &["clap", "serde_json"]),
 ];

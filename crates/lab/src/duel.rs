@@ -4,6 +4,7 @@
 //! rules. [`Duel`] arranges the games; `referee.rs` plays one, `engine.rs` drives an engine's
 //! process, `journal.rs` keeps the games on file, `tally.rs` counts and `elo.rs` calculates.
 
+mod balance;
 mod elo;
 mod engine;
 mod game;
@@ -13,6 +14,7 @@ mod player;
 mod referee;
 mod tally;
 
+pub use balance::Balance;
 pub use elo::{Decision, Elo, ParseSprtError, Pentanomial, RISK, Sprt, elo_of_score, score_of_elo};
 pub use engine::{Contestant, Engine, EngineError, Patience};
 pub use game::{Charter, Ending, Game, Leg, ParseRoundError, Round, Side};
@@ -103,10 +105,11 @@ impl Duel {
     /// # Errors
     /// If one of them cannot take part.
     pub fn new(settings: Settings) -> Result<Duel, DuelError> {
-        let engines = start(&settings)?;
-        for engine in &engines {
+        let mut engines = start(&settings)?;
+        for engine in &mut engines {
             for game_type in settings.openings.game_types() {
                 engine.check_knows(game_type)?;
+                engine.check_takes_limit(game_type)?;
             }
         }
         let charter = Charter {

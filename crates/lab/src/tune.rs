@@ -1,5 +1,7 @@
 //! Weights of the evaluation by logistic regression on self-play positions.
 
+use std::ops::Add;
+
 use skep_engine::{PHASES, TERM_COUNT, count_terms, weights};
 
 use crate::selfplay::{PlayedGame, is_decided};
@@ -159,5 +161,6 @@ fn mean_error(samples: &[Sample], values: &[f64], scale: f64) -> f64 {
     let errors = samples
         .iter()
         .map(|sample| (predict(sample, values, scale) - f64::from(sample.target)).powi(2));
-    errors.sum::<f64>() / samples.len().max(1) as f64
+    // Not `sum`, which is -0 if there are none.
+    errors.fold(0.0, f64::add) / samples.len().max(1) as f64
 }

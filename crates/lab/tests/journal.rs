@@ -129,6 +129,16 @@ fn what_is_written_is_read_again() {
 }
 
 #[test]
+fn a_file_takes_one_match_at_a_time() {
+    let file = Temporary::new("one");
+    let first = Journal::open(&file.0, &charter(), &openings()).unwrap();
+    let error = read(&file).unwrap_err();
+    assert!(error.contains("another match is being written"), "{error}");
+    drop(first);
+    assert_eq!(read(&file), Ok((Vec::new(), false)));
+}
+
+#[test]
 fn a_torn_game_is_cut_off_wherever_it_was_torn() {
     let file = Temporary::new("torn");
     let games = games();

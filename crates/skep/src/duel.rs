@@ -17,13 +17,24 @@ use crate::file;
 use crate::progress::Progress;
 use report::Report;
 
+const EXAMPLES: &str = "\
+Examples:
+  Two engines, a tenth of a second a move. The same command again goes on where it was broken off:
+    skep duel skep 'nokamute uhp --num-threads=1' --time 0.1 --balanced --pgn match.pgn
+  Two settings of one engine, two games at once:
+    skep duel skep skep --b-option Threads=2 --time 1 --concurrency 2
+  Is a change stronger? Ends when that is decided, and tells how it stands on the way:
+    skep duel './new uhp' './old uhp' --nodes 5000 --games 20000 --sprt 0,10 --every 50
+  Other limits for each, and openings of one's own:
+    skep duel skep skep --a-nodes 5000 --b-nodes 10000 --openings mine.txt --seed 7";
+
 /// Let two engines, or two settings of one, play a match, and tell which is stronger.
 ///
 /// Each opening is played twice with colours reversed. Our rules are the referee's: an illegal
 /// move, a crash, a legal move refused and too much time are losses and are counted.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  skep duel skep 'nokamute uhp --num-threads=1' --time 0.1 --games 100 --pgn match.pgn\n  skep duel skep skep --b-option Threads=2 --time 1 --concurrency 2\n  skep duel './new uhp' './old uhp' --nodes 5000 --games 20000 --sprt 0,10",
+    after_help = EXAMPLES,
     group = clap::ArgGroup::new("limit").args(["time", "nodes", "depth"]),
     group = clap::ArgGroup::new("a_limit").args(["a_time", "a_nodes", "a_depth"]),
     group = clap::ArgGroup::new("b_limit").args(["b_time", "b_nodes", "b_depth"]),
@@ -87,10 +98,14 @@ pub(crate) struct Duel {
     #[arg(long, value_name = "PAIRS")]
     every: Option<NonZeroU32>,
 
-    /// Openings: a file of GameStrings, one a line.
+    /// Play the openings that come with skep, from which neither side is better: 250 of Base and of
+    /// Base+MLP, 100 of each other type.
+    #[arg(long, conflicts_with_all = ["openings", "opening_plies"], help_heading = "Openings")]
+    balanced: bool,
+    /// Play the openings of a file of GameStrings, one a line.
     #[arg(long, value_name = "FILE", help_heading = "Openings")]
     openings: Option<PathBuf>,
-    /// The type of game for random openings.
+    /// The type of game for balanced and for random openings.
     #[arg(
         long = "type",
         value_name = "TYPE",
@@ -103,7 +118,7 @@ pub(crate) struct Duel {
     #[arg(long, value_name = "PLIES", default_value = "4", conflicts_with = "openings",
         value_parser = clap::value_parser!(u32).range(0..=40), help_heading = "Openings")]
     opening_plies: u32,
-    /// Which random openings, by default 1; a file of openings is shuffled by it.
+    /// Which random openings, by default 1; those of a file and the balanced ones are shuffled by it.
     #[arg(long, help_heading = "Openings")]
     seed: Option<u64>,
 
@@ -122,6 +137,13 @@ pub(crate) struct Duel {
 impl Duel {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         let settings = self.settings()?;
+        if let Some(count) = settings.openings.count()
+            && self.games as usize / 2 > count
+        {
+            eprintln!(
+                "note: {count} openings are played again and again, which tells little new of engines that leave nothing to chance"
+            );
+        }
         let types = settings.openings.game_types();
         let mut duel = duel::Duel::new(settings).map_err(Failure::data)?;
         if let Some(path) = &self.pgn
@@ -194,6 +216,9 @@ impl Duel {
     }
 
     fn read_openings(&self) -> Result<Openings, Failure> {
+        if self.balanced {
+            return Ok(Openings::balanced(self.game_type, self.seed));
+        }
         let Some(path) = &self.openings else {
             let seed = self.seed.unwrap_or(1);
             return Ok(Openings::random(self.game_type, seed, self.opening_plies));

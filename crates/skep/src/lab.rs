@@ -1,7 +1,10 @@
-//! `skep lab`: makes the engine stronger, by games against itself and weights tuned on them.
+//! `skep lab`: makes the engine stronger, by games against itself and weights tuned on them; and
+//! openings for its matches.
 
+use std::fmt;
 use std::fs::OpenOptions;
 use std::io::{BufRead, BufReader, Write};
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -9,16 +12,18 @@ use std::thread;
 
 use clap::Subcommand;
 use skep_engine::{Engine, TERM_NAMES};
+use skep_lab::duel::Balance;
 use skep_lab::{PlayedGame, Random, Sample, SelfPlay, Tuning, tune};
 use skep_rules::GameType;
 
 use crate::failure::Failure;
 use crate::progress::Progress;
 
-/// Make the engine stronger: let it play against itself, tune its weights on the games.
+/// Make the engine stronger: let it play against itself, tune its weights on the games, find
+/// openings for matches.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  skep lab selfplay --games 2000 --type Base+MLP --output mlp.games\n  skep lab tune mlp.games base.games > weights.txt"
+    after_help = "Examples:\n  skep lab selfplay --games 2000 --type Base+MLP --output mlp.games\n  skep lab tune mlp.games base.games > weights.txt\n  skep lab openings --type Base --count 50 > even.txt"
 )]
 pub(crate) struct Lab {
     #[command(subcommand)]
@@ -29,6 +34,7 @@ pub(crate) struct Lab {
 enum Work {
     Selfplay(SelfPlayArguments),
     Tune(TuneArguments),
+    Openings(OpeningsArguments),
 }
 
 /// Play games and append them to a file, a line each. Games that are there already are not played
@@ -66,11 +72,35 @@ struct TuneArguments {
     epochs: u16,
 }
 
+/// Look for random openings from which neither side is better, and print them as GameStrings.
+#[derive(clap::Args)]
+struct OpeningsArguments {
+    /// How many.
+    #[arg(long, default_value = "100")]
+    count: usize,
+    /// Which expansions are in the game.
+    #[arg(long = "type", default_value = "Base+MLP")]
+    game_type: GameType,
+    /// How many plies they have, shortest and longest.
+    #[arg(long, default_value = "4..8", value_parser = parse_plies)]
+    plies: RangeInclusive<u32>,
+    /// Positions searched to judge one.
+    #[arg(long, default_value = "20000", value_parser = clap::value_parser!(u64).range(10..))]
+    nodes: u64,
+    /// How far from 0 the score may be, in hundredths.
+    #[arg(long, default_value = "25")]
+    window: u32,
+    /// Another seed, other openings.
+    #[arg(long, default_value = "1")]
+    seed: u64,
+}
+
 impl Lab {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         match &self.work {
             Work::Selfplay(arguments) => arguments.run(),
             Work::Tune(arguments) => arguments.run(),
+            Work::Openings(arguments) => arguments.run(),
         }
     }
 }
@@ -182,4 +212,56 @@ impl TuneArguments {
         }
         Ok(())
     }
+}
+
+impl OpeningsArguments {
+    fn run(&self) -> Result<(), Failure> {
+        let balance = Balance {
+            game_type: self.game_type,
+            plies: self.plies.clone(),
+            nodes: self.nodes,
+            window: self.window,
+        };
+        let mut engine = Engine::new(TABLE).map_err(Failure::data)?;
+        let mut output = std::io::stdout().lock();
+        let mut say = |line: &dyn fmt::Display| {
+            writeln!(output, "{line}").map_err(|error| Failure::io("standard output", &error))
+        };
+        say(&format_args!("# skep lab openings {self}"))?;
+        let progress = Progress::new("openings", self.count as u64);
+        let mut found = 0;
+        for line in balance.openings(&mut engine, self.seed).take(self.count) {
+            say(&line)?;
+            progress.advance();
+            found += 1;
+        }
+        progress.finish();
+        if found < self.count {
+            return Err(Failure::Data(format!(
+                "found only {found} openings, expected a wider window or more plies"
+            )));
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for OpeningsArguments {
+    /// As they are typed.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (shortest, longest) = (self.plies.start(), self.plies.end());
+        write!(
+            f,
+            "--type {} --count {} --plies {shortest}..{longest} --nodes {} --window {} --seed {}",
+            self.game_type, self.count, self.nodes, self.window, self.seed
+        )
+    }
+}
+
+fn parse_plies(text: &str) -> Result<RangeInclusive<u32>, String> {
+    let range = text.split_once("..").and_then(|(shortest, longest)| {
+        let range = shortest.parse().ok()?..=longest.parse().ok()?;
+        let is_sound = *range.start() >= 2 && *range.end() <= 40 && !range.is_empty();
+        is_sound.then_some(range)
+    });
+    range.ok_or_else(|| "expected plies from 2 to 40, such as 4..8".to_owned())
 }

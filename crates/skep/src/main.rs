@@ -12,13 +12,11 @@ mod lab;
 mod perft;
 mod progress;
 mod show;
+mod uhp;
 
-use std::io::{self, BufReader};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-
-use failure::Failure;
 
 /// A home for the board game Hive: rules, records, pictures and tools for engine authors.
 #[derive(Parser)]
@@ -30,7 +28,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    Uhp(Uhp),
+    Uhp(uhp::Uhp),
     Bench(bench::Bench),
     Perft(perft::Perft),
     Duel(Box<duel::Duel>),
@@ -39,19 +37,9 @@ enum Command {
     Lab(lab::Lab),
 }
 
-/// Speak the Universal Hive Protocol on standard input and output.
-///
-/// Programs such as MzingaViewer start this; by hand, `help` lists the commands.
-#[derive(clap::Args)]
-#[command(after_help = "Example:\n  printf 'newgame Base+MLP\\nvalidmoves\\n' | skep uhp")]
-struct Uhp {}
-
 fn main() -> ExitCode {
     let done = match Arguments::parse().command {
-        Command::Uhp(Uhp {}) => {
-            skep_uhp::serve(BufReader::new(io::stdin()), &mut io::stdout().lock())
-                .map_err(|error| Failure::io("standard output", &error))
-        }
+        Command::Uhp(uhp) => uhp.run(),
         Command::Bench(bench) => bench.run(),
         Command::Perft(perft) => perft.run(),
         Command::Duel(duel) => duel.run(),

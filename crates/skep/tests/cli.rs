@@ -96,6 +96,13 @@ fn wrong_usage_exits_with_2() {
         &["show", SHORT, "--nodes", "1000"],
         &["show", SHORT, "--output", "picture.jpg"],
         &["uhp", "now"],
+        &["lab", "selfplay"],
+        &["lab", "selfplay", "--output", "x", "--nodes", "0"],
+        &["lab", "tune"],
+        &["lab", "tune", "x", "--epochs", "0"],
+        &["lab", "openings", "--plies", "8..4"],
+        &["lab", "openings", "--plies", "1..4"],
+        &["lab", "openings", "--type", "Chess"],
     ] {
         let output = skep(arguments, b"");
         assert_eq!(
@@ -319,6 +326,115 @@ fn show_finds_a_game_and_a_ply_in_a_file() {
 }
 
 #[test]
+fn show_lists_the_terms_of_the_evaluation() {
+    let position = "Base+MLP wLbL/wQ(bAwB) b3 wB1";
+    let shown = text(&skep(&["show", position, "--eval"], b"").stdout);
+    let plain = text(&skep(&["show", position], b"").stdout);
+    let listed = shown.strip_prefix(&plain).unwrap();
+    let values: Vec<f64> = listed
+        .split_whitespace()
+        .filter_map(|word| word.parse().ok())
+        .collect();
+    assert!(
+        listed.contains("for the side to move") && listed.contains(" COVERED"),
+        "{listed}"
+    );
+    let sum: f64 = values[1..].iter().sum();
+    assert!((values[0] - sum).abs() < 0.1, "{listed}");
+    // There is nothing to evaluate once a game is over.
+    let over = r"Base;;;wS1;bS1 wS1-;wQ \wS1;bQ bS1/;wG1 -wQ;bG1 bQ-;wA1 wG1\;bA1 bQ\;wA2 \wQ;bA2 \bG1;wG2 wQ/;bG1 wG2\";
+    assert_eq!(
+        skep(&["show", over, "--eval"], b"").stdout,
+        skep(&["show", over], b"").stdout
+    );
+}
+
+#[test]
+fn self_play_is_resumed_and_tuned_on() {
+    let folder = Folder::new("lab");
+    let games = |name: &str, more: &[&str]| {
+        let file = folder.file(name);
+        let settings = [
+            "lab", "selfplay", "--type", "Base", "--nodes", "30", "--output", &file,
+        ];
+        let output = skep(&[&settings[..], more].concat(), b"");
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        let text = fs::read_to_string(&file).unwrap();
+        text.lines().map(str::to_owned).collect::<Vec<_>>()
+    };
+    let two = games("a.games", &["--games", "2"]);
+    let four = games("a.games", &["--games", "4"]);
+    assert_eq!((two.len(), four.len()), (2, 4));
+    assert!(four.starts_with(&two), "games are appended");
+    // Neither threads nor interruptions matter to which games they are.
+    let mut at_once = games("b.games", &["--games", "4", "--threads", "2"]);
+    at_once.sort();
+    let mut in_turn = four;
+    in_turn.sort();
+    assert_eq!(at_once, in_turn);
+    assert_ne!(games("c.games", &["--games", "2", "--seed", "2"]), two);
+    let tuned = skep(
+        &["lab", "tune", "--epochs", "1", &folder.file("a.games")],
+        b"",
+    );
+    let weights = text(&tuned.stdout);
+    let is_weight = |line: &str| line.starts_with('(') && line.contains("), // ");
+    assert!(
+        weights.lines().count() > 20 && weights.lines().all(is_weight),
+        "{weights}"
+    );
+    assert!(
+        text(&tuned.stderr).contains("epoch 1: error 0."),
+        "{}",
+        text(&tuned.stderr)
+    );
+}
+
+#[test]
+fn what_is_no_game_of_self_play_is_not_tuned_on() {
+    let folder = Folder::new("tune");
+    let file = folder.file("x.games");
+    let rows = [
+        ("", "expected at least one game"),
+        (
+            "Base;;;wS1\n",
+            "line 1: expected a GameString, a tab, and a score",
+        ),
+        (
+            "Base;;;wS1\tx\nBase;;;wS1\t1 2\n",
+            "line 2: expected a GameString",
+        ),
+    ];
+    for (games, says) in rows {
+        fs::write(&file, games).unwrap();
+        check_fails(&["lab", "tune", &file], "", 1, says);
+    }
+    check_fails(&["lab", "tune", "no-such-file"], "", 1, "no-such-file: ");
+    check_fails(&["lab", "selfplay", "--output", "."], "", 1, ".: ");
+}
+
+#[test]
+fn openings_are_found_and_can_be_read() {
+    let few = [
+        "lab", "openings", "--type", "Base+L", "--nodes", "100", "--plies", "2..4",
+    ];
+    let found = skep(
+        &[&few[..], &["--count", "3", "--window", "60"]].concat(),
+        b"",
+    );
+    let lines = text(&found.stdout);
+    let how = "# skep lab openings --type Base+L --count 3 --plies 2..4 --nodes 100 --window 60 --seed 1\n";
+    let read = skep(
+        &["convert", "--from", "gamestring", "--to", "gamestring"],
+        lines.as_bytes(),
+    );
+    assert_eq!(lines, how.to_owned() + &text(&read.stdout));
+    assert_eq!(lines.lines().count(), 4);
+    let all = [&few[..5], &["10", "--plies", "2..2", "--count", "99"]].concat();
+    check_fails(&all, "", 1, "expected a wider window or more plies");
+}
+
+#[test]
 fn uhp_speaks() {
     let output = skep(&["uhp"], b"newgame Base\nplay wS1\nexit\n");
     assert!(output.status.success());
@@ -330,7 +446,7 @@ fn uhp_speaks() {
 
 #[test]
 fn every_command_explains_itself_with_an_example() {
-    for command in ["uhp", "perft", "duel", "convert", "show"] {
+    for command in ["uhp", "bench", "perft", "duel", "convert", "show", "lab"] {
         let help = text(&skep(&[command, "--help"], b"").stdout);
         assert!(
             help.contains("Example") && help.contains(&format!("skep {command}")),

@@ -73,7 +73,7 @@ fn check_fails(output: &Output, code: i32, says: &str) {
 }
 
 fn rounds(file: &Temporary) -> Vec<String> {
-    let games = fs::read_to_string(&file.0).unwrap();
+    let games = fs::read_to_string(&file.0).unwrap_or_default();
     let tags = games.lines().filter_map(|line| {
         let value = line.strip_prefix("[Round \"")?;
         value.strip_suffix("\"]").map(str::to_owned)
@@ -136,11 +136,63 @@ fn openings_come_from_a_file() {
             "SPRT      LLR",
         ],
     );
+    assert!(!text(&output.stderr).contains("again and again"));
     let games = fs::read_to_string(&pgn.0).unwrap();
     assert_eq!(games.matches("\n1. wM\n").count(), 2);
     assert_eq!(games.matches("\n1. wS1\n2. bS1 wS1-\n").count(), 2);
+    let more = quick(&["--openings", openings.name(), "--games=6"]);
+    assert!(text(&more.stderr).contains("note: 2 openings are played again and again"));
     fs::write(&openings.0, "Base;;;wS1;bS1 bS1-\n").unwrap();
     check_fails(&quick(&files), 1, "line 1, ply 2");
+}
+
+#[test]
+fn balanced_openings_are_shipped() {
+    let pgn = Temporary::new("balanced.pgn");
+    let run = |more: &[&str]| {
+        let settings = [
+            "--balanced",
+            "--type=Base+M",
+            "--games=2",
+            "--pgn",
+            pgn.name(),
+        ];
+        quick(&[&settings[..], more].concat())
+    };
+    check_played(
+        &run(&["--seed=5"]),
+        &["Base+M, balanced, shuffled by seed 5"],
+    );
+    check_played(&run(&["--seed=5"]), &["games     2: "]);
+    check_fails(&run(&[]), 1, "its Openings is");
+    check_fails(&run(&["--opening-plies=2"]), 2, "cannot be used with");
+}
+
+#[test]
+fn a_file_takes_one_match_at_a_time() {
+    let pgn = Temporary::new("one.pgn");
+    let arguments = [
+        "skep",
+        "skep",
+        "--nodes=200",
+        "--games=1000",
+        "--pgn",
+        pgn.name(),
+    ];
+    let mut first = Command::new(env!("CARGO_BIN_EXE_skep"));
+    first
+        .arg("duel")
+        .args(arguments)
+        .stdin(Stdio::null())
+        .stderr(Stdio::null());
+    let mut first = first.spawn().unwrap();
+    while rounds(&pgn).is_empty() {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    let second = duel(&arguments);
+    first.kill().unwrap();
+    first.wait().unwrap();
+    check_fails(&second, 1, "another match is being written to it");
 }
 
 /// An engine that is a shell script, after its greeting.
@@ -200,6 +252,22 @@ fn engines_that_cannot_take_part_stop_the_match() {
     }
 }
 
+/// As nokamute does not.
+#[cfg(unix)]
+#[test]
+fn engines_that_count_no_nodes_are_told_from_those_that_forfeit() {
+    let script = "while read -r x y z; do [ \"$y\" = nodes ] && echo 'err nodes'; echo ok; done";
+    let (_file, command) = scripted("nodes", script);
+    let output = duel(&["skep", &command, "--nodes=9"]);
+    check_fails(
+        &output,
+        1,
+        "takes no limit of nodes, expected one of time or depth",
+    );
+    let output = duel(&["skep", &command, "--a-nodes=9", "--b-depth=1", "--games=2"]);
+    check_played(&output, &["B 2 refused"]);
+}
+
 #[test]
 fn wrong_usage_exits_with_2() {
     let rows = [
@@ -255,7 +323,7 @@ fn a_test_that_is_decided_ends_the_match() {
     let (_file, command) = scripted("sprt", refuses);
     let pgn = Temporary::new("sprt.pgn");
     let settings = [
-        "--nodes=9",
+        "--depth=1",
         "--games=1000",
         "--concurrency=2",
         "--sprt=0,200",

@@ -1,6 +1,7 @@
 //! What a line asks for.
 
 use std::fmt;
+use std::str::FromStr;
 use std::time::Duration;
 
 /// A command of the protocol, its arguments still text where only the game can understand them.
@@ -56,6 +57,10 @@ pub enum CommandError {
 
 /// The deepest perft that anyone could wait for.
 const MAX_PERFT: u32 = 20;
+/// Nobody waits longer for a move, looks deeper, or at more positions.
+const MAX_TIME: Duration = Duration::from_secs(24 * 3600);
+const MAX_DEPTH: u16 = 99;
+const MAX_NODES: u64 = 1_000_000_000_000;
 
 /// What `help` prints: each command with its arguments and what it does.
 pub(crate) const HELP: [(&str, &str); 15] = [
@@ -113,19 +118,16 @@ impl<'a> Command<'a> {
                 _ => return usage("undo [n], n a whole number from 1"),
             },
             ("options", []) => Command::ListOptions,
-            ("options", ["get", key]) => Command::GetOption(key),
-            ("options", ["set", key, value]) => Command::SetOption(key, value),
+            ("options", [verb, key]) if verb.eq_ignore_ascii_case("get") => Command::GetOption(key),
+            ("options", [verb, key, value]) if verb.eq_ignore_ascii_case("set") => {
+                Command::SetOption(key, value)
+            }
             ("perft", []) => Command::Perft(0),
             ("perft", [depth]) => match depth.parse() {
                 Ok(depth) if depth <= MAX_PERFT => Command::Perft(depth),
                 _ => return usage("perft [depth], depth a whole number from 0 to 20"),
             },
-            ("bestmove", words) => match parse_limit(words) {
-                Some(limit) => Command::BestMove(limit),
-                None => {
-                    return usage("bestmove time hh:mm:ss, bestmove depth n, or bestmove nodes n");
-                }
-            },
+            ("bestmove", words) => Command::BestMove(parse_limit(words)?),
             ("exit", []) => Command::Exit,
             ("play", []) => return usage("play MoveString, such as play wA1 bQ-"),
             ("options", _) => return usage("options, options get Key, or options set Key Value"),
@@ -141,21 +143,35 @@ impl<'a> Command<'a> {
 }
 
 /// Reads `time hh:mm:ss[.fff]`, `depth n` or `nodes n`.
-fn parse_limit(words: &[&str]) -> Option<SearchLimit> {
-    match words {
-        ["time", time] => parse_time(time).map(SearchLimit::Time),
-        ["depth", depth] => depth
-            .parse()
-            .ok()
-            .filter(|&depth| depth > 0)
-            .map(SearchLimit::Depth),
-        ["nodes", nodes] => nodes
-            .parse()
-            .ok()
-            .filter(|&nodes| nodes > 0)
-            .map(SearchLimit::Nodes),
-        _ => None,
-    }
+fn parse_limit(words: &[&str]) -> Result<SearchLimit, CommandError> {
+    let (kind, value) = match words {
+        [kind, value] => (kind.to_ascii_lowercase(), *value),
+        _ => (String::new(), ""),
+    };
+    let (limit, usage) = match kind.as_str() {
+        "time" => (
+            parse_time(value).map(SearchLimit::Time),
+            "bestmove time hh:mm:ss[.fff], at most 24:00:00",
+        ),
+        "depth" => (
+            parse_count(value, MAX_DEPTH).map(SearchLimit::Depth),
+            "bestmove depth n, n a whole number from 1 to 99",
+        ),
+        "nodes" => (
+            parse_count(value, MAX_NODES).map(SearchLimit::Nodes),
+            "bestmove nodes n, n a whole number from 1 to 1000000000000",
+        ),
+        _ => (
+            None,
+            "bestmove time hh:mm:ss, bestmove depth n, or bestmove nodes n",
+        ),
+    };
+    limit.ok_or(CommandError::Usage(usage))
+}
+
+fn parse_count<T: FromStr + PartialOrd + From<u8> + Copy>(text: &str, most: T) -> Option<T> {
+    let count = text.parse().ok()?;
+    (count >= T::from(1) && count <= most).then_some(count)
 }
 
 fn parse_time(text: &str) -> Option<Duration> {
@@ -167,7 +183,9 @@ fn parse_time(text: &str) -> Option<Duration> {
     let whole = |text: &str| text.parse::<u32>().ok().map(f64::from);
     let is_plain = seconds.chars().all(|c| c.is_ascii_digit() || c == '.');
     let seconds = seconds.parse::<f64>().ok().filter(|_| is_plain)?;
-    Duration::try_from_secs_f64(whole(hours)? * 3600.0 + whole(minutes)? * 60.0 + seconds).ok()
+    let time = whole(hours)? * 3600.0 + whole(minutes)? * 60.0 + seconds;
+    let time = Duration::try_from_secs_f64(time).ok()?;
+    (time <= MAX_TIME).then_some(time)
 }
 
 impl fmt::Display for CommandError {

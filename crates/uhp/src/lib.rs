@@ -6,6 +6,7 @@
 mod client;
 mod command;
 mod lines;
+mod memory;
 mod options;
 mod serve;
 mod server;
@@ -14,5 +15,5 @@ pub use client::{Client, ClientError};
 pub use command::{Command, CommandError, SearchLimit};
 pub use lines::{LineError, Lines, MAX_LINE};
 pub use options::{OptionError, Options};
-pub use serve::serve;
+pub use serve::{Interrupt, serve};
 pub use server::Server;

@@ -1,10 +1,10 @@
 //! The conversation: lines are read while the engine thinks, and the next one ends its thinking.
 
 use std::io::{self, BufRead, Write};
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, SyncSender};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use skep_engine::Stop;
 
@@ -13,85 +13,118 @@ use crate::{LineError, Lines, Server};
 /// Lines read ahead of the answers; a longer queue waits in the pipe.
 const READ_AHEAD: usize = 64;
 
+/// Who ends the input as soon as this after a command waits for its answer, as hive-hydra does; who
+/// does so later has gone.
+const HASTE: Duration = Duration::from_millis(500);
+
 /// Converses until `exit` or the end of the input. The input is read on a thread of its own, which
 /// after `exit` may go on waiting for a line that does not come.
 ///
 /// # Errors
 /// If reading or writing fails.
-pub fn serve(input: impl BufRead + Send + 'static, output: &mut impl Write) -> io::Result<()> {
+pub fn serve(
+    input: impl BufRead + Send + 'static,
+    output: &mut impl Write,
+    interrupt: &Interrupt,
+) -> io::Result<()> {
     let (inbox, lines) = mpsc::sync_channel(READ_AHEAD);
-    let waiting = Arc::new(Waiting::default());
     let reader = Reader {
-        waiting: Arc::clone(&waiting),
+        interrupt: interrupt.clone(),
         inbox,
     };
     thread::spawn(move || reader.read(input));
-    answer(&lines, &waiting, output)
+    answer(&lines, interrupt, output)
 }
 
 /// What the reader has to say: a line, or that there are no more.
 type Message = io::Result<Option<Result<String, LineError>>>;
 
-/// Whether somebody waits for the present search to end.
-#[derive(Default)]
-struct Waiting {
-    /// Lines read and not yet taken, the end of the input among them.
-    lines: AtomicUsize,
-    /// The flag of the present command.
-    stop: Mutex<Stop>,
+/// Ends the search of a conversation from outside, as a signal does; clones share it.
+#[derive(Clone, Debug, Default)]
+pub struct Interrupt(Arc<Mutex<Desk>>);
+
+/// Whether somebody waits for the present command to end.
+#[derive(Debug, Default)]
+struct Desk {
+    /// Lines read and not yet taken, an end of the input that was not in haste among them.
+    waiting: usize,
+    /// The flag of the present command; `None` if there is none.
+    stop: Option<Stop>,
 }
 
-impl Waiting {
+impl Interrupt {
+    /// Ends the present search, if there is one that has not been told already; whether there was.
+    pub fn end_search(&self) -> bool {
+        let desk = self.desk();
+        let running = desk.stop.as_ref().filter(|stop| !stop.is_set());
+        running.map(Stop::set).is_some()
+    }
+
     fn one_more(&self) {
-        self.lines.fetch_add(1, Ordering::SeqCst);
-        self.stop
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .set();
+        self.desk().waiting += 1;
+        self.end_search();
     }
 
     /// A line is taken: the flag for it is set only if there are others behind it.
     fn one_less(&self) -> Stop {
-        let stop = Stop::default();
-        *self.stop.lock().unwrap_or_else(PoisonError::into_inner) = stop.clone();
-        if self.lines.fetch_sub(1, Ordering::SeqCst) > 1 {
+        let mut desk = self.desk();
+        let stop = desk.stop.insert(Stop::default()).clone();
+        desk.waiting = desk.waiting.saturating_sub(1);
+        if desk.waiting > 0 {
             stop.set();
         }
         stop
     }
+
+    fn answered(&self) {
+        self.desk().stop = None;
+    }
+
+    fn desk(&self) -> MutexGuard<'_, Desk> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 struct Reader {
-    waiting: Arc<Waiting>,
+    interrupt: Interrupt,
     inbox: SyncSender<Message>,
 }
 
 impl Reader {
     fn read(self, input: impl BufRead) {
         let mut lines = Lines::new(input);
+        let mut latest = Instant::now();
         loop {
             let message = lines
                 .next_line()
                 .map(|line| line.map(|line| line.map(str::to_owned)));
             let is_last = !matches!(message, Ok(Some(_)));
-            self.waiting.one_more();
+            if !is_last || latest.elapsed() > HASTE {
+                self.interrupt.one_more();
+            }
             if self.inbox.send(message).is_err() || is_last {
                 return;
             }
+            latest = Instant::now();
         }
     }
 }
 
-fn answer(lines: &Receiver<Message>, waiting: &Waiting, output: &mut impl Write) -> io::Result<()> {
+fn answer(
+    lines: &Receiver<Message>,
+    interrupt: &Interrupt,
+    output: &mut impl Write,
+) -> io::Result<()> {
     let mut server = Server::new(output);
     server.greet()?;
     while let Ok(message) = lines.recv() {
-        let stop = waiting.one_less();
+        let stop = interrupt.one_less();
         let flow = match message? {
             Some(Ok(line)) => server.answer(&line, &stop)?,
             Some(Err(error)) => server.refuse(&error)?,
             None => return Ok(()),
         };
+        interrupt.answered();
         if flow.is_break() {
             return Ok(());
         }

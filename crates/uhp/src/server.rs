@@ -9,14 +9,14 @@ use skep_engine::{Engine, Limits, OutOfMemory, Report, Stop};
 use skep_rules::{GameString, Leaves, Line, MoveError, Position, perft};
 
 use crate::command::HELP;
-use crate::{Command, Options, SearchLimit};
+use crate::{Command, Options, SearchLimit, memory};
 
 /// An engine in conversation.
 pub struct Server<'a, W> {
     output: &'a mut W,
     game: Option<Line>,
     options: Options,
-    /// Made when the first search is asked for: a table of that size takes time to fill.
+    /// Made with the first game: its table takes time to fill, which no move is to pay for.
     engine: Option<Engine>,
 }
 
@@ -102,22 +102,42 @@ impl<'a, W: Write> Server<'a, W> {
             Command::Undo(count) => self.undo(count),
             Command::ListOptions => Ok(self.options.list().collect::<Vec<_>>().join("\n")),
             Command::GetOption(key) => Ok(self.options.get(key)?),
-            Command::SetOption(key, value) => {
-                self.options.set(key, value)?;
-                self.engine = None;
-                Ok(self.options.get(key)?)
-            }
+            Command::SetOption(key, value) => self.set_option(key, value),
             Command::BestMove(_) | Command::Perft(_) | Command::Exit => Ok(String::new()),
         }
+    }
+
+    /// Changes an option; if there is no memory for the table all stays as it was.
+    fn set_option(&mut self, key: &str, value: &str) -> Result<String, Refusal> {
+        let mut options = self.options.clone();
+        options.set(key, value)?;
+        let size = options.table_size.get();
+        let grows = size > self.options.table_size.get();
+        if grows
+            && let Some(free) = memory::free()
+            && size > free
+        {
+            return Err(Refusal::Other(format!(
+                "there is no memory for a table of {size} MiB, expected at most {free}"
+            )));
+        }
+        self.engine = None;
+        if grows {
+            self.engine = Some(new_engine(&options)?);
+        }
+        self.options = options;
+        Ok(self.options.get(key)?)
     }
 
     fn new_game(&mut self, text: &str) -> Result<String, Refusal> {
         let text = if text.is_empty() { "Base" } else { text };
         let written = GameString::parse(text)?;
         let line = written.replay_by(self.options.opening)?;
-        // What was learnt of another game would make searches depend on it.
-        if let Some(engine) = &mut self.engine {
-            engine.forget();
+        match &mut self.engine {
+            // What was learnt of another game would make searches depend on it.
+            Some(engine) => engine.forget(),
+            // That there is no memory for it is told when it is asked to search.
+            None => self.engine = new_engine(&self.options).ok(),
         }
         Ok(self.game.insert(line).to_string())
     }
@@ -183,7 +203,7 @@ impl<'a, W: Write> Server<'a, W> {
             ..Limits::default()
         };
         match limit {
-            // The first search makes the table, and that takes of its time.
+            // If an option has changed, this search makes the table, and that takes of its time.
             SearchLimit::Time(time) => limits.time = Some(time.saturating_sub(start.elapsed())),
             SearchLimit::Depth(depth) => limits.depth = Some(depth),
             SearchLimit::Nodes(nodes) => limits.nodes = Some(nodes),

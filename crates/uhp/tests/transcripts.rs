@@ -13,7 +13,7 @@ use std::io::Cursor;
 use std::path::Path;
 
 use skep_engine::Stop;
-use skep_uhp::Server;
+use skep_uhp::{Interrupt, Server, serve};
 
 #[test]
 fn transcripts() {
@@ -96,7 +96,7 @@ fn a_long_line_is_refused_and_the_conversation_goes_on() {
     let mut input = vec![b'x'; 100_000_000];
     input.extend_from_slice(b"\nplay \xff\xfe\nnewgame\n");
     let mut output = Vec::new();
-    skep_uhp::serve(Cursor::new(input), &mut output).unwrap();
+    serve(Cursor::new(input), &mut output, &Interrupt::default()).unwrap();
     let output = String::from_utf8(output).unwrap();
     let answers: Vec<_> = output.lines().skip(3).collect();
     let expected = [

@@ -163,6 +163,25 @@ impl Engine {
         }
     }
 
+    /// Whether it can be limited as it is to be: to count nodes is an extension of ours.
+    ///
+    /// # Errors
+    /// If it cannot.
+    pub fn check_takes_limit(&mut self, game_type: GameType) -> Result<(), EngineError> {
+        if !matches!(self.contestant.limit, SearchLimit::Nodes(_)) {
+            return Ok(());
+        }
+        self.obey(&format!("newgame {game_type}"))
+            .and_then(|()| self.obey("bestmove nodes 1"))
+            .map_err(|fault| EngineError {
+                command: self.contestant.command.clone(),
+                reason: format!(
+                    "takes no limit of nodes, expected one of time or depth: {}",
+                    fault.detail
+                ),
+            })
+    }
+
     fn ask(&mut self, command: &str, limit: Duration) -> Result<Vec<String>, Fault> {
         let client = self.client.as_mut();
         let answer = client.map_or(Err(ClientError::Ended), |client| {

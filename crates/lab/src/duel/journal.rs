@@ -4,7 +4,7 @@
 //! game is known by the result missing at its end; it is cut off and the game is played again.
 
 use std::fmt;
-use std::fs::{File, OpenOptions};
+use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
@@ -26,6 +26,8 @@ pub struct Journal {
 pub enum JournalError {
     /// It cannot be read or written.
     Io(PathBuf, io::Error),
+    /// Another match is being written to it.
+    InUse(PathBuf),
     /// It holds something else than games of this match.
     Other(PathBuf, String),
 }
@@ -34,6 +36,11 @@ impl fmt::Display for JournalError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             JournalError::Io(path, error) => write!(f, "{}: {error}", path.display()),
+            JournalError::InUse(path) => write!(
+                f,
+                "{}: another match is being written to it, expected a file of its own",
+                path.display()
+            ),
             JournalError::Other(path, why) => write!(
                 f,
                 "{}: holds another match, expected a new file or the same match: {why}",
@@ -55,7 +62,7 @@ pub struct Past {
 }
 
 impl Journal {
-    /// Opens or creates the file of a match.
+    /// Opens or creates the file of a match, and keeps it from others.
     ///
     /// # Errors
     /// If that fails, or the file holds something else: it is left as it is.
@@ -72,6 +79,10 @@ impl Journal {
             .create(true)
             .open(path)
             .map_err(fail)?;
+        file.try_lock().map_err(|error| match error {
+            TryLockError::WouldBlock => JournalError::InUse(path.to_owned()),
+            TryLockError::Error(error) => fail(error),
+        })?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes).map_err(fail)?;
         let whole = whole_games(&bytes);

@@ -22,6 +22,18 @@ enum Kind {
     Listed { lines: Vec<Line>, name: String },
 }
 
+/// The shipped openings, in the order of [`GameType::ALL`].
+const BALANCED: [&str; 8] = [
+    include_str!("../../openings/Base.txt"),
+    include_str!("../../openings/Base+M.txt"),
+    include_str!("../../openings/Base+L.txt"),
+    include_str!("../../openings/Base+P.txt"),
+    include_str!("../../openings/Base+ML.txt"),
+    include_str!("../../openings/Base+MP.txt"),
+    include_str!("../../openings/Base+LP.txt"),
+    include_str!("../../openings/Base+MLP.txt"),
+];
+
 /// A text holds no openings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OpeningsError {
@@ -65,6 +77,14 @@ impl Openings {
         })
     }
 
+    /// Those that are shipped, from which neither side is better; shuffled if a seed is given.
+    pub fn balanced(game_type: GameType, seed: Option<u64>) -> Openings {
+        let mut shipped = GameType::ALL.into_iter().zip(BALANCED);
+        let text = shipped.find_map(|(known, text)| (known == game_type).then_some(text));
+        let text = text.expect("there are openings of every type");
+        Openings::listed(text, "balanced", seed).expect("shipped openings can be read")
+    }
+
     /// The games of a text, again from the first after the last; shuffled if a seed is given.
     ///
     /// # Errors
@@ -94,7 +114,7 @@ impl Openings {
         }
         let mut name = name.to_owned();
         if let Some(seed) = seed {
-            shuffle(&mut lines, &mut Random::of(seed, 0));
+            Random::of(seed, 0).shuffle(&mut lines);
             name = format!("{name}, shuffled by seed {seed}");
         }
         Ok(Openings(Kind::Listed { lines, name }))
@@ -112,6 +132,14 @@ impl Openings {
                 let index = pair.saturating_sub(1) as usize % lines.len();
                 lines[index].clone()
             }
+        }
+    }
+
+    /// How many there are; `None` if there is no end to them.
+    pub const fn count(&self) -> Option<usize> {
+        match &self.0 {
+            Kind::Random { .. } => None,
+            Kind::Listed { lines, .. } => Some(lines.len()),
         }
     }
 
@@ -151,13 +179,7 @@ impl fmt::Display for Openings {
     }
 }
 
-fn shuffle<T>(items: &mut [T], random: &mut Random) {
-    for last in (1..items.len()).rev() {
-        items.swap(last, random.below(last + 1));
-    }
-}
-
-fn random_line(game_type: GameType, plies: u32, random: &mut Random) -> Line {
+pub(super) fn random_line(game_type: GameType, plies: u32, random: &mut Random) -> Line {
     let mut line = Line::new(Position::new(game_type, Opening::Tournament));
     for _ in 0..plies {
         // By name, so that it does not matter in which order they are found.
@@ -181,6 +203,8 @@ fn random_line(game_type: GameType, plies: u32, random: &mut Random) -> Line {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
     #[test]
@@ -229,6 +253,45 @@ mod tests {
         r"Base+MLP;InProgress;White[3];wB1;bG1 wB1-;wB2 -wB1;bP bG1-",
         r"Base+MLP;InProgress;White[3];wL;bM wL\;wP \wL;bL bM\",
     ];
+
+    #[test]
+    fn shipped_openings_are_different_and_as_they_say() {
+        let counts = [250, 100, 100, 100, 100, 100, 100, 250];
+        for (index, game_type) in GameType::ALL.into_iter().enumerate() {
+            let openings = Openings::balanced(game_type, None);
+            assert_eq!(openings.count(), Some(counts[index]));
+            let pairs = 1..=counts[index] as u32;
+            let lines: Vec<_> = pairs.map(|pair| openings.of_pair(pair)).collect();
+            let texts: Vec<_> = lines.iter().map(Line::to_string).collect();
+            let mut shipped = BALANCED[index].lines();
+            let how = shipped.next().unwrap_or_default();
+            assert!(how.starts_with(&format!("# skep lab openings --type {game_type} ")));
+            assert!(shipped.eq(&texts), "{game_type}");
+            let positions = lines.iter().map(Line::position);
+            let keys: BTreeSet<_> = positions.clone().map(Position::canonical_key).collect();
+            assert_eq!(keys.len(), lines.len(), "{game_type}");
+            for position in positions {
+                assert_eq!(position.game_type(), game_type);
+                assert!((4..=8).contains(&position.ply()));
+            }
+        }
+    }
+
+    #[test]
+    fn shipped_openings_are_shuffled_by_a_seed() {
+        let [plain, shuffled] = [None, Some(3)].map(|seed| Openings::balanced(GameType::MLP, seed));
+        let found = [&plain, &shuffled].map(Openings::to_string);
+        assert_eq!(found, ["balanced", "balanced, shuffled by seed 3"]);
+        let texts = |openings: &Openings| -> Vec<_> {
+            let lines = (1..=250).map(|pair| openings.of_pair(pair).to_string());
+            lines.collect()
+        };
+        let [mut plain, mut shuffled] = [texts(&plain), texts(&shuffled)];
+        assert_ne!(plain, shuffled);
+        plain.sort();
+        shuffled.sort();
+        assert_eq!(plain, shuffled);
+    }
 
     const THREE: &str = "# comment\nBase+M\n\nBase;InProgress;Black[1];wS1\nBase;InProgress;White[2];wS1;bS1 wS1-\n";
 

@@ -1,0 +1,24 @@
+//! How much memory there is to be had.
+
+use std::fs::read_to_string;
+
+/// Mebibytes that are free, where the system tells.
+///
+/// It would promise more than it has, and end whoever makes use of that.
+pub(crate) fn free() -> Option<usize> {
+    let of_machine = || {
+        let text = read_to_string("/proc/meminfo").ok()?;
+        let mut lines = text.lines();
+        let line = lines.find_map(|line| line.strip_prefix("MemAvailable:"))?;
+        Some(line.trim().strip_suffix(" kB")?.parse::<usize>().ok()? << 10)
+    };
+    let of_container = || {
+        let number = |name: &str| -> Option<usize> {
+            let text = read_to_string(format!("/sys/fs/cgroup/memory.{name}")).ok()?;
+            text.trim().parse().ok()
+        };
+        Some(number("max")?.saturating_sub(number("current")?))
+    };
+    let bytes = [of_machine(), of_container()];
+    bytes.into_iter().flatten().min().map(|bytes| bytes >> 20)
+}
