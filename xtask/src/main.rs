@@ -43,6 +43,12 @@ enum Task {
         /// A folder laid out like `crates/rules/tests/data`.
         folder: PathBuf,
     },
+    /// Prove all forced wins of the suite anew, and let the engine find them (minutes).
+    Tactics {
+        /// How long it looks for each.
+        #[arg(long, default_value = "2")]
+        seconds: u64,
+    },
     /// Let the fuzzers look for panics (needs a nightly toolchain and cargo-fuzz).
     Fuzz {
         /// One target; by default all of them.
@@ -66,6 +72,10 @@ fn main() -> ExitCode {
             .env("SKEP_POSITIONS", positions)
             .env("SKEP_SEED", seed)]),
         Task::Conformance { folder } => conformance(&folder),
+        Task::Tactics { seconds } => run(&[
+            lab(&["prove", SUITE]),
+            lab(&["solve", SUITE, "--seconds", &seconds.to_string()]),
+        ]),
         Task::Fuzz { target, seconds } => steps::fuzz(target.as_deref(), seconds),
         Task::Speed(speed) => speed.run(),
     };
@@ -92,6 +102,15 @@ fn release_test(name: &str) -> Step {
             "--nocapture",
         ],
     )
+}
+
+/// The suite of forced wins.
+const SUITE: &str = "crates/lab/tests/data/tactics.txt";
+
+/// A command of `skep lab`.
+fn lab(arguments: &[&str]) -> Step {
+    let skep = ["--release", "--quiet", "--package", "skep", "--", "lab"];
+    Step::cargo("run", &[&skep, arguments].concat())
 }
 
 fn conformance(folder: &std::path::Path) -> Result<(), String> {

@@ -28,7 +28,7 @@ pub(crate) fn destinations(terrain: &mut Terrain<'_>, piece: Piece, to: &mut imp
 }
 
 /// Tells where a piece on that cell, `left` pieces above the ground, can go if it moves as `bug`.
-fn destinations_as(
+pub(crate) fn destinations_as(
     terrain: &mut Terrain<'_>,
     bug: Bug,
     from: crate::Hex,

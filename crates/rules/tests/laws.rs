@@ -281,6 +281,26 @@ proptest! {
         }
     }
 
+    /// On the ground a Mosquito goes where the pieces it touches could, above it where a Beetle could.
+    #[test]
+    fn a_piece_moves_as_its_kind_and_a_mosquito_as_those_it_touches(game in games()) {
+        let position = game.end();
+        let board = position.board();
+        let mut survey = position.survey();
+        for piece in board.tops() {
+            let hex = board.find(piece).unwrap();
+            let touched = board.occupied_neighbors(hex).filter_map(|(_, hex)| board.top(hex));
+            let kinds = match piece.bug() {
+                Bug::Mosquito if board.raised().contains(piece) => vec![Bug::Beetle],
+                Bug::Mosquito => touched.map(Piece::bug).collect(),
+                bug => vec![bug],
+            };
+            let cells = kinds.into_iter().map(|bug| survey.destinations_as(piece, bug));
+            let cells: BTreeSet<_> = cells.flat_map(|cells| cells.iter().collect::<Vec<_>>()).collect();
+            prop_assert_eq!(cells, set(survey.destinations(piece).iter()), "{} in {}", piece, &position);
+        }
+    }
+
     #[test]
     fn pieces_are_in_reserve_or_on_the_board(game in games()) {
         let all = game.game_type.pieces();

@@ -1,8 +1,10 @@
 //! Reading and writing files and streams; `-` is standard input or output.
 
+use std::fmt;
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufWriter, Read, Write};
 use std::path::Path;
+use std::str::FromStr;
 
 use crate::failure::Failure;
 
@@ -33,6 +35,49 @@ pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Failure> {
         )));
     }
     Ok(bytes)
+}
+
+/// What the lines of a file say, one after the other. Empty lines and comments after `#` say
+/// nothing.
+pub(crate) struct Lines {
+    name: String,
+    text: String,
+}
+
+impl Lines {
+    pub(crate) fn read(path: &Path) -> Result<Lines, Failure> {
+        let name = display_name(path);
+        let text = String::from_utf8(read(path)?)
+            .map_err(|_| Failure::Data(format!("{name}: expected text in UTF-8")))?;
+        Ok(Lines { name, text })
+    }
+
+    /// The name of the file as messages give it.
+    pub(crate) fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// How many lines say something.
+    pub(crate) fn count(&self) -> usize {
+        self.spoken().count()
+    }
+
+    /// Each line that says something with its number, counted from 1.
+    pub(crate) fn parse<T>(&self) -> impl Iterator<Item = Result<(usize, T), Failure>>
+    where
+        T: FromStr<Err: fmt::Display>,
+    {
+        let name = &self.name;
+        self.spoken().map(move |(number, line)| match line.parse() {
+            Ok(value) => Ok((number, value)),
+            Err(error) => Err(Failure::Data(format!("{name}: line {number}: {error}"))),
+        })
+    }
+
+    fn spoken(&self) -> impl Iterator<Item = (usize, &str)> {
+        let lines = (1..).zip(self.text.lines());
+        lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
+    }
 }
 
 /// Whether an existing file may be written over.

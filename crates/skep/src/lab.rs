@@ -1,5 +1,7 @@
-//! `skep lab`: makes the engine stronger, by games against itself and weights tuned on them; and
-//! openings for its matches.
+//! `skep lab`: makes the engine stronger, by games against itself, weights tuned on them, openings
+//! for its matches, and forced wins that it has to find.
+
+mod tactics;
 
 use std::fmt;
 use std::fs::OpenOptions;
@@ -17,13 +19,14 @@ use skep_lab::{PlayedGame, Random, Sample, SelfPlay, Tuning, tune};
 use skep_rules::GameType;
 
 use crate::failure::Failure;
+use crate::file::Lines;
 use crate::progress::Progress;
 
 /// Make the engine stronger: let it play against itself, tune its weights on the games, find
-/// openings for matches.
+/// openings for matches, test it on forced wins.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  skep lab selfplay --games 2000 --type Base+MLP --output mlp.games\n  skep lab tune mlp.games base.games > weights.txt\n  skep lab openings --type Base --count 50 > even.txt"
+    after_help = "Examples:\n  skep lab selfplay --games 2000 --type Base+MLP --output mlp.games\n  skep lab tune mlp.games base.games > weights.txt\n  skep lab openings --type Base --count 50 > even.txt\n  skep lab mine mlp.games > tactics.txt\n  skep lab solve tactics.txt --seconds 2"
 )]
 pub(crate) struct Lab {
     #[command(subcommand)]
@@ -35,6 +38,9 @@ enum Work {
     Selfplay(SelfPlayArguments),
     Tune(TuneArguments),
     Openings(OpeningsArguments),
+    Mine(tactics::MineArguments),
+    Prove(tactics::ProveArguments),
+    Solve(tactics::SolveArguments),
 }
 
 /// Play games and append them to a file, a line each. Games that are there already are not played
@@ -101,6 +107,9 @@ impl Lab {
             Work::Selfplay(arguments) => arguments.run(),
             Work::Tune(arguments) => arguments.run(),
             Work::Openings(arguments) => arguments.run(),
+            Work::Mine(arguments) => arguments.run(),
+            Work::Prove(arguments) => arguments.run(),
+            Work::Solve(arguments) => arguments.run(),
         }
     }
 }
@@ -172,15 +181,10 @@ impl TuneArguments {
         };
         let (mut samples, mut validation) = (Vec::new(), Vec::new());
         for path in &self.files {
-            let name = path.display();
-            let text = std::fs::read_to_string(path).map_err(|error| Failure::io(&name, &error))?;
-            for (index, line) in text.lines().enumerate() {
-                let game: Result<PlayedGame, _> = line.parse();
-                let game = game.map_err(|error| {
-                    Failure::Data(format!("{name}: line {}: {error}", index + 1))
-                })?;
+            for game in Lines::read(path)?.parse::<PlayedGame>() {
+                let (number, game) = game?;
                 // Every tenth game is kept apart: positions of one game are too much alike.
-                let part = if index % 10 == 9 {
+                let part = if number % 10 == 0 {
                     &mut validation
                 } else {
                     &mut samples

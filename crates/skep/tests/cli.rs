@@ -444,6 +444,44 @@ fn uhp_speaks() {
     );
 }
 
+/// White's Ant fills the last free cell beside the black Queen.
+const WIN_IN_ONE: &str = r"Base;;;wG1;bA1 -wG1;wQ wG1\;bA2 -bA1;wA1 wQ-;bA3 bA2\;wA2 wG1/;bQ \bA1;wA1 \bQ;bA2 wQ-;wA2 /bA3;bG1 bA2/;wA3 wA2\;bG1 wQ\;wA3 bQ/;bG2 bA2-;wA3 \wG1;bS1 bA2\;wG2 wA1/;bS1 /wQ;wG2 /wA1;bG3 /bS1;wB1 wG1/;bS2 bG2-;wS1 -wA1;bB1 bG3\;wS1 wG2\;bB2 \bG2;wA2 \wA3";
+
+#[test]
+fn lab_mines_proves_and_solves_forced_wins() {
+    let scores = ["x"; 29].join(" ");
+    let game = format!("{WIN_IN_ONE}\t{scores}\n");
+    let mined = skep(&["lab", "mine", "--moves", "1", "-"], game.as_bytes());
+    let mined = text(&mined.stdout);
+    let (source, tactic) = mined.split_once('\n').unwrap();
+    assert_eq!(source, "# standard input:1");
+    assert!(tactic.ends_with(" | 1 | wA2 \\wA3 | ant\n"), "{tactic}");
+
+    let proved = skep(&["lab", "prove", "-"], mined.as_bytes());
+    let told = text(&proved.stdout);
+    assert!(
+        proved.status.success() && told.contains("line 2: win in 1 proved"),
+        "{told}"
+    );
+    let solved = skep(&["lab", "solve", "-", "--nodes", "1000"], mined.as_bytes());
+    let told = text(&solved.stdout);
+    assert!(
+        solved.status.success() && told.ends_with("1 of 1 solved\n"),
+        "{told}"
+    );
+
+    let wrong = mined.replace("| ant", "| spider");
+    check_fails(
+        &["lab", "prove", "-"],
+        &wrong,
+        1,
+        "forced wins not as stated: 1",
+    );
+    let unreadable = "Base | 1";
+    let says = "standard input: line 1: expected position string |";
+    check_fails(&["lab", "solve", "-"], unreadable, 1, says);
+}
+
 #[test]
 fn every_command_explains_itself_with_an_example() {
     for command in ["uhp", "bench", "perft", "duel", "convert", "show", "lab"] {

@@ -4,7 +4,7 @@ use super::Position;
 use super::generate::Throws;
 use crate::insects::{self, pillbug};
 use crate::movement::{Destinations, Terrain, direction_bit};
-use crate::{Board, Color, Hex, HexSet, Piece, PieceSet};
+use crate::{Board, Bug, Color, Hex, HexSet, Piece, PieceSet};
 
 /// A look at a board that answers for the pieces of both sides, whoever is to move.
 ///
@@ -36,6 +36,19 @@ impl Survey<'_> {
         let mut cells = HexSet::EMPTY;
         if self.board().tops().contains(piece) {
             insects::destinations(&mut self.terrain, piece, &mut cells);
+        }
+        cells
+    }
+
+    /// The cells the piece could move to if it moved as that insect, as a Mosquito does (R4.7); none if
+    /// it is covered, pinned or not on the board.
+    pub fn destinations_as(&mut self, piece: Piece, bug: Bug) -> HexSet {
+        let mut cells = HexSet::EMPTY;
+        let board = self.board();
+        if board.tops().contains(piece) && !self.pinned().contains(piece) {
+            let from = board.spot(piece);
+            let left = board.height(from) - 1;
+            insects::destinations_as(&mut self.terrain, bug, from, left, &mut cells);
         }
         cells
     }

@@ -1,0 +1,248 @@
+//! Proves forced wins from the rules alone: nothing is evaluated, nothing is left out.
+//!
+//! The side to move wins in `n` moves of its own if one of them surrounds the enemy Queen, or if
+//! `n` is at least 2 and one of them leaves the opponent only replies that lose at once or after
+//! which `n - 1` moves are enough. Looking at all moves of both sides gives the truth; the order in
+//! which they are looked at and what is remembered only save time.
+//!
+//! Repetition (R6.4) needs no thought. Along a quickest win the number of moves it still takes falls
+//! with every turn, so no position comes twice; and where there is no win without the rule, a draw
+//! more for the opponent does not make one. So an answer holds if the game begins with the position.
+
+use std::collections::HashMap;
+
+use skep_rules::{Bug, Color, Hex, Move, Outcome, Piece, Position};
+
+/// The quickest forced win of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ForcedWin {
+    /// How many moves of the winner it takes at most.
+    pub moves: u8,
+    /// All first moves that win in that many.
+    pub first_moves: Vec<Move>,
+}
+
+/// The prover has looked at as many positions as it may.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OutOfNodes;
+
+/// Looks for forced wins, and remembers what it has found.
+pub struct Prover {
+    /// By hash. Two positions of one 64-bit hash would be mistaken for each other.
+    known: HashMap<u64, Bounds>,
+    /// For each number of moves left the move that last won, and the reply that last held.
+    latest: [Latest; Prover::MAX_MOVES as usize + 1],
+    nodes: u64,
+    node_limit: u64,
+}
+
+/// What is known of how many moves a win takes.
+#[derive(Clone, Copy)]
+struct Bounds {
+    /// So many are not enough.
+    too_few: u8,
+    /// So many are.
+    enough: u8,
+}
+
+impl Bounds {
+    const UNKNOWN: Bounds = Bounds {
+        too_few: 0,
+        enough: u8::MAX,
+    };
+}
+
+#[derive(Clone, Copy, Default)]
+struct Latest {
+    win: Option<Move>,
+    defence: Option<Move>,
+}
+
+impl Prover {
+    /// The longest wins that are looked for.
+    pub const MAX_MOVES: u8 = 8;
+
+    /// A prover that gives up after so many positions.
+    pub fn new(node_limit: u64) -> Prover {
+        Prover {
+            known: HashMap::new(),
+            latest: [Latest::default(); Prover::MAX_MOVES as usize + 1],
+            nodes: 0,
+            node_limit,
+        }
+    }
+
+    /// How many positions it has looked at.
+    pub const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// The quickest win of the side to move, if it has one in at most `most` moves. A game in which
+    /// a Queen has yet to be placed is not looked into.
+    ///
+    /// # Errors
+    /// If the nodes do not suffice.
+    pub fn quickest_win(
+        &mut self,
+        position: &Position,
+        most: u8,
+    ) -> Result<Option<ForcedWin>, OutOfNodes> {
+        for moves in 1..=most {
+            if self.wins(position, moves)? {
+                let first_moves = self.first_moves(position, moves)?;
+                return Ok(Some(ForcedWin { moves, first_moves }));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Whether the side to move wins in at most so many moves.
+    ///
+    /// # Errors
+    /// If the nodes do not suffice.
+    pub fn wins(&mut self, position: &Position, moves: u8) -> Result<bool, OutOfNodes> {
+        assert!(moves <= Prover::MAX_MOVES);
+        let queens = [Color::White, Color::Black].map(Piece::queen);
+        let placed = |queen| position.board().find(queen).is_some();
+        if position.outcome().is_some() || !queens.into_iter().all(placed) {
+            return Ok(false);
+        }
+        self.attack(&mut position.clone(), moves)
+    }
+
+    /// All moves that win in so many, this one included.
+    fn first_moves(&mut self, position: &Position, moves: u8) -> Result<Vec<Move>, OutOfNodes> {
+        let mut position = position.clone();
+        let mut winning = Vec::new();
+        for mv in position.legal_moves() {
+            let undo = position.play_unchecked(mv);
+            if !self.defend(&mut position, moves - 1)? {
+                winning.push(mv);
+            }
+            position.undo(undo);
+        }
+        Ok(winning)
+    }
+
+    /// Whether the side to move wins in at most so many moves.
+    fn attack(&mut self, position: &mut Position, moves: u8) -> Result<bool, OutOfNodes> {
+        if moves == 0 {
+            return Ok(false);
+        }
+        if moves == 1 {
+            return self.wins_at_once(position);
+        }
+        let hash = position.hash();
+        let bounds = self.known.get(&hash).copied().unwrap_or(Bounds::UNKNOWN);
+        if moves >= bounds.enough || moves <= bounds.too_few {
+            return Ok(moves >= bounds.enough);
+        }
+        // Most wins are shorter than they may be, and a shorter one takes less work.
+        let won = self.attack(position, moves - 1)? || self.attack_at_length(position, moves)?;
+        let bounds = self.known.entry(hash).or_insert(Bounds::UNKNOWN);
+        if won {
+            bounds.enough = bounds.enough.min(moves);
+        } else {
+            bounds.too_few = bounds.too_few.max(moves);
+        }
+        Ok(won)
+    }
+
+    fn attack_at_length(&mut self, position: &mut Position, moves: u8) -> Result<bool, OutOfNodes> {
+        self.count_node()?;
+        let queen = enemy_queen(position);
+        let latest = self.latest[usize::from(moves)].win;
+        let mut attacks = position.legal_moves();
+        attacks.sort_by_key(|&mv| {
+            let target = mv.piece_and_target().map(|(_, to)| to);
+            let to_queen = target.is_some_and(|to| to == queen || queen.direction_to(to).is_some());
+            (Some(mv) != latest, !to_queen)
+        });
+        for mv in attacks {
+            let undo = position.play_unchecked(mv);
+            let held = self.defend(position, moves - 1);
+            position.undo(undo);
+            if !held? {
+                self.latest[usize::from(moves)].win = Some(mv);
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Whether the side to move has a reply after which so many moves of the attacker are not
+    /// enough.
+    fn defend(&mut self, position: &mut Position, moves: u8) -> Result<bool, OutOfNodes> {
+        let defender = position.to_move();
+        if let Some(outcome) = position.outcome() {
+            return Ok(outcome != Outcome::Win(!defender));
+        }
+        if moves == 0 {
+            return Ok(true);
+        }
+        self.count_node()?;
+        let mut replies = position.legal_moves();
+        let latest = self.latest[usize::from(moves)].defence;
+        if let Some(index) = replies.iter().position(|&reply| Some(reply) == latest) {
+            replies.swap(0, index);
+        }
+        for reply in replies {
+            let undo = position.play_unchecked(reply);
+            let lost = match position.outcome() {
+                Some(outcome) => Ok(outcome == Outcome::Win(!defender)),
+                None => self.attack(position, moves),
+            };
+            position.undo(undo);
+            if !lost? {
+                self.latest[usize::from(moves)].defence = Some(reply);
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Whether one move surrounds the enemy Queen and not the own one.
+    ///
+    /// A move fills one cell. So unless it throws the Queen herself, which takes a Pillbug or
+    /// Mosquito beside her, it has to fill the last free cell beside her.
+    fn wins_at_once(&mut self, position: &mut Position) -> Result<bool, OutOfNodes> {
+        self.count_node()?;
+        let attacker = position.to_move();
+        let queen = enemy_queen(position);
+        let board = position.board();
+        let mut free = queen.neighbors().to_vec();
+        free.retain(|&hex| board.top(hex).is_none());
+        let may_throw = |hex| {
+            let piece = board.top(hex).filter(|piece| piece.color() == attacker);
+            piece.is_some_and(|piece| matches!(piece.bug(), Bug::Pillbug | Bug::Mosquito))
+        };
+        if free.len() > 1 && !queen.neighbors().into_iter().any(may_throw) {
+            return Ok(false);
+        }
+        let mut moves = position.legal_moves();
+        moves.retain(|mv| {
+            let ends = mv.piece_and_target();
+            ends.is_some_and(|(piece, to)| free == [to] || piece == Piece::queen(!attacker))
+        });
+        Ok(moves.into_iter().any(|mv| {
+            let undo = position.play_unchecked(mv);
+            let outcome = position.outcome();
+            position.undo(undo);
+            outcome == Some(Outcome::Win(attacker))
+        }))
+    }
+
+    fn count_node(&mut self) -> Result<(), OutOfNodes> {
+        if self.nodes >= self.node_limit {
+            return Err(OutOfNodes);
+        }
+        self.nodes += 1;
+        Ok(())
+    }
+}
+
+/// Where the Queen of the side not to move lies.
+fn enemy_queen(position: &Position) -> Hex {
+    let queen = position.board().find(Piece::queen(!position.to_move()));
+    queen.expect("both Queens are on the board")
+}

@@ -1,0 +1,48 @@
+//! The engine looks for a tactic.
+
+use std::time::Duration;
+
+use skep_engine::{Engine, Limits, Report, Stop};
+
+use super::Tactic;
+
+/// What the engine made of a tactic.
+#[derive(Clone, Debug)]
+pub struct Attempt {
+    /// What it found in the end.
+    pub report: Report,
+    /// Since when its best move was one of the right ones, if it is in the end.
+    pub solved_after: Option<Duration>,
+}
+
+impl Tactic {
+    /// Lets the engine look, knowing nothing of earlier searches, until it sees the win or a limit
+    /// is reached.
+    pub fn attempt(&self, engine: &mut Engine, limits: &Limits) -> Attempt {
+        let stop = Stop::default();
+        let limits = Limits {
+            stop: stop.clone(),
+            ..limits.clone()
+        };
+        let is_right = |report: &Report| {
+            let best = report.best();
+            best.is_some_and(|mv| self.win.first_moves.contains(&mv))
+        };
+        let mut right_since = None;
+        engine.forget();
+        let report = engine.search(&self.position, &limits, |report| {
+            if !is_right(report) {
+                right_since = None;
+                return;
+            }
+            right_since = right_since.or(Some(report.time));
+            if report.variations[0].score.is_win() {
+                stop.set();
+            }
+        });
+        Attempt {
+            solved_after: right_since.filter(|_| is_right(&report)),
+            report,
+        }
+    }
+}

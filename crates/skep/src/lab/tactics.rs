@@ -1,0 +1,138 @@
+//! `skep lab mine`, `prove` and `solve`: forced wins found in games, proved anew, set to the engine.
+
+use std::fmt;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use skep_engine::{Engine, Limits};
+use skep_lab::{Attempt, PlayedGame, Prover, Tactic};
+
+use crate::failure::Failure;
+use crate::file::Lines;
+use crate::progress::Progress;
+
+/// Find the forced wins at the end of games of self-play, prove them and print them, a line each.
+#[derive(clap::Args)]
+pub(super) struct MineArguments {
+    /// Files that `skep lab selfplay` wrote.
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// The most moves of the winner that a win takes.
+    #[arg(long, default_value = "4", value_parser = clap::value_parser!(u8).range(1..=8))]
+    moves: u8,
+    /// The most positions that a proof looks at.
+    #[arg(long, default_value = "3000000")]
+    nodes: u64,
+}
+
+/// Prove every forced win of a file anew.
+#[derive(clap::Args)]
+pub(super) struct ProveArguments {
+    /// A file of forced wins, such as `skep lab mine` prints.
+    file: PathBuf,
+}
+
+/// Let the engine look for every forced win of a file, with one thread.
+#[derive(clap::Args)]
+pub(super) struct SolveArguments {
+    /// A file of forced wins, such as `skep lab mine` prints.
+    file: PathBuf,
+    /// How long it looks for each.
+    #[arg(long, default_value = "2", value_parser = clap::value_parser!(u64).range(1..=3600))]
+    seconds: u64,
+    /// Positions it looks at for each, instead of a time.
+    #[arg(long, conflicts_with = "seconds")]
+    nodes: Option<u64>,
+}
+
+impl MineArguments {
+    pub(super) fn run(&self) -> Result<(), Failure> {
+        for path in &self.files {
+            let lines = Lines::read(path)?;
+            let progress = Progress::new("mining", lines.count() as u64);
+            for game in lines.parse::<PlayedGame>() {
+                let (number, game) = game?;
+                say(format_args!("# {}:{number}", lines.name()))?;
+                for tactic in Tactic::at_end_of(&game.line, self.moves, self.nodes) {
+                    say(tactic)?;
+                }
+                progress.advance();
+            }
+            progress.finish();
+        }
+        Ok(())
+    }
+}
+
+impl ProveArguments {
+    pub(super) fn run(&self) -> Result<(), Failure> {
+        let mut wrong = 0;
+        for tactic in Lines::read(&self.file)?.parse::<Tactic>() {
+            let (number, tactic) = tactic?;
+            let start = Instant::now();
+            let mut prover = Prover::new(u64::MAX);
+            let moves = tactic.win.moves;
+            let proved = Tactic::prove(&tactic.position, moves, &mut prover);
+            let is_right = proved == Ok(Some(tactic));
+            wrong += u32::from(!is_right);
+            let verdict = if is_right { "proved" } else { "WRONG" };
+            let (nodes, seconds) = (prover.nodes(), start.elapsed().as_secs_f64());
+            say(format_args!(
+                "line {number}: win in {moves} {verdict}, {nodes} positions, {seconds:.2} s"
+            ))?;
+        }
+        match wrong {
+            0 => Ok(()),
+            wrong => Err(Failure::Data(format!("forced wins not as stated: {wrong}"))),
+        }
+    }
+}
+
+/// Size of the engine's table, in mebibytes.
+const TABLE: usize = 64;
+
+impl SolveArguments {
+    pub(super) fn run(&self) -> Result<(), Failure> {
+        let seconds = self.nodes.is_none().then_some(self.seconds);
+        let limits = Limits {
+            time: seconds.map(Duration::from_secs),
+            nodes: self.nodes,
+            ..Limits::default()
+        };
+        let mut engine = Engine::new(TABLE).map_err(Failure::data)?;
+        let (mut total, mut solved) = (0, 0);
+        for tactic in Lines::read(&self.file)?.parse::<Tactic>() {
+            let (number, tactic) = tactic?;
+            let attempt = tactic.attempt(&mut engine, &limits);
+            total += 1;
+            solved += u32::from(attempt.solved_after.is_some());
+            let (moves, verdict) = (tactic.win.moves, verdict(&tactic, &attempt));
+            say(format_args!("line {number}: win in {moves} {verdict}"))?;
+        }
+        say(format_args!("{solved} of {total} solved"))?;
+        match total - solved {
+            0 => Ok(()),
+            unsolved => Err(Failure::Data(format!("forced wins not found: {unsolved}"))),
+        }
+    }
+}
+
+fn verdict(tactic: &Tactic, attempt: &Attempt) -> String {
+    let report = &attempt.report;
+    let found = match attempt.solved_after {
+        Some(time) => format!("solved after {:.2} s", time.as_secs_f64()),
+        None => "NOT SOLVED".to_owned(),
+    };
+    let Some(best) = report.variations.first() else {
+        return found;
+    };
+    let mv = tactic.position.move_string(best.moves[0]);
+    let (score, depth, nodes) = (best.score, report.depth, report.nodes);
+    format!("{found}, {mv}, {score} at depth {depth}, {nodes} nodes")
+}
+
+/// Prints a line.
+fn say(line: impl fmt::Display) -> Result<(), Failure> {
+    writeln!(io::stdout(), "{line}").map_err(|error| Failure::io("standard output", &error))
+}
