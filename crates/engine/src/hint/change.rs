@@ -75,7 +75,7 @@ impl<'a> Change<'a> {
         reasons
     }
 
-    /// What it does to the Queens and to single pieces.
+    /// What it does to the Queens and to other pieces.
     pub(super) fn effects(&self) -> Vec<Reason> {
         let mut reasons = Vec::new();
         self.add_attack(&mut reasons);
@@ -162,9 +162,8 @@ impl<'a> Change<'a> {
             let freed = after.movable.of(self.own).intersection(stuck);
             reasons.extend(freed.map(|piece| Reason::Frees { piece }));
         }
-        let side = self.enemy;
         if can_place(&before.position) && !can_place(&self.played) {
-            reasons.push(Reason::StopsPlacing { side });
+            reasons.push(Reason::StopsPlacing { side: self.enemy });
         }
     }
 

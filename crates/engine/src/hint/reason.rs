@@ -110,7 +110,7 @@ reasons! {
     /// She is in the game, so the pieces may move.
     PlacesQueen "hint-places-queen",
 
-    // Single pieces.
+    // Other pieces.
     /// A Beetle, or a Mosquito as one, gets on top of the enemy piece.
     Covers { piece: Piece } "hint-covers",
     /// The enemy piece could move and now holds the hive together.
@@ -119,10 +119,10 @@ reasons! {
     Blocks { piece: Piece } "hint-blocks",
     /// The piece could not move and now can.
     Frees { piece: Piece } "hint-frees",
-
-    // Generalities.
     /// That side can place nothing now.
     StopsPlacing { side: Color } "hint-stops-placing",
+
+    // Generalities.
     /// The piece comes into the game.
     Develops { piece: Piece } "hint-develops",
     /// The enemy piece is thrown elsewhere.

@@ -51,7 +51,7 @@ Base+MLP ..wP/.bLwQ/bQ/bB1 w4 bB1 ; wQ wP/ ; hint-wards piece=bB1
 Base+L bS1wA1wG1/.wS1wQwS2/bG1/bQ b5 wS2 ; bS1 /bG1 ; hint-wards piece=wG1
 Base+MLP .wQ/.wPbM/wM.bQ b3 wQ ; bQ bM/ ; hint-wards piece=wM
 
-// Single pieces.
+// Other pieces.
 Base+P bQ/bPbG1.(wQwB2)/bB2bB1wP/(bG2wB1) w11 bB2 ; wB1 bB1 ; hint-covers piece=bB1
 Base+ML ....wS1/...wB2wB1/bB2bB1(wLbM)wM/bQ.wQ/.bL b10 wS1 ; bM wM ; hint-covers piece=wM, hint-takes-moves count=6, hint-takes-places count=2
 Base+MLP .wQbA2/wS1bLbP/.bQ/wA1wM/.bA1 b7 wQ ; bA1 /wA1 ; hint-pins piece=wA1
