@@ -13,7 +13,7 @@ use crate::Score;
 use crate::limits::{Budget, Limits};
 use crate::report::{Report, Variation};
 use crate::table::Table;
-use crate::tunables::{ASPIRATION, ASPIRATION_DEPTH};
+use crate::tunables::{ASPIRATION, ASPIRATION_DEPTH, PROOF_PLIES};
 use order::{Histories, Picker};
 
 /// The longest line that is followed.
@@ -48,6 +48,8 @@ pub(crate) struct Worker<'a> {
     stopped: bool,
     /// Moves of the root already reported in this iteration, when several lines are wanted.
     excluded: Vec<Move>,
+    /// In a proof no move is left out or looked at less deep, and only the end of the game counts.
+    proving: bool,
 }
 
 impl<'a> Worker<'a> {
@@ -63,6 +65,7 @@ impl<'a> Worker<'a> {
             nodes: 0,
             stopped: false,
             excluded: Vec::new(),
+            proving: false,
         }
     }
 
@@ -106,6 +109,9 @@ impl<'a> Worker<'a> {
                     .is_some_and(|plies| plies <= depth)
             });
             latest = Some(found);
+            if decided && lines == 1 {
+                self.shorten_win(latest.as_mut(), &mut report);
+            }
             if !complete || decided || self.has_no_time_for_more() {
                 break;
             }
@@ -114,6 +120,36 @@ impl<'a> Worker<'a> {
             (report.nodes, report.time) = (self.total_nodes(), self.shared.start.elapsed());
         }
         latest
+    }
+
+    /// A quicker win than the one found may have been among the moves that were looked at less
+    /// deep. Proves that there is none, or tells of it, as far as a proof is feasible.
+    fn shorten_win(&mut self, latest: Option<&mut Report>, mut report: impl FnMut(&Report)) {
+        let Some(latest) = latest else {
+            return;
+        };
+        let win = latest.variations.first().map(|best| best.score);
+        let Some(win) = win.filter(|score| score.is_win()) else {
+            return;
+        };
+        let most = win.plies_to_end().unwrap_or(0).min(PROOF_PLIES as u16 + 1);
+        self.proving = true;
+        for plies in (1..most).step_by(2) {
+            self.lines[0].clear();
+            let score = self.search_root(plies, Score::win_in(plies + 1), Score::MAX);
+            if self.stopped {
+                break;
+            }
+            if score.is_win() {
+                let moves = self.lines[0].clone();
+                latest.variations = vec![Variation { score, moves }];
+                latest.nodes = self.total_nodes();
+                latest.time = self.shared.start.elapsed();
+                report(latest);
+                break;
+            }
+        }
+        self.proving = false;
     }
 
     /// An iteration cut short still counts if it has settled on a first move.

@@ -51,6 +51,8 @@ tunables! {
     QUIESCENCE_PLIES: 4 in 0..=8;
     /// Neighbours of the Queen from which on such moves are followed.
     QUIESCENCE_CROWD: 3 in 2..=5;
+    /// Plies up to which a win that was found is proved to be the quickest.
+    PROOF_PLIES: 7 in 1..=11;
     /// The largest value that the history of a move reaches.
     HISTORY_LIMIT: 8192 in 1024..=16384;
 }

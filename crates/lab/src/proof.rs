@@ -155,7 +155,7 @@ impl Prover {
         let mut attacks = position.legal_moves();
         attacks.sort_by_key(|&mv| {
             let target = mv.piece_and_target().map(|(_, to)| to);
-            let to_queen = target.is_some_and(|to| to == queen || queen.direction_to(to).is_some());
+            let to_queen = target.is_some_and(|to| to == queen || queen.is_beside(to));
             (Some(mv) != latest, !to_queen)
         });
         for mv in attacks {

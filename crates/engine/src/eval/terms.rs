@@ -184,7 +184,9 @@ impl Side<'_> {
             let is_pinned = survey.pinned().contains(piece);
             self.count_piece(piece, hex, reach.count, is_pinned);
             free += u32::from(reach.count > 0);
-            let is_there = self.target.is_some_and(|target| hex.is_beside(target));
+            // A piece that comes down from a stack leaves no gap behind.
+            let is_beside = self.target.is_some_and(|target| hex.is_beside(target));
+            let is_there = is_beside && board.height(hex) == 1;
             if reach.around & open != 0 && !is_there {
                 fillers += 1;
                 cells |= reach.around & open;

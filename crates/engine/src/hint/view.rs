@@ -79,7 +79,7 @@ impl View {
     /// Whether the piece is beside the cell, covered or not.
     pub(super) fn is_beside(&self, piece: Piece, hex: Hex) -> bool {
         let found = self.position.board().find(piece);
-        found.is_some_and(|found| hex.direction_to(found).is_some())
+        found.is_some_and(|found| hex.is_beside(found))
     }
 
     /// How many moves the side's pieces have, one of them left out.

@@ -38,6 +38,9 @@ impl Danger {
     }
 }
 
+/// What a proof knows of a position is kept apart from what a search guesses.
+const PROOF: u64 = 0x9e37_79b9_7f4a_7c15;
+
 impl Worker<'_> {
     pub(super) fn search_root(&mut self, depth: u16, alpha: Score, beta: Score) -> Score {
         self.search(Node {
@@ -54,7 +57,11 @@ impl Worker<'_> {
     fn search(&mut self, mut node: Node) -> Score {
         // 1. At the end of the line only the attack on the Queen is followed.
         if node.depth <= 0 || node.ply >= MAX_PLY {
-            return self.quiesce(node.alpha, node.beta, node.ply, 0);
+            return if self.proving {
+                self.ended(node.ply).unwrap_or(Score::DRAW)
+            } else {
+                self.quiesce(node.alpha, node.beta, node.ply, 0)
+            };
         }
         self.count_node();
         self.lines[node.ply].clear();
@@ -75,7 +82,7 @@ impl Worker<'_> {
         }
 
         // 4. The position may be known already, deeply enough.
-        let hash = self.position.hash();
+        let hash = self.position.hash() ^ if self.proving { PROOF } else { 0 };
         let known = self.shared.table.get(hash);
         if let Some(score) = known.and_then(|entry| cutoff(&entry, &node)) {
             return score;
@@ -83,11 +90,15 @@ impl Worker<'_> {
 
         // 5. What it looks like without searching.
         let danger = self.danger();
-        let eval = known.map_or_else(|| eval::score(&self.position), |entry| entry.eval);
+        let eval = match known {
+            Some(entry) => entry.eval,
+            None if self.proving => Score::DRAW,
+            None => eval::score(&self.position),
+        };
 
         // 6. Standing so far above beta that it will hardly be lost in a few plies.
         let is_won = node.beta.value().abs() > CLEARLY_WON;
-        let may_prune = !node.is_pv && !danger.is_acute() && !is_won;
+        let may_prune = !node.is_pv && !danger.is_acute() && !is_won && !self.proving;
         if may_prune
             && node.depth <= REVERSE_FUTILITY_DEPTH
             && eval >= node.beta.plus(REVERSE_FUTILITY_MARGIN * node.depth)
@@ -110,6 +121,11 @@ impl Worker<'_> {
         let mut searched = 0;
         while let Some(picked) = picker.pick() {
             if node.ply == 0 && self.excluded.contains(&picked.mv) {
+                continue;
+            }
+            if self.proving && node.depth == 1 && !self.may_win(&picked, &danger) {
+                best = best.max(Score::DRAW);
+                searched += 1;
                 continue;
             }
             // 9. Late and quiet moves near the end of the line are left out.
@@ -206,7 +222,11 @@ impl Worker<'_> {
             is_pv: false,
             ..full
         };
-        let reduction = reduction(node, picked, searched, danger, &self.histories);
+        let reduction = if self.proving {
+            0
+        } else {
+            reduction(node, picked, searched, danger, &self.histories)
+        };
         let mut score = -self.search(Node {
             depth: narrow.depth - reduction,
             ..narrow
@@ -254,6 +274,14 @@ impl Worker<'_> {
             return None;
         }
         Some(if score.is_win() { node.beta } else { score })
+    }
+
+    /// Whether the move could end the game with a win: one move fills one place, unless it throws the
+    /// Queen herself.
+    fn may_win(&self, picked: &Picked, danger: &Danger) -> bool {
+        let queen = Piece::queen(!self.position.to_move());
+        let moves_her = |(piece, _)| piece == queen;
+        danger.enemy == 5 && picked.fills || picked.mv.piece_and_target().is_some_and(moves_her)
     }
 
     /// The score of a position in which the game is over or repeats itself.

@@ -167,10 +167,12 @@ impl Rater {
         let (Some(target), Some((piece, to))) = (self.target, mv.piece_and_target()) else {
             return false;
         };
-        let beside = |hex: Hex| target.direction_to(hex).is_some();
-        position.board().top(to).is_none()
-            && beside(to)
-            && !position.board().find(piece).is_some_and(beside)
+        // A piece that comes down from a stack leaves no gap behind.
+        let board = position.board();
+        let leaves_gap = |from: Hex| from.is_beside(target) && board.height(from) == 1;
+        board.top(to).is_none()
+            && to.is_beside(target)
+            && !board.find(piece).is_some_and(leaves_gap)
     }
 
     /// To leave the crowd around the own Queen, or move her, is good when she is in danger.
@@ -181,8 +183,8 @@ impl Rater {
         let Some(from) = position.board().find(piece) else {
             return 0;
         };
-        let leaves = own.direction_to(from).is_some() && own.direction_to(to).is_none()
-            || piece == Piece::queen(position.to_move());
+        let leaves =
+            own.is_beside(from) && !own.is_beside(to) || piece == Piece::queen(position.to_move());
         if leaves && self.own_crowd >= 4 {
             1 << 16
         } else {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use skep_engine::{Engine, Limits, Report, Stop};
+use skep_engine::{Engine, Limits, Report, Score, Stop};
 
 use super::Tactic;
 
@@ -16,8 +16,13 @@ pub struct Attempt {
 }
 
 impl Tactic {
-    /// Lets the engine look, knowing nothing of earlier searches, until it sees the win or a limit
-    /// is reached.
+    /// What the position is worth; a little more if the opponent has to end the game himself.
+    pub fn score(&self) -> Score {
+        Score::win_in(u16::from(self.win.moves) * 2 - 1)
+    }
+
+    /// Lets the engine look, knowing nothing of earlier searches, until it sees the quickest win or a
+    /// limit is reached.
     pub fn attempt(&self, engine: &mut Engine, limits: &Limits) -> Attempt {
         let stop = Stop::default();
         let limits = Limits {
@@ -36,7 +41,7 @@ impl Tactic {
                 return;
             }
             right_since = right_since.or(Some(report.time));
-            if report.variations[0].score.is_win() {
+            if report.variations[0].score >= self.score() {
                 stop.set();
             }
         });

@@ -171,7 +171,7 @@ impl FirstMove<'_> {
         let board = self.before.board();
         let is_enemy = |piece: Piece| piece.color() == self.enemy_queen.color();
         if board.find(self.piece).is_none() {
-            let is_drop = self.target.direction_to(self.to).is_some();
+            let is_drop = self.target.is_beside(self.to);
             let drop = is_drop.then_some(Theme::Drop);
             return [Theme::Placement].into_iter().chain(drop).collect();
         }
@@ -191,7 +191,7 @@ impl FirstMove<'_> {
 
     /// Which pins come and go, if the move does not go to the Queen.
     fn pins(&self) -> Vec<Theme> {
-        if self.to == self.target || self.target.direction_to(self.to).is_some() {
+        if self.to == self.target || self.target.is_beside(self.to) {
             return Vec::new();
         }
         let (mut before, mut after) = (self.before.survey(), self.after.survey());
