@@ -13,6 +13,7 @@ mod player;
 mod referee;
 mod tally;
 
+pub(crate) use elo::TWO_SIDED_95;
 pub use elo::{Decision, Elo, ParseSprtError, Pentanomial, RISK, Sprt, elo_of_score, score_of_elo};
 pub use engine::{Contestant, Engine, EngineError, Patience};
 pub use game::{Charter, Ending, Game, Leg, ParseRoundError, Round, Side};

@@ -1,4 +1,5 @@
-//! `skep lab`: makes the engine stronger, by games against itself and weights tuned on them.
+//! `skep lab`: makes the engine stronger, by games against itself and weights tuned on them; rates
+//! players by all their matches.
 
 use std::fs::OpenOptions;
 use std::io::{BufRead, BufReader, Write};
@@ -9,16 +10,18 @@ use std::thread;
 
 use clap::Subcommand;
 use skep_engine::{Engine, TERM_NAMES};
-use skep_lab::{PlayedGame, Random, Sample, SelfPlay, Tuning, tune};
+use skep_lab::{PlayedGame, Points, Random, Rating, Sample, SelfPlay, Standings, Tuning, tune};
+use skep_records::{Format, decode, read};
 use skep_rules::GameType;
 
 use crate::failure::Failure;
+use crate::file;
 use crate::progress::Progress;
 
-/// Make the engine stronger: let it play against itself, tune its weights on the games.
+/// Make the engine stronger: let it play against itself, tune its weights on the games, rate players.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  skep lab selfplay --games 2000 --type Base+MLP --output mlp.games\n  skep lab tune mlp.games base.games > weights.txt"
+    after_help = "Examples:\n  skep lab selfplay --games 2000 --type Base+MLP --output mlp.games\n  skep lab tune mlp.games base.games > weights.txt\n  skep lab ratings matches/*.pgn"
 )]
 pub(crate) struct Lab {
     #[command(subcommand)]
@@ -29,6 +32,7 @@ pub(crate) struct Lab {
 enum Work {
     Selfplay(SelfPlayArguments),
     Tune(TuneArguments),
+    Ratings(RatingsArguments),
 }
 
 /// Play games and append them to a file, a line each. Games that are there already are not played
@@ -66,11 +70,21 @@ struct TuneArguments {
     epochs: u16,
 }
 
+/// Rate all players of some matches together: an engine with other limits or options is another
+/// player.
+#[derive(clap::Args)]
+struct RatingsArguments {
+    /// Files that `skep duel --pgn` wrote.
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+}
+
 impl Lab {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         match &self.work {
             Work::Selfplay(arguments) => arguments.run(),
             Work::Tune(arguments) => arguments.run(),
+            Work::Ratings(arguments) => arguments.run(),
         }
     }
 }
@@ -181,5 +195,48 @@ impl TuneArguments {
                 .map_err(|error| Failure::io("standard output", &error))?;
         }
         Ok(())
+    }
+}
+
+impl RatingsArguments {
+    fn run(&self) -> Result<(), Failure> {
+        let mut standings = Standings::default();
+        for path in &self.files {
+            let name = file::display_name(path);
+            let fail = |error: String| Failure::Data(format!("{name}: {error}"));
+            for reading in read(&decode(file::read(path)?), Format::Pgn) {
+                if let Some(error) = reading.error {
+                    return Err(fail(error.to_string()));
+                }
+                standings.add_record(&reading.record).map_err(fail)?;
+            }
+        }
+        let mut output = std::io::stdout().lock();
+        let mut say = |line: String| {
+            writeln!(output, "{line}").map_err(|error| Failure::io("standard output", &error))
+        };
+        say("  Elo  ± 95 %  games   score  against next  player".to_owned())?;
+        for rating in standings.ratings() {
+            let Rating {
+                player,
+                elo,
+                error,
+                total,
+                next,
+            } = &rating;
+            let (score, next) = (percent(*total), percent(*next));
+            say(format!(
+                "{elo:+5.0}  {error:6.0}  {:5}  {score}        {next}  {player}",
+                total.games
+            ))?;
+        }
+        Ok(())
+    }
+}
+
+fn percent(Points { games, points }: Points) -> String {
+    match games {
+        0 => "     -".to_owned(),
+        games => format!("{:4.1} %", points / f64::from(games) * 100.0),
     }
 }
