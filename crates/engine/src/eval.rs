@@ -4,6 +4,7 @@ mod terms;
 mod weights;
 
 pub use terms::TERM_NAMES;
+pub(crate) use terms::distance;
 
 use skep_rules::{Color, Position};
 

@@ -9,16 +9,19 @@
 mod bench;
 mod engine;
 mod eval;
+mod level;
 mod limits;
 mod report;
 mod score;
 mod search;
+mod sight;
 mod table;
 mod tunables;
 
 pub use bench::bench;
 pub use engine::Engine;
 pub use eval::{Evaluation, PHASES, TERM_COUNT, TERM_NAMES, count_terms, evaluate, weights};
+pub use level::Level;
 pub use limits::{Limits, Stop};
 pub use report::{Report, Variation};
 pub use score::Score;

@@ -12,8 +12,10 @@ use skep_rules::{Move, Position};
 use crate::Score;
 use crate::limits::Limits;
 use crate::report::{Report, Variation};
+use crate::sight::Sight;
 use crate::table::Table;
 use crate::tunables::{ASPIRATION, ASPIRATION_DEPTH};
+pub(crate) use order::crowd;
 use order::{Histories, Picker};
 
 /// The longest line that is followed.
@@ -23,6 +25,9 @@ pub(crate) const MAX_PLY: usize = 100;
 pub(crate) struct Shared<'a> {
     pub(crate) table: &'a Table,
     pub(crate) limits: &'a Limits,
+    pub(crate) sight: Sight,
+    /// Moves of the root that are not looked at.
+    pub(crate) barred: &'a [Move],
     pub(crate) start: Instant,
     /// Nodes of all workers, brought up to date now and then.
     pub(crate) nodes: AtomicU64,
@@ -44,7 +49,8 @@ pub(crate) struct Worker<'a> {
     lines: Vec<Vec<Move>>,
     nodes: u64,
     stopped: bool,
-    /// Moves of the root already reported in this iteration, when several lines are wanted.
+    /// Moves of the root that are barred, or already reported in this iteration when several lines
+    /// are wanted.
     excluded: Vec<Move>,
 }
 
@@ -127,6 +133,7 @@ impl<'a> Worker<'a> {
 
     fn best_lines(&mut self, depth: u16, lines: usize, before: &[Variation]) -> Vec<Variation> {
         self.excluded.clear();
+        self.excluded.extend_from_slice(self.shared.barred);
         let mut variations = Vec::new();
         for index in 0..lines {
             let guess = before.get(index).map(|variation| variation.score);

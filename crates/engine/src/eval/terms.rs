@@ -212,7 +212,7 @@ impl Side<'_> {
 }
 
 /// How many steps lie between two cells of the same hive.
-fn distance(from: Hex, to: Hex) -> u32 {
+pub(crate) fn distance(from: Hex, to: Hex) -> u32 {
     let wrap = |difference: i32| (difference + 16).rem_euclid(32) - 16;
     let (q, r) = (wrap(to.q() - from.q()), wrap(to.r() - from.r()));
     q.abs().max(r.abs()).max((q + r).abs()) as u32
