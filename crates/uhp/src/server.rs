@@ -118,6 +118,7 @@ impl<'a, W: Write> Server<'a, W> {
         // What was learnt of another game would make searches depend on it.
         if let Some(engine) = &mut self.engine {
             engine.forget();
+            engine.set_seed(self.options.new_seed());
         }
         Ok(self.game.insert(line).to_string())
     }
@@ -227,6 +228,8 @@ fn new_engine(options: &Options) -> Result<Engine, OutOfMemory> {
     let mut engine = Engine::new(options.table_size.get())?;
     engine.set_threads(options.threads);
     engine.set_lines(options.lines);
+    engine.set_level(options.level);
+    engine.set_seed(options.new_seed());
     Ok(engine)
 }
 
