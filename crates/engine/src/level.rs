@@ -41,14 +41,14 @@ macro_rules! handicaps {
 #[rustfmt::skip]
 const HANDICAPS: [Handicap; Level::FULL.0 as usize - 1] = handicaps![
     // nodes depth noise eagerness blindness foresees_loss
-         500     1   300       200        90         false;
-         500     1   220       170        85         false;
-         500     1   130       120        75          true;
-        1000     2   200       110        75          true;
-        1000     2   110        60        55          true;
-        1500     3    50         0        30          true;
-        3000     4    20         0        10          true;
-        8000     6    14         0         6          true;
+         500     1   320       200        90         false;
+         500     1   190       160        80         false;
+         500     1   115       120        75          true;
+        1000     2   190       110        75          true;
+        1000     2   100        50        50          true;
+        1500     3    42         0        25          true;
+        2500     4    28         0        12          true;
+        6000     6    18         0         8          true;
        20000    90     8         0         3          true;
 ];
 
