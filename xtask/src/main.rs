@@ -1,5 +1,6 @@
 //! What a person types: `cargo xtask test` and the runs that take longer.
 
+mod levels;
 mod speed;
 mod steps;
 
@@ -59,6 +60,8 @@ enum Task {
     },
     /// Compare the speed of perft with another UHP engine, in alternating runs.
     Speed(speed::Speed),
+    /// Let the levels of play meet each other and rate them, to calibrate them anew (an hour).
+    Levels(levels::Levels),
 }
 
 fn main() -> ExitCode {
@@ -78,6 +81,7 @@ fn main() -> ExitCode {
         ]),
         Task::Fuzz { target, seconds } => steps::fuzz(target.as_deref(), seconds),
         Task::Speed(speed) => speed.run(),
+        Task::Levels(levels) => levels.run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -4,12 +4,14 @@ use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicU64;
 use std::time::{Duration, Instant};
 
-use skep_rules::Position;
+use skep_rules::{Move, Position};
 
 use crate::Score;
+use crate::level::Level;
 use crate::limits::{Limits, Stop};
 use crate::report::{Report, Variation};
 use crate::search::{Shared, Worker};
+use crate::sight::Sight;
 use crate::table::{OutOfMemory, Table};
 
 /// Searches positions.
@@ -17,6 +19,8 @@ pub struct Engine {
     table: Table,
     threads: NonZeroUsize,
     lines: NonZeroUsize,
+    level: Level,
+    seed: u64,
 }
 
 impl Engine {
@@ -30,6 +34,8 @@ impl Engine {
             table,
             threads: NonZeroUsize::MIN,
             lines: NonZeroUsize::MIN,
+            level: Level::FULL,
+            seed: 0,
         })
     }
 
@@ -41,6 +47,16 @@ impl Engine {
     /// How many lines are reported.
     pub fn set_lines(&mut self, lines: NonZeroUsize) {
         self.lines = lines;
+    }
+
+    /// How strong it plays.
+    pub fn set_level(&mut self, level: Level) {
+        self.level = level;
+    }
+
+    /// Where a level below [`Level::FULL`] errs: with another seed it plays another game.
+    pub fn set_seed(&mut self, seed: u64) {
+        self.seed = seed;
     }
 
     /// Forgets what was learnt.
@@ -65,11 +81,16 @@ impl Engine {
                 variations: Vec::new(),
             };
         }
+        let sight = Sight::new(self.level, self.seed);
+        let barred = sight.barred(position);
+        let limits = &self.level.narrow(limits);
         let nodes = AtomicU64::new(0);
         let shared = Shared {
             table: &self.table,
             limits,
             budget: limits.budget(),
+            sight,
+            barred: &barred,
             start,
             nodes: &nodes,
         };
@@ -85,8 +106,11 @@ impl Engine {
             budget: None,
             ..shared
         };
+        // A lower level is not to be stronger on a larger machine.
+        let is_full = self.level == Level::FULL;
+        let threads = if is_full { self.threads.get() } else { 1 };
         std::thread::scope(|scope| {
-            for index in 1..self.threads.get() {
+            for index in 1..threads {
                 let shared = &helper_shared;
                 scope.spawn(move || {
                     Worker::new(position, shared).deepen(1 + (index % 2) as u16, lines, |_| ())
@@ -94,14 +118,15 @@ impl Engine {
             }
             let found = Worker::new(position, &shared).deepen(1, lines, &mut report);
             helpers_stop.set();
-            found.unwrap_or_else(|| unsearched(position))
+            found.unwrap_or_else(|| unsearched(position, &barred))
         })
     }
 }
 
-/// What is known when there was no time to search at all: some legal move.
-fn unsearched(position: &Position) -> Report {
-    let moves = position.legal_moves().into_iter().take(1).collect();
+/// What is known when there was no time to search at all: some legal move that is not barred.
+fn unsearched(position: &Position, barred: &[Move]) -> Report {
+    let moves = position.legal_moves().into_iter();
+    let moves = moves.filter(|mv| !barred.contains(mv)).take(1).collect();
     let variations = vec![Variation {
         score: Score::DRAW,
         moves,

@@ -12,8 +12,10 @@ use skep_rules::{Move, Position};
 use crate::Score;
 use crate::limits::{Budget, Limits};
 use crate::report::{Report, Variation};
+use crate::sight::Sight;
 use crate::table::Table;
 use crate::tunables::{ASPIRATION, ASPIRATION_DEPTH, PROOF_PLIES};
+pub(crate) use order::crowd;
 use order::{Histories, Picker};
 
 /// The longest line that is followed.
@@ -25,6 +27,9 @@ pub(crate) struct Shared<'a> {
     pub(crate) table: &'a Table,
     pub(crate) limits: &'a Limits,
     pub(crate) budget: Option<Budget>,
+    pub(crate) sight: Sight,
+    /// Moves of the root that are not looked at.
+    pub(crate) barred: &'a [Move],
     pub(crate) start: Instant,
     /// Nodes of all workers, brought up to date now and then.
     pub(crate) nodes: &'a AtomicU64,
@@ -46,7 +51,8 @@ pub(crate) struct Worker<'a> {
     lines: Vec<Vec<Move>>,
     nodes: u64,
     stopped: bool,
-    /// Moves of the root already reported in this iteration, when several lines are wanted.
+    /// Moves of the root that are barred, or already reported in this iteration when several lines
+    /// are wanted.
     excluded: Vec<Move>,
     /// In a proof no move is left out or looked at less deep, and only the end of the game counts.
     proving: bool,
@@ -109,7 +115,7 @@ impl<'a> Worker<'a> {
                     .is_some_and(|plies| plies <= depth)
             });
             latest = Some(found);
-            if decided && lines == 1 {
+            if decided && lines == 1 && self.shared.sight.is_clear() {
                 self.shorten_win(latest.as_mut(), &mut report);
             }
             if !complete || decided || self.has_no_time_for_more() {
@@ -165,6 +171,7 @@ impl<'a> Worker<'a> {
 
     fn best_lines(&mut self, depth: u16, lines: usize, before: &[Variation]) -> Vec<Variation> {
         self.excluded.clear();
+        self.excluded.extend_from_slice(self.shared.barred);
         let mut variations = Vec::new();
         for index in 0..lines {
             let guess = before.get(index).map(|variation| variation.score);

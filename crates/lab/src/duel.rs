@@ -15,6 +15,7 @@ mod referee;
 mod tally;
 
 pub use balance::Balance;
+pub(crate) use elo::TWO_SIDED_95;
 pub use elo::{Decision, Elo, ParseSprtError, Pentanomial, RISK, Sprt, elo_of_score, score_of_elo};
 pub use engine::{Contestant, Engine, EngineError, Patience};
 pub use game::{Charter, Ending, Game, Leg, ParseRoundError, Round, Side};

@@ -1,17 +1,21 @@
-//! Makes the engine stronger: matches that tell which of two engines is, games of the engine against
-//! itself, weights tuned on them, and proved forced wins that it has to find.
+//! Makes the engine stronger: matches that tell which of two engines is, ratings from many of them,
+//! games of the engine against itself, weights tuned on them, and proved forced wins that it has to
+//! find.
 //!
-//! Start reading at [`duel::Duel`], at [`SelfPlay`] and [`tune()`], or at [`Prover`] and [`Tactic`].
+//! Start reading at [`duel::Duel`], at [`Standings`], at [`SelfPlay`] and [`tune()`], or at [`Prover`]
+//! and [`Tactic`].
 
 pub mod duel;
 mod proof;
 mod random;
+mod ratings;
 mod selfplay;
 mod tactic;
 mod tune;
 
 pub use proof::{ForcedWin, OutOfNodes, Prover};
 pub use random::Random;
+pub use ratings::{Points, Rating, Standings};
 pub use selfplay::{ParseSampleError, PlayedGame, SelfPlay};
 pub use tactic::{Attempt, ParseTacticError, Tactic, Theme};
 pub use tune::{Progress, Sample, Tuning, tune};

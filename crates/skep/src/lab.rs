@@ -1,5 +1,5 @@
 //! `skep lab`: makes the engine stronger, by games against itself, weights tuned on them, openings
-//! for its matches, and forced wins that it has to find.
+//! for its matches, and forced wins that it has to find; rates players by all their matches.
 
 mod tactics;
 
@@ -15,18 +15,19 @@ use std::thread;
 use clap::Subcommand;
 use skep_engine::{Engine, TERM_NAMES};
 use skep_lab::duel::Balance;
-use skep_lab::{PlayedGame, Random, Sample, SelfPlay, Tuning, tune};
+use skep_lab::{PlayedGame, Points, Random, Rating, Sample, SelfPlay, Standings, Tuning, tune};
+use skep_records::{Format, decode, read};
 use skep_rules::GameType;
 
 use crate::failure::Failure;
-use crate::file::Lines;
+use crate::file::{self, Lines};
 use crate::progress::Progress;
 
 /// Make the engine stronger: let it play against itself, tune its weights on the games, find
-/// openings for matches, test it on forced wins.
+/// openings for matches, test it on forced wins, rate players.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  skep lab selfplay --games 2000 --type Base+MLP --output mlp.games\n  skep lab tune mlp.games base.games > weights.txt\n  skep lab openings --type Base --count 50 > even.txt\n  skep lab mine mlp.games > tactics.txt\n  skep lab solve tactics.txt --seconds 2"
+    after_help = "Examples:\n  skep lab selfplay --games 2000 --type Base+MLP --output mlp.games\n  skep lab tune mlp.games base.games > weights.txt\n  skep lab openings --type Base --count 50 > even.txt\n  skep lab mine mlp.games > tactics.txt\n  skep lab solve tactics.txt --seconds 2\n  skep lab ratings matches/*.pgn"
 )]
 pub(crate) struct Lab {
     #[command(subcommand)]
@@ -41,6 +42,7 @@ enum Work {
     Mine(tactics::MineArguments),
     Prove(tactics::ProveArguments),
     Solve(tactics::SolveArguments),
+    Ratings(RatingsArguments),
 }
 
 /// Play games and append them to a file, a line each. Games that are there already are not played
@@ -101,6 +103,15 @@ struct OpeningsArguments {
     seed: u64,
 }
 
+/// Rate all players of some matches together: an engine with other limits or options is another
+/// player.
+#[derive(clap::Args)]
+struct RatingsArguments {
+    /// Files that `skep duel --pgn` wrote.
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+}
+
 impl Lab {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         match &self.work {
@@ -110,6 +121,7 @@ impl Lab {
             Work::Mine(arguments) => arguments.run(),
             Work::Prove(arguments) => arguments.run(),
             Work::Solve(arguments) => arguments.run(),
+            Work::Ratings(arguments) => arguments.run(),
         }
     }
 }
@@ -249,6 +261,42 @@ impl OpeningsArguments {
     }
 }
 
+impl RatingsArguments {
+    fn run(&self) -> Result<(), Failure> {
+        let mut standings = Standings::default();
+        for path in &self.files {
+            let name = file::display_name(path);
+            let fail = |error: String| Failure::Data(format!("{name}: {error}"));
+            for reading in read(&decode(file::read(path)?), Format::Pgn) {
+                if let Some(error) = reading.error {
+                    return Err(fail(error.to_string()));
+                }
+                standings.add_record(&reading.record).map_err(fail)?;
+            }
+        }
+        let mut output = std::io::stdout().lock();
+        let mut say = |line: String| {
+            writeln!(output, "{line}").map_err(|error| Failure::io("standard output", &error))
+        };
+        say("  Elo  ± 95 %  games   score  against next  player".to_owned())?;
+        for rating in standings.ratings() {
+            let Rating {
+                player,
+                elo,
+                error,
+                total,
+                next,
+            } = &rating;
+            let (score, next) = (percent(*total), percent(*next));
+            say(format!(
+                "{elo:+5.0}  {error:6.0}  {:5}  {score}        {next}  {player}",
+                total.games
+            ))?;
+        }
+        Ok(())
+    }
+}
+
 impl fmt::Display for OpeningsArguments {
     /// As they are typed.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -268,4 +316,11 @@ fn parse_plies(text: &str) -> Result<RangeInclusive<u32>, String> {
         is_sound.then_some(range)
     });
     range.ok_or_else(|| "expected plies from 2 to 40, such as 4..8".to_owned())
+}
+
+fn percent(Points { games, points }: Points) -> String {
+    match games {
+        0 => "     -".to_owned(),
+        games => format!("{:4.1} %", points / f64::from(games) * 100.0),
+    }
 }

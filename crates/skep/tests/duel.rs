@@ -9,10 +9,14 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-fn duel(arguments: &[&str]) -> Output {
+fn skep(arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_skep"));
-    command.arg("duel").args(arguments).stdin(Stdio::null());
+    command.args(arguments).stdin(Stdio::null());
     command.output().unwrap()
+}
+
+fn duel(arguments: &[&str]) -> Output {
+    skep(&[&["duel"], arguments].concat())
 }
 
 fn text(bytes: &[u8]) -> String {
@@ -114,6 +118,28 @@ fn a_match_is_played_resumed_and_mended() {
     let other = quick(&[&pgn[..], &["--seed=2"]].concat());
     check_fails(&other, 1, "holds another match");
     assert_eq!(fs::read(&file.0).unwrap(), played);
+}
+
+#[test]
+fn players_are_rated_by_their_settings() {
+    let file = Temporary::new("rated.pgn");
+    let settings = ["--a-option=Level=2", "--b-option=Level=1", "--games=4"];
+    check_played(
+        &quick(&[&settings[..], &["--pgn", file.name()]].concat()),
+        &[],
+    );
+    let ratings = skep(&["lab", "ratings", file.name()]);
+    let players = [1, 2].map(|level| format!("skep; nodes 200; TableSizeMiB=1; Level={level}\n"));
+    check_played(&ratings, &players.each_ref().map(String::as_str));
+    let said = text(&ratings.stdout);
+    assert!(said.contains("±") && said.lines().count() == 3, "{said}");
+    fs::write(&file.0, "[GameType \"Base\"]\n\n1. wS1\n").unwrap();
+    let refused = skep(&["lab", "ratings", file.name()]);
+    check_fails(
+        &refused,
+        1,
+        "expected a game of skep duel, with a tag Round",
+    );
 }
 
 #[test]

@@ -1,8 +1,10 @@
 //! The engine's options, as `options` lists and changes them.
 
 use std::fmt;
-use std::num::NonZeroUsize;
+use std::hash::{BuildHasher, RandomState};
+use std::num::{NonZeroU32, NonZeroUsize};
 
+use skep_engine::Level;
 use skep_rules::Opening;
 
 /// What can be set.
@@ -16,6 +18,10 @@ pub struct Options {
     pub table_size: NonZeroUsize,
     /// How many lines of play are looked for.
     pub lines: NonZeroUsize,
+    /// How strong the engine plays.
+    pub level: Level,
+    /// Where a level below the last one errs; `None` is elsewhere in each game.
+    pub seed: Option<NonZeroU32>,
     /// Whether `bestmove` tells what it has found so far, in Mzinga's form.
     pub intermediate: bool,
 }
@@ -27,6 +33,8 @@ impl Default for Options {
             threads: NonZeroUsize::MIN,
             table_size: NonZeroUsize::MIN.saturating_add(127),
             lines: NonZeroUsize::MIN,
+            level: Level::FULL,
+            seed: None,
             intermediate: false,
         }
     }
@@ -52,10 +60,12 @@ enum Place {
     Opening,
     Switch(fn(&mut Options) -> &mut bool),
     Number(fn(&mut Options) -> &mut NonZeroUsize, usize),
+    Level,
+    Seed,
 }
 
 /// All options, in the order in which they are listed.
-const KINDS: [Kind; 5] = [
+const KINDS: [Kind; 7] = [
     Kind {
         key: "Threads",
         place: Place::Number(|options| &mut options.threads, 256),
@@ -67,6 +77,14 @@ const KINDS: [Kind; 5] = [
     Kind {
         key: "Lines",
         place: Place::Number(|options| &mut options.lines, 20),
+    },
+    Kind {
+        key: "Level",
+        place: Place::Level,
+    },
+    Kind {
+        key: "Seed",
+        place: Place::Seed,
     },
     Kind {
         key: "ReportIntermediateBestMoves",
@@ -124,6 +142,18 @@ impl Options {
                 *place(self) =
                     value.ok_or_else(|| expected(format!("a whole number from 1 to {most}")))?;
             }
+            Place::Level => {
+                let most = Level::FULL.number();
+                let level = value.parse().ok().and_then(Level::new);
+                self.level =
+                    level.ok_or_else(|| expected(format!("a whole number from 1 to {most}")))?;
+            }
+            Place::Seed => {
+                let seed = value
+                    .parse()
+                    .map_err(|_| expected(format!("a whole number from 0 to {}", u32::MAX)))?;
+                self.seed = NonZeroU32::new(seed);
+            }
         }
         Ok(())
     }
@@ -161,7 +191,23 @@ impl Options {
                     place(&mut defaults)
                 )
             }
+            Place::Level => {
+                let [value, default, most] =
+                    [options.level, defaults.level, Level::FULL].map(Level::number);
+                format!("{key};int;{value};{default};1;{most}")
+            }
+            Place::Seed => {
+                let [value, default] =
+                    [options.seed, defaults.seed].map(|seed| seed.map_or(0, NonZeroU32::get));
+                format!("{key};int;{value};{default};0;{}", u32::MAX)
+            }
         }
+    }
+
+    /// The seed of a new game.
+    pub(crate) fn new_seed(&self) -> u64 {
+        let drawn = || RandomState::new().hash_one(());
+        self.seed.map_or_else(drawn, |seed| u64::from(seed.get()))
     }
 }
 

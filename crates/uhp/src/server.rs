@@ -135,7 +135,10 @@ impl<'a, W: Write> Server<'a, W> {
         let line = written.replay_by(self.options.opening)?;
         match &mut self.engine {
             // What was learnt of another game would make searches depend on it.
-            Some(engine) => engine.forget(),
+            Some(engine) => {
+                engine.forget();
+                engine.set_seed(self.options.new_seed());
+            }
             // That there is no memory for it is told when it is asked to search.
             None => self.engine = new_engine(&self.options).ok(),
         }
@@ -247,6 +250,8 @@ fn new_engine(options: &Options) -> Result<Engine, OutOfMemory> {
     let mut engine = Engine::new(options.table_size.get())?;
     engine.set_threads(options.threads);
     engine.set_lines(options.lines);
+    engine.set_level(options.level);
+    engine.set_seed(options.new_seed());
     Ok(engine)
 }
 

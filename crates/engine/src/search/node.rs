@@ -4,13 +4,13 @@ use skep_rules::{Move, Outcome, Piece};
 
 use super::order::{Picked, crowd};
 use super::{MAX_PLY, Worker};
+use crate::Score;
 use crate::table::{Bound, Entry, PackedMove};
 use crate::tunables::{
     CLEARLY_WON, FUTILITY_BASE, FUTILITY_DEPTH, FUTILITY_MARGIN, LATE_MOVE_BASE, LATE_MOVE_DEPTH,
     LATE_MOVE_SCALE, LATE_PRUNING_BASE, LATE_PRUNING_DEPTH, NULL_MOVE_CHOICE, NULL_MOVE_DEPTH,
     NULL_MOVE_REDUCTION, REVERSE_FUTILITY_DEPTH, REVERSE_FUTILITY_MARGIN,
 };
-use crate::{Score, eval};
 
 /// Where in the tree a node stands, and what is asked of it.
 #[derive(Clone, Copy)]
@@ -82,7 +82,8 @@ impl Worker<'_> {
         }
 
         // 4. The position may be known already, deeply enough.
-        let hash = self.position.hash() ^ if self.proving { PROOF } else { 0 };
+        let apart = if self.proving { PROOF } else { 0 };
+        let hash = self.position.hash() ^ self.shared.sight.key() ^ apart;
         let known = self.shared.table.get(hash);
         if let Some(score) = known.and_then(|entry| cutoff(&entry, &node)) {
             return score;
@@ -93,7 +94,7 @@ impl Worker<'_> {
         let eval = match known {
             Some(entry) => entry.eval,
             None if self.proving => Score::DRAW,
-            None => eval::score(&self.position),
+            None => self.shared.sight.judge(&self.position),
         };
 
         // 6. Standing so far above beta that it will hardly be lost in a few plies.
@@ -126,6 +127,10 @@ impl Worker<'_> {
             if self.proving && node.depth == 1 && !self.may_win(&picked, &danger) {
                 best = best.max(Score::DRAW);
                 searched += 1;
+                continue;
+            }
+            // A lower level does not think of everything that could follow.
+            if node.ply > 0 && self.shared.sight.overlooks(&self.position, picked.mv) {
                 continue;
             }
             // 9. Late and quiet moves near the end of the line are left out.
@@ -165,12 +170,17 @@ impl Worker<'_> {
         }
         self.pickers[node.ply] = picker;
         if searched == 0 {
-            // All moves of the root are excluded, or the game is over there.
-            return if count == 0 { Score::DRAW } else { Score::MIN };
+            // All moves of the root are excluded, or all others overlooked; or the game is over.
+            return match node.ply {
+                _ if count == 0 => Score::DRAW,
+                0 => Score::MIN,
+                _ => eval,
+            };
         }
 
         // 11. Remember it.
-        if !self.stopped && (node.ply > 0 || self.excluded.is_empty()) {
+        let is_first_line = self.excluded.len() == self.shared.barred.len();
+        if !self.stopped && (node.ply > 0 || is_first_line) {
             let bound = match best {
                 score if score >= node.beta => Bound::Lower,
                 score if score > node.alpha => Bound::Exact,

@@ -194,7 +194,7 @@ impl Rater {
 }
 
 /// How many neighbours of a cell are occupied.
-pub(super) fn crowd(position: &Position, hex: Hex) -> u32 {
+pub(crate) fn crowd(position: &Position, hex: Hex) -> u32 {
     let board = position.board();
     (board.neighbors_of(hex, Color::White) | board.neighbors_of(hex, Color::Black)).count_ones()
 }

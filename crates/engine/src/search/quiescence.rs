@@ -4,8 +4,8 @@ use skep_rules::Piece;
 
 use super::order::crowd;
 use super::{MAX_PLY, Worker};
+use crate::Score;
 use crate::tunables::{QUIESCENCE_CROWD, QUIESCENCE_PLIES};
-use crate::{Score, eval};
 
 impl Worker<'_> {
     /// What the position is worth if the side to move may also do something else than attack.
@@ -20,7 +20,7 @@ impl Worker<'_> {
         if let Some(score) = self.ended(ply) {
             return score;
         }
-        let mut best = eval::score(&self.position);
+        let mut best = self.shared.sight.judge(&self.position);
         if best >= beta
             || plies >= QUIESCENCE_PLIES
             || ply >= MAX_PLY
@@ -33,6 +33,9 @@ impl Worker<'_> {
         let mut picker = std::mem::take(&mut self.pickers[ply]);
         picker.fill_noisy(&self.position, &self.histories);
         while let Some(picked) = picker.pick() {
+            if self.shared.sight.overlooks(&self.position, picked.mv) {
+                continue;
+            }
             let played = self.play(picked.mv);
             let score = -self.quiesce(-beta, -alpha, ply + 1, plies + 1);
             self.undo(played);

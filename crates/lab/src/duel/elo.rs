@@ -42,7 +42,7 @@ pub enum Decision {
 pub const RISK: f64 = 0.05;
 
 /// Standard errors on either side that hold 95 % of a normal distribution.
-const TWO_SIDED_95: f64 = 1.959_963_984_540_054;
+pub(crate) const TWO_SIDED_95: f64 = 1.959_963_984_540_054;
 
 /// Put in place of a count of zero: what has not been seen yet is not impossible.
 const UNSEEN: f64 = 1e-3;

@@ -1,0 +1,90 @@
+//! Levels of play: how far and how well an engine looks.
+
+use crate::Limits;
+
+/// How strong an engine plays, from 1 for beginners to 10 for all it can. What a level below the
+/// last one reports is what it believes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Level(u8);
+
+/// What a level lacks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Handicap {
+    /// Positions it looks at for a move: the same on every machine.
+    pub(crate) nodes: u64,
+    /// Plies it looks ahead.
+    pub(crate) depth: u16,
+    /// By how many hundredths it misjudges positions: the standard deviation.
+    pub(crate) noise: i32,
+    /// By how many hundredths it overrates each piece beside a Queen: a beginner sees little else.
+    pub(crate) eagerness: i32,
+    /// How many of a hundred moves that are hard to see it overlooks.
+    pub(crate) blindness: u64,
+    /// Whether it always sees that the opponent could win with the next move.
+    pub(crate) foresees_loss: bool,
+}
+
+macro_rules! handicaps {
+    ($($nodes:literal $depth:literal $noise:literal $eagerness:literal $blindness:literal $foresees_loss:literal;)*) => {
+        [$(Handicap {
+            nodes: $nodes,
+            depth: $depth,
+            noise: $noise,
+            eagerness: $eagerness,
+            blindness: $blindness,
+            foresees_loss: $foresees_loss,
+        }),*]
+    };
+}
+
+/// All levels but the last, spaced evenly in strength: `docs/levels.md` says how that was measured.
+#[rustfmt::skip]
+const HANDICAPS: [Handicap; Level::FULL.0 as usize - 1] = handicaps![
+    // nodes depth noise eagerness blindness foresees_loss
+         500     1   320       200        90         false;
+         500     1   190       160        80         false;
+         500     1   115       120        75          true;
+        1000     2   190       110        75          true;
+        1000     2   100        50        50          true;
+        1500     3    42         0        25          true;
+        2500     4    28         0        12          true;
+        6000     6    18         0         8          true;
+       20000    90     8         0         3          true;
+];
+
+impl Level {
+    /// All that the engine can do.
+    pub const FULL: Level = Level(10);
+
+    /// The level of that number; `None` if it is not from 1 to 10.
+    pub fn new(number: u8) -> Option<Level> {
+        (1..=Level::FULL.0)
+            .contains(&number)
+            .then_some(Level(number))
+    }
+
+    /// All levels, the weakest first.
+    pub fn all() -> impl Iterator<Item = Level> {
+        (1..=Level::FULL.0).map(Level)
+    }
+
+    /// Its number, from 1 to 10.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// What it lacks, if anything.
+    pub(crate) fn handicap(self) -> Option<Handicap> {
+        HANDICAPS.get(usize::from(self.0) - 1).copied()
+    }
+
+    /// The limits of a search by this level: the narrower of its own and the given ones.
+    pub(crate) fn narrow(self, limits: &Limits) -> Limits {
+        let mut limits = limits.clone();
+        if let Some(Handicap { nodes, depth, .. }) = self.handicap() {
+            limits.nodes = Some(limits.nodes.map_or(nodes, |asked| asked.min(nodes)));
+            limits.depth = Some(limits.depth.map_or(depth, |asked| asked.min(depth)));
+        }
+        limits
+    }
+}
