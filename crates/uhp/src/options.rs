@@ -96,6 +96,9 @@ const KINDS: [Kind; 7] = [
     },
 ];
 
+/// Mzinga's viewer reads numbers with 32 bits and a sign.
+const LAST_SEED: u32 = i32::MAX as u32;
+
 const OPENINGS: [(Opening, &str); 2] = [
     (Opening::Tournament, "Tournament"),
     (Opening::Printed, "Printed"),
@@ -149,9 +152,9 @@ impl Options {
                     level.ok_or_else(|| expected(format!("a whole number from 1 to {most}")))?;
             }
             Place::Seed => {
-                let seed = value
-                    .parse()
-                    .map_err(|_| expected(format!("a whole number from 0 to {}", u32::MAX)))?;
+                let seed = value.parse().ok().filter(|&seed| seed <= LAST_SEED);
+                let seed =
+                    seed.ok_or_else(|| expected(format!("a whole number from 0 to {LAST_SEED}")))?;
                 self.seed = NonZeroU32::new(seed);
             }
         }
@@ -199,7 +202,7 @@ impl Options {
             Place::Seed => {
                 let [value, default] =
                     [options.seed, defaults.seed].map(|seed| seed.map_or(0, NonZeroU32::get));
-                format!("{key};int;{value};{default};0;{}", u32::MAX)
+                format!("{key};int;{value};{default};0;{LAST_SEED}")
             }
         }
     }

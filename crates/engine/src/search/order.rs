@@ -67,7 +67,7 @@ pub(super) struct Picker {
 #[derive(Clone, Copy)]
 pub(super) struct Picked {
     pub(super) mv: Move,
-    /// It brings a piece beside the enemy Queen that was not there before.
+    /// The enemy Queen has more neighbours after it.
     pub(super) fills: bool,
     pub(super) is_remembered: bool,
 }
@@ -163,10 +163,16 @@ impl Rater {
         }
     }
 
+    /// Whether the enemy Queen has more neighbours after the move.
     fn fills(&self, position: &Position, mv: Move) -> bool {
         let (Some(target), Some((piece, to))) = (self.target, mv.piece_and_target()) else {
             return false;
         };
+        if piece == Piece::queen(!position.to_move()) {
+            // She is thrown, and does not count as her own neighbour.
+            let around = crowd(position, to) - u32::from(to.is_beside(target));
+            return around > crowd(position, target);
+        }
         // A piece that comes down from a stack leaves no gap behind.
         let board = position.board();
         let leaves_gap = |from: Hex| from.is_beside(target) && board.height(from) == 1;
