@@ -15,7 +15,7 @@ use crate::report::{Report, Variation};
 use crate::sight::Sight;
 use crate::table::Table;
 use crate::tunables::{ASPIRATION, ASPIRATION_DEPTH, PROOF_PLIES};
-pub(crate) use order::crowd;
+pub(crate) use order::queen_crowd;
 use order::{Histories, Picker};
 
 /// The longest line that is followed.

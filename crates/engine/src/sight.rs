@@ -6,7 +6,7 @@
 use skep_rules::{Hex, Move, Outcome, Piece, Position};
 
 use crate::level::{Handicap, Level};
-use crate::search::crowd;
+use crate::search::queen_crowd;
 use crate::{Score, eval};
 
 /// How well a player sees.
@@ -97,11 +97,8 @@ impl Sight {
 
 /// How many more neighbours the enemy Queen has than the own one.
 fn siege(position: &Position) -> i32 {
-    let crowded = |color| {
-        let queen = position.board().find(Piece::queen(color));
-        queen.map_or(0, |hex| crowd(position, hex) as i32)
-    };
-    crowded(!position.to_move()) - crowded(position.to_move())
+    let color = position.to_move();
+    queen_crowd(position, !color) as i32 - queen_crowd(position, color) as i32
 }
 
 /// A throw, or a piece that comes from afar.

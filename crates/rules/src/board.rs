@@ -145,6 +145,11 @@ impl Board {
         self.ring(hex) == FULL_RING
     }
 
+    /// How many neighbours of the cell are occupied.
+    pub const fn crowd(&self, hex: Hex) -> u32 {
+        self.ring(hex).count_ones()
+    }
+
     /// The occupied neighbours of the cell.
     pub fn occupied_neighbors(&self, hex: Hex) -> impl Iterator<Item = (Direction, Hex)> + use<> {
         directions(self.ring(hex)).map(move |direction| (direction, hex.neighbor(direction)))
@@ -158,6 +163,13 @@ impl Board {
     /// How many empty cells touch that colour and not the other (R2.2).
     pub const fn front(&self, color: Color) -> u32 {
         self.tally.fronts[color as usize] as u32
+    }
+
+    /// Whether the cell is one of them.
+    pub const fn is_front(&self, hex: Hex, color: Color) -> bool {
+        let Around(rings) = self.around[hex.index()];
+        let (own, other) = (rings[color as usize], rings[1 - color as usize]);
+        self.top(hex).is_none() && own != 0 && other == 0
     }
 
     /// Whether no piece can slide into the empty cell, so that it has to be dropped in (R3.3).

@@ -1,6 +1,6 @@
 //! The terms of the evaluation: counts for one side less the same counts for the other.
 
-use skep_rules::{Board, Bug, Color, Hex, Piece, PieceSet, Position, Survey};
+use skep_rules::{Bug, Color, Hex, Piece, PieceSet, Position, Survey};
 
 use super::sign;
 
@@ -133,8 +133,7 @@ impl Side<'_> {
             return;
         };
         let board = self.position.board();
-        let occupied = occupied(board, queen);
-        let crowd = occupied.count_ones();
+        let crowd = board.crowd(queen);
         self.add(QUEEN_CROWD + crowd.min(5) as usize, 1);
         if board
             .top(queen)
@@ -142,9 +141,9 @@ impl Side<'_> {
         {
             self.add(QUEEN_COVERED, 1);
         }
-        let free = queen.neighbors().into_iter().zip(0..);
-        let free = free.filter(|&(_, bit)| occupied >> bit & 1 == 0);
-        let gates = free.filter(|&(hex, _)| board.is_gated(hex)).count();
+        let free = queen.neighbors().into_iter();
+        let free = free.filter(|&hex| board.top(hex).is_none());
+        let gates = free.filter(|&hex| board.is_gated(hex)).count();
         self.add(QUEEN_GATES, gates as u32);
         self.count_rescue(queen, crowd, survey);
     }
@@ -159,7 +158,7 @@ impl Side<'_> {
         }
         self.add(QUEEN_RESCUER + usize::from(crowd >= 4), 1);
         let landings = survey.throws(rescuers, Piece::queen(self.color));
-        let room = |hex: Hex| 6 - occupied(board, hex).count_ones();
+        let room = |hex: Hex| 6 - board.crowd(hex);
         if let Some(room) = landings.iter().map(room).max() {
             self.add(QUEEN_RESCUE, 1);
             self.add(QUEEN_RESCUE_ROOM, room);
@@ -174,7 +173,9 @@ impl Side<'_> {
         for piece in board.covered().of(self.color) {
             self.add(COVERED + piece.bug() as usize, 1);
         }
-        let open = self.target.map_or(0, |target| !occupied(board, target));
+        let open = self.target.map_or(0, |target| {
+            !(board.neighbors_of(target, self.color) | board.neighbors_of(target, !self.color))
+        });
         let (mut fillers, mut cells, mut free) = (0, 0, 0);
         for piece in board.tops().of(self.color) {
             let Some(hex) = board.find(piece) else {
@@ -231,7 +232,7 @@ impl Side<'_> {
         let cells = (cells & 0b11_1111).count_ones();
         self.add(FILLERS, fillers.min(4));
         self.add(FILL_CELLS, cells);
-        let left = 6 - occupied(self.position.board(), target).count_ones();
+        let left = 6 - self.position.board().crowd(target);
         if (1..=3).contains(&left) && fillers >= left && cells >= left {
             self.add(FILL_ALL + left as usize - 1, 1);
         }
@@ -246,17 +247,9 @@ impl Side<'_> {
         self.add(FRONT, front.min(10));
         self.add(NO_FRONT, u32::from(front == 0));
         if let Some(target) = self.target {
-            let open = target.neighbors().into_iter().filter(|&hex| {
-                board.top(hex).is_none()
-                    && board.neighbors_of(hex, self.color) != 0
-                    && board.neighbors_of(hex, !self.color) == 0
-            });
+            let cells = target.neighbors().into_iter();
+            let open = cells.filter(|&hex| board.is_front(hex, self.color));
             self.add(FRONT_AT_QUEEN, open.count() as u32);
         }
     }
-}
-
-/// The neighbours of a cell that are occupied, as bits.
-fn occupied(board: &Board, hex: Hex) -> u8 {
-    board.neighbors_of(hex, Color::White) | board.neighbors_of(hex, Color::Black)
 }

@@ -73,7 +73,7 @@ impl View {
 
     /// How many neighbours of the cell are occupied.
     pub(super) fn crowd(&self, hex: Hex) -> u32 {
-        self.position.board().occupied_neighbors(hex).count() as u32
+        self.position.board().crowd(hex)
     }
 
     /// Whether the piece is beside the cell, covered or not.

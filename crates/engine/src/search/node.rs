@@ -2,7 +2,7 @@
 
 use skep_rules::{Move, Outcome, Piece};
 
-use super::order::{Picked, crowd};
+use super::order::{Picked, queen_crowd};
 use super::{MAX_PLY, Worker};
 use crate::Score;
 use crate::table::{Bound, Entry, PackedMove};
@@ -121,19 +121,23 @@ impl Worker<'_> {
         let mut tried: Vec<Move> = Vec::new();
         let mut searched = 0;
         while let Some(picked) = picker.pick() {
-            if node.ply == 0 && self.excluded.contains(&picked.mv) {
+            // 9. Some moves are left out: at the root those already reported; further on, at a lower
+            // level, those that do not come to mind.
+            let is_left_out = if node.ply == 0 {
+                self.excluded.contains(&picked.mv)
+            } else {
+                self.shared.sight.overlooks(&self.position, picked.mv)
+            };
+            if is_left_out {
                 continue;
             }
+            // At the end of a proof those that cannot win.
             if self.proving && node.depth == 1 && !self.may_win(&picked, &danger) {
                 best = best.max(Score::DRAW);
                 searched += 1;
                 continue;
             }
-            // A lower level does not think of everything that could follow.
-            if node.ply > 0 && self.shared.sight.overlooks(&self.position, picked.mv) {
-                continue;
-            }
-            // 9. Late and quiet moves near the end of the line are left out.
+            // Late and quiet ones near the end of the line.
             if may_prune
                 && !best.is_loss()
                 && searched > 0
@@ -308,15 +312,9 @@ impl Worker<'_> {
 
     fn danger(&self) -> Danger {
         let color = self.position.to_move();
-        let crowded = |color| {
-            self.position
-                .board()
-                .find(Piece::queen(color))
-                .map_or(0, |hex| crowd(&self.position, hex))
-        };
         Danger {
-            own: crowded(color),
-            enemy: crowded(!color),
+            own: queen_crowd(&self.position, color),
+            enemy: queen_crowd(&self.position, !color),
         }
     }
 

@@ -159,7 +159,7 @@ impl Rater {
         Rater {
             target: position.board().find(Piece::queen(!color)),
             own,
-            own_crowd: own.map_or(0, |hex| crowd(position, hex)),
+            own_crowd: queen_crowd(position, color),
         }
     }
 
@@ -168,13 +168,13 @@ impl Rater {
         let (Some(target), Some((piece, to))) = (self.target, mv.piece_and_target()) else {
             return false;
         };
+        let board = position.board();
         if piece == Piece::queen(!position.to_move()) {
             // She is thrown, and does not count as her own neighbour.
-            let around = crowd(position, to) - u32::from(to.is_beside(target));
-            return around > crowd(position, target);
+            let around = board.crowd(to) - u32::from(to.is_beside(target));
+            return around > board.crowd(target);
         }
         // A piece that comes down from a stack leaves no gap behind.
-        let board = position.board();
         let leaves_gap = |from: Hex| from.is_beside(target) && board.height(from) == 1;
         board.top(to).is_none()
             && to.is_beside(target)
@@ -199,8 +199,9 @@ impl Rater {
     }
 }
 
-/// How many neighbours of a cell are occupied.
-pub(crate) fn crowd(position: &Position, hex: Hex) -> u32 {
+/// How many neighbours that side's Queen has; none before she is placed.
+pub(crate) fn queen_crowd(position: &Position, color: Color) -> u32 {
     let board = position.board();
-    (board.neighbors_of(hex, Color::White) | board.neighbors_of(hex, Color::Black)).count_ones()
+    let queen = board.find(Piece::queen(color));
+    queen.map_or(0, |hex| board.crowd(hex))
 }

@@ -1,8 +1,6 @@
 //! At the end of a line: follow the moves to the enemy Queen until they calm down.
 
-use skep_rules::Piece;
-
-use super::order::crowd;
+use super::order::queen_crowd;
 use super::{MAX_PLY, Worker};
 use crate::Score;
 use crate::tunables::{QUIESCENCE_CROWD, QUIESCENCE_PLIES};
@@ -51,10 +49,6 @@ impl Worker<'_> {
 
     /// Whether the enemy Queen is crowded enough for attacks to matter.
     fn can_attack(&self) -> bool {
-        let queen = self
-            .position
-            .board()
-            .find(Piece::queen(!self.position.to_move()));
-        queen.is_some_and(|hex| crowd(&self.position, hex) as i32 >= QUIESCENCE_CROWD)
+        queen_crowd(&self.position, !self.position.to_move()) as i32 >= QUIESCENCE_CROWD
     }
 }

@@ -73,9 +73,7 @@ fn has_sound_queens(position: &Position) -> bool {
     Color::ALL.into_iter().all(|color| {
         let queen = Piece::queen(color);
         match board.find(queen) {
-            Some(hex) => {
-                !board.covered().contains(queen) && board.occupied_neighbors(hex).count() <= 3
-            }
+            Some(hex) => !board.covered().contains(queen) && board.crowd(hex) <= 3,
             None => board.front(color) > 0,
         }
     })
