@@ -1,5 +1,7 @@
 //! Fixed positions searched to a fixed depth: one number that changes when the search does.
 
+use std::time::Duration;
+
 use skep_rules::{GameString, Position};
 
 use crate::{Engine, Limits, OutOfMemory, Report};
@@ -14,13 +16,17 @@ const DEPTH: u16 = 5;
 const TABLE: usize = 16;
 
 /// Searches the positions one after the other with one thread, and tells how each went. The sum of
-/// the nodes is the signature of the search.
+/// the nodes is the signature of the search, unless each position is given a time instead.
 ///
 /// # Errors
 /// If there is no memory for its small table.
-pub fn bench(mut tell: impl FnMut(&Position, &Report)) -> Result<u64, OutOfMemory> {
+pub fn bench(
+    time: Option<Duration>,
+    mut tell: impl FnMut(&Position, &Report),
+) -> Result<u64, OutOfMemory> {
     let limits = Limits {
-        depth: Some(DEPTH),
+        depth: time.is_none().then_some(DEPTH),
+        time,
         ..Limits::default()
     };
     let mut nodes = 0;

@@ -2,6 +2,7 @@
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicU64;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use skep_rules::{Move, Position};
@@ -49,9 +50,9 @@ impl Engine {
         self.lines = lines;
     }
 
-    /// How strong it plays.
-    pub fn set_level(&mut self, level: Level) {
-        self.level = level;
+    /// How strong it plays; returns how strong it played.
+    pub fn set_level(&mut self, level: Level) -> Level {
+        std::mem::replace(&mut self.level, level)
     }
 
     /// Where a level below [`Level::FULL`] errs: with another seed it plays another game.
@@ -109,12 +110,17 @@ impl Engine {
         // A lower level is not to be stronger on a larger machine.
         let is_full = self.level == Level::FULL;
         let threads = if is_full { self.threads.get() } else { 1 };
-        std::thread::scope(|scope| {
+        thread::scope(|scope| {
             for index in 1..threads {
                 let shared = &helper_shared;
-                scope.spawn(move || {
-                    Worker::new(position, shared).deepen(1 + (index % 2) as u16, lines, |_| ())
-                });
+                let help = move || {
+                    let _ =
+                        Worker::new(position, shared).deepen(1 + (index % 2) as u16, lines, |_| ());
+                };
+                // If the system has no thread to give, those that there are do it.
+                if thread::Builder::new().spawn_scoped(scope, help).is_err() {
+                    break;
+                }
             }
             let found = Worker::new(position, &shared).deepen(1, lines, &mut report);
             helpers_stop.set();

@@ -19,7 +19,7 @@ pub struct Evaluation {
     pub terms: [i32; TERMS],
 }
 
-/// How much the early weights count; the late ones count for the rest.
+/// How many steps there are from the early weights to the late ones: one for each piece placed.
 pub const PHASES: i32 = 24;
 
 /// The number of terms.
@@ -47,13 +47,15 @@ pub fn evaluate(position: &Position) -> Evaluation {
         sum += *value;
         *value /= PHASES;
     }
-    Evaluation {
+    let evaluation = Evaluation {
         score: Score::from_terms(sum / PHASES),
         terms: values,
-    }
+    };
+    debug_assert_eq!(evaluation.score, score(position));
+    evaluation
 }
 
-/// From 0 at the start to [`PHASES`] when nearly all pieces are on the board.
+/// How many pieces are on the board, up to [`PHASES`].
 fn phase(position: &Position) -> i32 {
     (position.board().pieces().len() as i32).min(PHASES)
 }

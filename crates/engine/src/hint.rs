@@ -17,7 +17,7 @@ use std::cmp::Reverse;
 
 use skep_rules::{Move, Outcome, Position};
 
-use crate::{Engine, Limits, Score, Variation};
+use crate::{Engine, Level, Limits, Score, Variation};
 use change::Change;
 use worth::Worth;
 
@@ -38,9 +38,12 @@ pub struct Hint {
 const MOST_REASONS: usize = 2;
 
 impl Engine {
-    /// Searches for the best move and says why it is good; `None` if the game is over.
+    /// Searches for the best move, at full strength, and says why it is good; `None` if the game is
+    /// over.
     pub fn hint(&mut self, position: &Position, limits: &Limits) -> Option<Hint> {
+        let level = self.set_level(Level::FULL);
         let report = self.search(position, limits, |_| ());
+        self.set_level(level);
         Hint::of(position, report.variations.first()?)
     }
 }

@@ -14,7 +14,7 @@ use crate::limits::{Budget, Limits};
 use crate::report::{Report, Variation};
 use crate::sight::Sight;
 use crate::table::Table;
-use crate::tunables::{ASPIRATION, ASPIRATION_DEPTH, PROOF_PLIES};
+use crate::tunables::{ASPIRATION, ASPIRATION_DEPTH, ASPIRATION_LIMIT, PROOF_NODES, PROOF_PLIES};
 pub(crate) use order::queen_crowd;
 use order::{Histories, Picker};
 
@@ -56,6 +56,8 @@ pub(crate) struct Worker<'a> {
     excluded: Vec<Move>,
     /// In a proof no move is left out or looked at less deep, and only the end of the game counts.
     proving: bool,
+    /// With how many nodes a proof is given up.
+    proof_end: u64,
 }
 
 impl<'a> Worker<'a> {
@@ -72,6 +74,7 @@ impl<'a> Worker<'a> {
             stopped: false,
             excluded: Vec::new(),
             proving: false,
+            proof_end: 0,
         }
     }
 
@@ -82,12 +85,12 @@ impl<'a> Worker<'a> {
         lines: usize,
         mut report: impl FnMut(&Report),
     ) -> Option<Report> {
+        let deepest = MAX_PLY as u16 - 10;
         let last_depth = self
             .shared
             .limits
             .depth
-            .unwrap_or(MAX_PLY as u16 - 10)
-            .max(1);
+            .map_or(deepest, |depth| depth.clamp(1, deepest));
         let mut latest: Option<Report> = None;
         for depth in first_depth..=last_depth {
             let before = latest
@@ -115,7 +118,7 @@ impl<'a> Worker<'a> {
                     .is_some_and(|plies| plies <= depth)
             });
             latest = Some(found);
-            if decided && lines == 1 && self.shared.sight.is_clear() {
+            if decided && self.shared.sight.is_clear() {
                 self.shorten_win(latest.as_mut(), &mut report);
             }
             if !complete || decided || self.has_no_time_for_more() {
@@ -139,7 +142,9 @@ impl<'a> Worker<'a> {
             return;
         };
         let most = win.plies_to_end().unwrap_or(0).min(PROOF_PLIES as u16 + 1);
+        self.excluded.clear();
         self.proving = true;
+        self.proof_end = self.nodes + PROOF_NODES as u64;
         for plies in (1..most).step_by(2) {
             self.lines[0].clear();
             let score = self.search_root(plies, Score::win_in(plies + 1), Score::MAX);
@@ -148,7 +153,13 @@ impl<'a> Worker<'a> {
             }
             if score.is_win() {
                 let moves = self.lines[0].clone();
-                latest.variations = vec![Variation { score, moves }];
+                // It takes the place of the line that began like it, or of the last one.
+                let variations = &mut latest.variations;
+                let same = variations
+                    .iter()
+                    .position(|line| line.moves.first() == moves.first());
+                variations.remove(same.unwrap_or(variations.len() - 1));
+                variations.insert(0, Variation { score, moves });
                 latest.nodes = self.total_nodes();
                 latest.time = self.shared.start.elapsed();
                 report(latest);
@@ -211,13 +222,13 @@ impl<'a> Worker<'a> {
             }
             width *= 2;
             if score <= alpha && alpha > Score::MIN {
-                alpha = if width > 1000 {
+                alpha = if width > ASPIRATION_LIMIT {
                     Score::MIN
                 } else {
                     score.plus(-width)
                 };
             } else if score >= beta && beta < Score::MAX {
-                beta = if width > 1000 {
+                beta = if width > ASPIRATION_LIMIT {
                     Score::MAX
                 } else {
                     score.plus(width)
@@ -260,9 +271,18 @@ impl<'a> Worker<'a> {
                 .nodes
                 .fetch_add(NODES_PER_LOOK, Ordering::Relaxed);
             self.stopped |= self.shared.limits.stop.is_set();
-            let is_late = |budget: Budget| self.shared.start.elapsed() >= budget.hard;
+            let is_late = |budget: Budget| {
+                // The move is found; how quickly it wins is worth no more than the usual time.
+                let end = if self.proving {
+                    budget.soft
+                } else {
+                    budget.hard
+                };
+                self.shared.start.elapsed() >= end
+            };
             self.stopped |= self.shared.budget.is_some_and(is_late);
         }
+        self.stopped |= self.proving && self.nodes >= self.proof_end;
         self.stopped |= self
             .shared
             .limits

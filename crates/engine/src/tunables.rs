@@ -18,6 +18,8 @@ tunables! {
     ASPIRATION: 40 in 10..=200;
     /// Depth from which on the window is narrowed.
     ASPIRATION_DEPTH: 4 in 2..=8;
+    /// Half width from which on the window is opened altogether.
+    ASPIRATION_LIMIT: 1000 in 200..=4000;
     /// Depth up to which standing far above beta is trusted.
     REVERSE_FUTILITY_DEPTH: 6 in 2..=10;
     /// How far above beta, for each ply of depth.
@@ -34,6 +36,12 @@ tunables! {
     LATE_MOVE_SCALE: 45 in 20..=100;
     /// Hundredths added to every reduction.
     LATE_MOVE_BASE: 60 in 0..=200;
+    /// A history of that much makes a reduction a ply less.
+    LATE_MOVE_HISTORY: 4096 in 1024..=16384;
+    /// Hundredths by which it is less on the best line.
+    LATE_MOVE_BEST_LINE: 50 in 0..=200;
+    /// And for a killer.
+    LATE_MOVE_KILLER: 100 in 0..=200;
     /// Depth up to which quiet moves far below alpha are left out.
     FUTILITY_DEPTH: 6 in 2..=10;
     /// How far below alpha: constant part.
@@ -45,14 +53,24 @@ tunables! {
     CLEARLY_WON: 900 in 300..=3000;
     /// Depth up to which only the first few quiet moves are looked at.
     LATE_PRUNING_DEPTH: 5 in 1..=8;
-    /// How many of them, besides three times the square of the depth.
+    /// How many of them, at least.
     LATE_PRUNING_BASE: 6 in 2..=20;
+    /// And times the square of the depth.
+    LATE_PRUNING_SCALE: 3 in 1..=10;
     /// Plies that quiescence follows moves to the enemy Queen.
     QUIESCENCE_PLIES: 4 in 0..=8;
     /// Neighbours of the Queen from which on such moves are followed.
     QUIESCENCE_CROWD: 3 in 2..=5;
     /// Plies up to which a win that was found is proved to be the quickest.
     PROOF_PLIES: 7 in 1..=11;
+    /// Nodes after which that proof is given up.
+    PROOF_NODES: 1000000 in 10000..=10000000;
     /// The largest value that the history of a move reaches.
     HISTORY_LIMIT: 8192 in 1024..=16384;
+    /// What a good move gains, times the square of the depth.
+    HISTORY_BONUS: 4 in 1..=32;
+    /// The most it gains.
+    HISTORY_BONUS_LIMIT: 1024 in 128..=4096;
+    /// Neighbours of the own Queen from which on moves that make room for her come early.
+    ROOM_CROWD: 4 in 2..=5;
 }

@@ -45,10 +45,10 @@ fn a_win_in_one_is_found_at_depth_one() {
     assert_eq!(report.variations[0].score, Score::win_in(1));
 }
 
-/// Positions with one winning move, from the tests of Mzinga (MIT), see `data/puzzles.jsonl`.
+/// Positions with one winning move, from the tests of Mzinga (MIT), see `crates/rules/tests/data`.
 #[test]
 fn forced_wins_are_found_with_their_length() {
-    let rows = include_str!("data/puzzles.jsonl").lines();
+    let rows = include_str!("../../rules/tests/data/positions/puzzles.jsonl").lines();
     let rows: Vec<serde_json::Value> = rows.map(|row| serde_json::from_str(row).unwrap()).collect();
     assert_eq!(rows.len(), 14);
     for row in rows {
@@ -122,6 +122,25 @@ fn lines_are_legal_and_in_order() {
                 .all(|other| other.moves[0] != first)
         );
     }
+}
+
+#[test]
+fn a_search_stops_within_nodes_of_being_told() {
+    let position = position(MIDGAME);
+    let stop = Stop::default();
+    let limits = Limits {
+        stop: stop.clone(),
+        ..Limits::default()
+    };
+    let mut told = 0;
+    let report = engine(4).search(&position, &limits, |report| {
+        if report.depth == 4 {
+            told = report.nodes;
+            stop.set();
+        }
+    });
+    // About a millisecond's work.
+    assert!(told > 0 && report.nodes - told <= 1024, "{report:?}");
 }
 
 #[test]
@@ -203,7 +222,7 @@ fn a_table_that_no_machine_can_hold_is_refused() {
 /// be written anew here and into the commit.
 #[test]
 fn the_bench_is_what_it_was() {
-    let nodes = skep_engine::bench(|_, _| ()).unwrap();
+    let nodes = skep_engine::bench(None, |_, _| ()).unwrap();
     assert_eq!(
         nodes.to_string(),
         include_str!("data/bench_signature.txt").trim()

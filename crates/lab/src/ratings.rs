@@ -53,6 +53,11 @@ const LONGEST_STEP: f64 = 1.0;
 const ELO_PER_UNIT: f64 = 400.0 / std::f64::consts::LN_10;
 
 impl Standings {
+    /// Whether nobody has played.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// Counts a game of `skep duel`. A player is an engine with its limits and options.
     ///
     /// # Errors

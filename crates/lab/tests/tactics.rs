@@ -179,5 +179,12 @@ fn the_engine_finds_wins_in_up_to_three_and_knows_how_quick_they_are() {
         // One ply less if the opponent has to surround himself.
         let earlier = expected.map(|plies| plies - 1);
         assert!(plies == expected || plies == earlier, "{tactic}: {plies:?}");
+        // The end of the line may be missing if it was seen at the end of a search.
+        let mut position = tactic.position.clone();
+        let line = &attempt.report.variations[0].moves;
+        line.iter().for_each(|&mv| position.play(mv).unwrap());
+        let is_won = position.outcome() == Some(Outcome::Win(tactic.position.to_move()));
+        let is_whole = plies == Some(line.len() as u16);
+        assert_eq!(is_won, is_whole, "{tactic}: {line:?}");
     }
 }

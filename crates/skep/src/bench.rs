@@ -1,21 +1,25 @@
 //! `skep bench`: the signature and the speed of the search.
 
 use std::io::{self, Write};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use crate::failure::Failure;
 
 /// Search fixed positions to a fixed depth: one number that changes when the search does.
 #[derive(clap::Args)]
-#[command(after_help = "Example:\n  skep bench")]
-pub(crate) struct Bench {}
+#[command(after_help = "Examples:\n  skep bench\n  skep bench --seconds 1")]
+pub(crate) struct Bench {
+    /// Search each position for that long instead, and tell how deep that is.
+    #[arg(long, value_parser = crate::duel::parse_time)]
+    seconds: Option<Duration>,
+}
 
 impl Bench {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         let mut output = io::stdout().lock();
         let start = Instant::now();
         let mut written = Ok(());
-        let nodes = skep_engine::bench(|position, report| {
+        let nodes = skep_engine::bench(self.seconds, |position, report| {
             let best = report
                 .best()
                 .map(|mv| position.move_string(mv))
@@ -23,14 +27,18 @@ impl Bench {
             let (game_type, ply) = (position.game_type(), position.ply());
             let line = writeln!(
                 output,
-                "{game_type:<8} ply {ply:>2}: {:>7} nodes, {best}",
-                report.nodes
+                "{game_type:<8} ply {ply:>2}: {:>7} nodes, depth {:>2}, {best}",
+                report.nodes, report.depth
             );
             written = std::mem::replace(&mut written, Ok(())).and(line);
         });
         let nodes = nodes.map_err(Failure::data)?;
         let rate = nodes as f64 / start.elapsed().as_secs_f64() / 1e6;
-        let summary = written.and_then(|()| writeln!(output, "Bench: {nodes}\n{rate:.2} Mn/s"));
+        let summary = written.and_then(|()| match self.seconds {
+            // What time decides is no signature.
+            Some(_) => writeln!(output, "{rate:.2} Mn/s"),
+            None => writeln!(output, "Bench: {nodes}\n{rate:.2} Mn/s"),
+        });
         summary.map_err(|error| Failure::io("standard output", &error))
     }
 }

@@ -10,7 +10,7 @@ use std::time::Duration;
 use skep_lab::duel::{self, Contestant, Openings, Patience, Settings, Sprt};
 use skep_records::decode;
 use skep_rules::GameType;
-use skep_uhp::SearchLimit;
+use skep_uhp::{MAX_DEPTH, MAX_NODES, SearchLimit};
 
 use crate::failure::Failure;
 use crate::file;
@@ -49,19 +49,19 @@ pub(crate) struct Duel {
     #[arg(long, value_name = "SECONDS", value_parser = parse_time)]
     time: Option<Duration>,
     /// Positions to look at for a move (engines that know `bestmove nodes`, such as skep).
-    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=MAX_NODES))]
     nodes: Option<u64>,
     /// Plies to look ahead for a move.
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=i64::from(MAX_DEPTH)))]
     depth: Option<u16>,
     /// Seconds for a move, of the first engine alone.
     #[arg(long, value_name = "SECONDS", value_parser = parse_time, help_heading = "Each engine")]
     a_time: Option<Duration>,
     /// Positions for a move, of the first engine alone.
-    #[arg(long, value_name = "NODES", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Each engine")]
+    #[arg(long, value_name = "NODES", value_parser = clap::value_parser!(u64).range(1..=MAX_NODES), help_heading = "Each engine")]
     a_nodes: Option<u64>,
     /// Plies ahead, of the first engine alone.
-    #[arg(long, value_name = "DEPTH", value_parser = clap::value_parser!(u16).range(1..), help_heading = "Each engine")]
+    #[arg(long, value_name = "DEPTH", value_parser = clap::value_parser!(u16).range(1..=i64::from(MAX_DEPTH)), help_heading = "Each engine")]
     a_depth: Option<u16>,
     /// An option to set for the first engine; may be repeated.
     #[arg(long, value_name = "KEY=VALUE", value_parser = parse_option, help_heading = "Each engine")]
@@ -70,10 +70,10 @@ pub(crate) struct Duel {
     #[arg(long, value_name = "SECONDS", value_parser = parse_time, help_heading = "Each engine")]
     b_time: Option<Duration>,
     /// Positions for a move, of the second engine alone.
-    #[arg(long, value_name = "NODES", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Each engine")]
+    #[arg(long, value_name = "NODES", value_parser = clap::value_parser!(u64).range(1..=MAX_NODES), help_heading = "Each engine")]
     b_nodes: Option<u64>,
     /// Plies ahead, of the second engine alone.
-    #[arg(long, value_name = "DEPTH", value_parser = clap::value_parser!(u16).range(1..), help_heading = "Each engine")]
+    #[arg(long, value_name = "DEPTH", value_parser = clap::value_parser!(u16).range(1..=i64::from(MAX_DEPTH)), help_heading = "Each engine")]
     b_depth: Option<u16>,
     /// An option to set for the second engine; may be repeated.
     #[arg(long, value_name = "KEY=VALUE", value_parser = parse_option, help_heading = "Each engine")]
@@ -306,7 +306,7 @@ fn parse_seconds(text: &str) -> Result<Duration, String> {
         .ok_or_else(|| "expected seconds, less than a day, such as 0.5".to_owned())
 }
 
-fn parse_time(text: &str) -> Result<Duration, String> {
+pub(crate) fn parse_time(text: &str) -> Result<Duration, String> {
     let time = parse_seconds(text)?;
     if time < Duration::from_millis(1) {
         return Err("expected at least a thousandth of a second".to_owned());

@@ -52,6 +52,18 @@ impl Lines {
         Ok(Lines { name, text })
     }
 
+    /// The same of a file in which there must be something.
+    pub(crate) fn read_some(path: &Path) -> Result<Lines, Failure> {
+        let lines = Lines::read(path)?;
+        match lines.count() {
+            0 => Err(Failure::Data(format!(
+                "{}: expected at least one line",
+                lines.name
+            ))),
+            _ => Ok(lines),
+        }
+    }
+
     /// The name of the file as messages give it.
     pub(crate) fn name(&self) -> &str {
         &self.name

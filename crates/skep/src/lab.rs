@@ -3,13 +3,15 @@
 
 mod tactics;
 
+use std::collections::BTreeMap;
 use std::fmt;
-use std::fs::OpenOptions;
-use std::io::{BufRead, BufReader, Write};
+use std::fs::{File, OpenOptions};
+use std::io::{self, Read, Write};
 use std::ops::RangeInclusive;
+use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 use clap::Subcommand;
@@ -132,12 +134,13 @@ const TABLE: usize = 8;
 impl SelfPlayArguments {
     fn run(&self) -> Result<(), Failure> {
         let name = self.output.display().to_string();
-        let played = count_lines(&self.output)?;
-        let file = OpenOptions::new()
-            .create(true)
-            .append(true)
-            .open(&self.output);
-        let file = Mutex::new(file.map_err(|error| Failure::io(&name, &error))?);
+        let (file, played) =
+            open_games(&self.output).map_err(|error| Failure::io(&name, &error))?;
+        let games = Mutex::new(InOrder {
+            file,
+            next: played,
+            early: BTreeMap::new(),
+        });
         let self_play = SelfPlay {
             game_type: self.game_type,
             nodes: self.nodes,
@@ -156,10 +159,9 @@ impl SelfPlayArguments {
                 // Each game has its own chance, whatever threads there are.
                 let seed = Random::new(self.seed).next().wrapping_add(index);
                 let line = format!("{}\n", self_play.play(&mut engine, seed));
-                let mut file = file
-                    .lock()
-                    .unwrap_or_else(std::sync::PoisonError::into_inner);
-                file.write_all(line.as_bytes())
+                let mut games = games.lock().unwrap_or_else(PoisonError::into_inner);
+                games
+                    .write(index, line)
                     .map_err(|error| Failure::io(&name, &error))?;
                 progress.advance();
             }
@@ -167,22 +169,51 @@ impl SelfPlayArguments {
         let done = thread::scope(|scope| {
             let helpers: Vec<_> = (1..self.threads).map(|_| scope.spawn(work)).collect();
             let own = work();
-            helpers
-                .into_iter()
-                .filter_map(|helper| helper.join().ok())
-                .fold(own, Result::and)
+            helpers.into_iter().fold(own, |done, helper| {
+                let helped = helper.join().unwrap_or_else(|panic| resume_unwind(panic));
+                done.and(helped)
+            })
         });
         progress.finish();
         done
     }
 }
 
-fn count_lines(path: &Path) -> Result<u64, Failure> {
-    match std::fs::File::open(path) {
-        Ok(file) => Ok(BufReader::new(file).lines().map_while(Result::ok).count() as u64),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(0),
-        Err(error) => Err(Failure::io(path.display(), &error)),
+/// Writes games in the order of their numbers, whichever is done first: so the number of lines tells
+/// which ones are there.
+struct InOrder {
+    file: File,
+    next: u64,
+    early: BTreeMap<u64, String>,
+}
+
+impl InOrder {
+    fn write(&mut self, index: u64, line: String) -> io::Result<()> {
+        self.early.insert(index, line);
+        while let Some(line) = self.early.remove(&self.next) {
+            self.file.write_all(line.as_bytes())?;
+            self.next += 1;
+        }
+        Ok(())
     }
+}
+
+/// Opens the file to append to, and counts the games that it holds; a torn last one is cut off.
+fn open_games(path: &Path) -> io::Result<(File, u64)> {
+    let mut file = OpenOptions::new()
+        .create(true)
+        .read(true)
+        .append(true)
+        .open(path)?;
+    let mut bytes = Vec::new();
+    file.read_to_end(&mut bytes)?;
+    let whole = bytes.iter().rposition(|&byte| byte == b'\n');
+    let whole = whole.map_or(0, |end| end + 1);
+    if whole < bytes.len() {
+        file.set_len(whole as u64)?;
+    }
+    let lines = bytes[..whole].iter().filter(|&&byte| byte == b'\n');
+    Ok((file, lines.count() as u64))
 }
 
 impl TuneArguments {
@@ -273,6 +304,9 @@ impl RatingsArguments {
                 }
                 standings.add_record(&reading.record).map_err(fail)?;
             }
+        }
+        if standings.is_empty() {
+            return Err(Failure::Data("expected at least one game".to_owned()));
         }
         let mut output = std::io::stdout().lock();
         let mut say = |line: String| {

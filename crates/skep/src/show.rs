@@ -19,7 +19,7 @@ use crate::input;
 /// Show a position: as text in the terminal, as SVG or as PNG.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  skep show 'Base;InProgress;White[2];wS1;bS1 wS1-' --last-move\n  skep show game.sgf --ply 20 --targets wA1 --pinned\n  skep show 'Base+M wQbQ/wM w3 -' --output position.png"
+    after_help = "Examples:\n  skep show 'Base;InProgress;White[2];wS1;bS1 wS1-' --last-move\n  skep show game.sgf --ply 20 --targets wA1 --pinned\n  skep show game.sgf --ply 20 --eval --hint\n  skep show 'Base+M wQbQ/wM w3 -' --output position.png"
 )]
 pub(crate) struct Show {
     /// A GameString, a position string, a game type, a file with records, or `-` for standard input.
@@ -110,10 +110,9 @@ impl Show {
             Kind::Text => {
                 let text = draw_text(&scene, &self.text_style());
                 format!(
-                    "{}\n{}{}",
+                    "{}\n{}",
                     text.trim_end_matches('\n'),
-                    self.evaluation(line.position()),
-                    self.hint(line.position())?
+                    self.opinion(line.position())?
                 )
                 .into_bytes()
             }
@@ -131,9 +130,17 @@ impl Show {
         output.finish()
     }
 
+    /// What the engine thinks of the position, as far as it is asked.
+    fn opinion(&self, position: &Position) -> Result<String, Failure> {
+        if let Some(outcome) = position.outcome().filter(|_| self.eval || self.hint) {
+            return Ok(format!("\n  the game is over: {outcome}\n"));
+        }
+        Ok(self.evaluation(position) + &self.hint(position)?)
+    }
+
     /// The terms of the evaluation that count for something, the weightiest first.
     fn evaluation(&self, position: &Position) -> String {
-        if !self.eval || position.outcome().is_some() {
+        if !self.eval {
             return String::new();
         }
         let evaluation = evaluate(position);

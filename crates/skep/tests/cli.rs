@@ -343,10 +343,12 @@ fn show_lists_the_terms_of_the_evaluation() {
     assert!((values[0] - sum).abs() < 0.1, "{listed}");
     // There is nothing to evaluate once a game is over.
     let over = r"Base;;;wS1;bS1 wS1-;wQ \wS1;bQ bS1/;wG1 -wQ;bG1 bQ-;wA1 wG1\;bA1 bQ\;wA2 \wQ;bA2 \bG1;wG2 wQ/;bG1 wG2\";
-    assert_eq!(
-        skep(&["show", over, "--eval"], b"").stdout,
-        skep(&["show", over], b"").stdout
-    );
+    let plain = text(&skep(&["show", over], b"").stdout);
+    for flags in [&["--eval"][..], &["--hint"], &["--eval", "--hint"]] {
+        let shown = skep(&[&["show", over], flags].concat(), b"");
+        let expected = format!("{plain}\n  the game is over: BlackWins\n");
+        assert_eq!(text(&shown.stdout), expected);
+    }
 }
 
 #[test]

@@ -57,10 +57,12 @@ pub enum CommandError {
 
 /// The deepest perft that anyone could wait for.
 const MAX_PERFT: u32 = 20;
-/// Nobody waits longer for a move, looks deeper, or at more positions.
+/// Nobody waits longer for a move.
 const MAX_TIME: Duration = Duration::from_secs(24 * 3600);
-const MAX_DEPTH: u16 = 99;
-const MAX_NODES: u64 = 1_000_000_000_000;
+/// The deepest search that may be asked for.
+pub const MAX_DEPTH: u16 = 90;
+/// The most positions.
+pub const MAX_NODES: u64 = 1_000_000_000_000;
 
 /// What `help` prints: each command with its arguments and what it does.
 pub(crate) const HELP: [(&str, &str); 15] = [
@@ -155,7 +157,7 @@ fn parse_limit(words: &[&str]) -> Result<SearchLimit, CommandError> {
         ),
         "depth" => (
             parse_count(value, MAX_DEPTH).map(SearchLimit::Depth),
-            "bestmove depth n, n a whole number from 1 to 99",
+            "bestmove depth n, n a whole number from 1 to 90",
         ),
         "nodes" => (
             parse_count(value, MAX_NODES).map(SearchLimit::Nodes),

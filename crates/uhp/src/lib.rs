@@ -12,7 +12,7 @@ mod serve;
 mod server;
 
 pub use client::{Client, ClientError};
-pub use command::{Command, CommandError, SearchLimit};
+pub use command::{Command, CommandError, MAX_DEPTH, MAX_NODES, SearchLimit};
 pub use lines::{LineError, Lines, MAX_LINE};
 pub use options::{OptionError, Options};
 pub use serve::{Interrupt, serve};

@@ -17,7 +17,12 @@ pub(crate) fn free() -> Option<usize> {
             let text = read_to_string(format!("/sys/fs/cgroup/memory.{name}")).ok()?;
             text.trim().parse().ok()
         };
-        Some(number("max")?.saturating_sub(number("current")?))
+        // Files kept in memory are given up when it is needed.
+        let stat = read_to_string("/sys/fs/cgroup/memory.stat").ok()?;
+        let mut lines = stat.lines();
+        let files = lines.find_map(|line| line.strip_prefix("file ")?.parse().ok());
+        let used = number("current")?.saturating_sub(files.unwrap_or(0));
+        Some(number("max")?.saturating_sub(used))
     };
     let bytes = [of_machine(), of_container()];
     bytes.into_iter().flatten().min().map(|bytes| bytes >> 20)

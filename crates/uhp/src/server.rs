@@ -61,7 +61,7 @@ impl<'a, W: Write> Server<'a, W> {
         let answer = match Command::parse(line) {
             Ok(None) => return Ok(ControlFlow::Continue(())),
             Ok(Some(Command::Exit)) => return Ok(ControlFlow::Break(())),
-            Ok(Some(Command::Perft(depth))) => self.perft(depth)?,
+            Ok(Some(Command::Perft(depth))) => self.perft(depth, stop)?,
             Ok(Some(Command::BestMove(limit))) => self.best_move(limit, stop)?,
             Ok(Some(command)) => self.carry_out(command),
             Err(error) => Err(error.into()),
@@ -111,22 +111,39 @@ impl<'a, W: Write> Server<'a, W> {
     fn set_option(&mut self, key: &str, value: &str) -> Result<String, Refusal> {
         let mut options = self.options.clone();
         options.set(key, value)?;
-        let size = options.table_size.get();
-        let grows = size > self.options.table_size.get();
-        if grows
-            && let Some(free) = memory::free()
-            && size > free
-        {
-            return Err(Refusal::Other(format!(
-                "there is no memory for a table of {size} MiB, expected at most {free}"
-            )));
+        if options.table_size != self.options.table_size {
+            self.resize_table(&options)?;
         }
-        self.engine = None;
-        if grows {
-            self.engine = Some(new_engine(&options)?);
+        if let Some(engine) = &mut self.engine {
+            set_up(engine, &options);
         }
         self.options = options;
         Ok(self.options.get(key)?)
+    }
+
+    /// Makes a table of another size at once: no move is to pay for it. The system would promise more
+    /// memory than it has, so it is asked before.
+    fn resize_table(&mut self, options: &Options) -> Result<(), Refusal> {
+        let size = options.table_size.get();
+        let held = self.engine.as_ref().map(|_| self.options.table_size.get());
+        if let Some(free) = memory::free() {
+            let most = (free + held.unwrap_or(0)).saturating_sub(MEMORY_LEFT);
+            if size > most {
+                return Err(Refusal::Other(format!(
+                    "there is no memory for a table of {size} MiB, expected at most {most}"
+                )));
+            }
+        }
+        // Both at once might be too much.
+        self.engine = None;
+        match Engine::new(size) {
+            Ok(engine) => self.engine = Some(engine),
+            Err(error) => {
+                self.engine = new_engine(&self.options).ok();
+                return Err(error.into());
+            }
+        }
+        Ok(())
     }
 
     fn new_game(&mut self, text: &str) -> Result<String, Refusal> {
@@ -206,7 +223,7 @@ impl<'a, W: Write> Server<'a, W> {
             ..Limits::default()
         };
         match limit {
-            // If an option has changed, this search makes the table, and that takes of its time.
+            // If there was no memory for a table before, making it takes of the time.
             SearchLimit::Time(time) => limits.time = Some(time.saturating_sub(start.elapsed())),
             SearchLimit::Depth(depth) => limits.depth = Some(depth),
             SearchLimit::Nodes(nodes) => limits.nodes = Some(nodes),
@@ -222,8 +239,8 @@ impl<'a, W: Write> Server<'a, W> {
         Ok(best.ok_or_else(|| Refusal::Other("no move was found".to_owned())))
     }
 
-    /// Answers by itself, each line as soon as it is known.
-    fn perft(&mut self, depth: u32) -> io::Result<Result<String, Refusal>> {
+    /// Answers by itself, each line as soon as it is known, until it is told to stop.
+    fn perft(&mut self, depth: u32, stop: &Stop) -> io::Result<Result<String, Refusal>> {
         let Some(game) = &self.game else {
             return Ok(Err(NO_GAME.into()));
         };
@@ -232,7 +249,9 @@ impl<'a, W: Write> Server<'a, W> {
         position.play_on();
         for depth in 0..=depth {
             let start = Instant::now();
-            let nodes = perft(&mut position, depth, Leaves::Counted);
+            let Some(nodes) = perft_until(&mut position, depth, stop) else {
+                return Ok(Err(Refusal::Other(format!("perft({depth}) was ended"))));
+            };
             let seconds = start.elapsed().as_secs_f64();
             let rate = nodes as f64 / seconds.max(1e-9) / 1e3;
             writeln!(
@@ -248,11 +267,36 @@ impl<'a, W: Write> Server<'a, W> {
 
 fn new_engine(options: &Options) -> Result<Engine, OutOfMemory> {
     let mut engine = Engine::new(options.table_size.get())?;
+    set_up(&mut engine, options);
+    Ok(engine)
+}
+
+/// Tells the engine all options but the size of its table.
+fn set_up(engine: &mut Engine, options: &Options) {
     engine.set_threads(options.threads);
     engine.set_lines(options.lines);
     engine.set_level(options.level);
     engine.set_seed(options.new_seed());
-    Ok(engine)
+}
+
+/// Mebibytes that a table leaves to others.
+const MEMORY_LEFT: usize = 64;
+
+/// Counts unless it is told to stop, which is looked at after each part that takes no time to speak
+/// of.
+fn perft_until(position: &mut Position, depth: u32, stop: &Stop) -> Option<u64> {
+    const AT_ONCE: u32 = 4;
+    if depth <= AT_ONCE {
+        return (!stop.is_set()).then(|| perft(position, depth, Leaves::Counted));
+    }
+    let mut nodes = 0;
+    for mv in position.legal_moves() {
+        let undo = position.play_unchecked(mv);
+        let counted = perft_until(position, depth - 1, stop);
+        position.undo(undo);
+        nodes += counted?;
+    }
+    Some(nodes)
 }
 
 /// Writes each line of play as Mzinga does: `move;depth;score;move;move…`.

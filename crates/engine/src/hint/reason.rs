@@ -66,7 +66,7 @@ reasons! {
     Draws "hint-draws",
     /// It wins by force in so many moves, this one included.
     WinsIn { moves: u32 } "hint-wins-in",
-    /// Whatever is played loses in so many moves; this holds out longest.
+    /// Whatever is played loses by force; this holds out for so many moves.
     LosesIn { moves: u32 } "hint-loses-in",
 
     // What leaves no choice.

@@ -60,7 +60,9 @@ impl View {
                 continue;
             };
             let crowd = board.neighbors_of(target, color) | board.neighbors_of(target, !color);
-            if reach.around & !crowd != 0 && !self.is_beside(piece, target) {
+            // A piece that comes down from a stack leaves no gap behind.
+            let is_there = self.is_beside(piece, target) && !board.raised().contains(piece);
+            if reach.around & !crowd != 0 && !is_there {
                 self.fillers.insert(piece);
             }
         }

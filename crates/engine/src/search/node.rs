@@ -7,8 +7,9 @@ use super::{MAX_PLY, Worker};
 use crate::Score;
 use crate::table::{Bound, Entry, PackedMove};
 use crate::tunables::{
-    CLEARLY_WON, FUTILITY_BASE, FUTILITY_DEPTH, FUTILITY_MARGIN, LATE_MOVE_BASE, LATE_MOVE_DEPTH,
-    LATE_MOVE_SCALE, LATE_PRUNING_BASE, LATE_PRUNING_DEPTH, NULL_MOVE_CHOICE, NULL_MOVE_DEPTH,
+    CLEARLY_WON, FUTILITY_BASE, FUTILITY_DEPTH, FUTILITY_MARGIN, LATE_MOVE_BASE,
+    LATE_MOVE_BEST_LINE, LATE_MOVE_DEPTH, LATE_MOVE_HISTORY, LATE_MOVE_KILLER, LATE_MOVE_SCALE,
+    LATE_PRUNING_BASE, LATE_PRUNING_DEPTH, LATE_PRUNING_SCALE, NULL_MOVE_CHOICE, NULL_MOVE_DEPTH,
     NULL_MOVE_REDUCTION, REVERSE_FUTILITY_DEPTH, REVERSE_FUTILITY_MARGIN,
 };
 
@@ -55,6 +56,7 @@ impl Worker<'_> {
 
     /// Principal variation search, fail-soft.
     fn search(&mut self, mut node: Node) -> Score {
+        self.lines[node.ply].clear();
         // 1. At the end of the line only the attack on the Queen is followed.
         if node.depth <= 0 || node.ply >= MAX_PLY {
             return if self.proving {
@@ -64,7 +66,6 @@ impl Worker<'_> {
             };
         }
         self.count_node();
-        self.lines[node.ply].clear();
         if node.ply > 0 {
             // 2. The game may be over, or go round in circles.
             if let Some(score) = self.ended(node.ply) {
@@ -345,7 +346,7 @@ fn is_hopeless(node: &Node, picked: &Picked, searched: usize, eval: Score, alpha
         return false;
     }
     let late = node.depth <= LATE_PRUNING_DEPTH
-        && searched as i32 > LATE_PRUNING_BASE + 3 * node.depth * node.depth;
+        && searched as i32 > LATE_PRUNING_BASE + LATE_PRUNING_SCALE * node.depth * node.depth;
     let margin = FUTILITY_BASE + FUTILITY_MARGIN * node.depth;
     late || node.depth <= FUTILITY_DEPTH && eval.plus(margin) <= alpha
 }
@@ -363,10 +364,10 @@ fn reduction(
     }
     let logs = f64::from(node.depth).ln() * (searched as f64).ln();
     let mut hundredths = LATE_MOVE_BASE + (f64::from(LATE_MOVE_SCALE) * logs) as i32;
-    hundredths -= histories.of(picked.mv) * 100 / 4096;
-    hundredths -= if node.is_pv { 50 } else { 0 };
+    hundredths -= histories.of(picked.mv) * 100 / LATE_MOVE_HISTORY;
+    hundredths -= if node.is_pv { LATE_MOVE_BEST_LINE } else { 0 };
     hundredths -= if histories.is_killer(picked.mv, node.ply) {
-        100
+        LATE_MOVE_KILLER
     } else {
         0
     };

@@ -4,7 +4,7 @@ use skep_rules::{Color, Hex, Move, Piece, Position};
 
 use super::MAX_PLY;
 use crate::table::PackedMove;
-use crate::tunables::HISTORY_LIMIT;
+use crate::tunables::{HISTORY_BONUS, HISTORY_BONUS_LIMIT, HISTORY_LIMIT, ROOM_CROWD};
 
 /// What has been learnt about moves in the course of a search.
 pub(super) struct Histories {
@@ -34,7 +34,7 @@ impl Histories {
 
     /// A quiet move was too good for the opponent to allow; the ones tried before it were not.
     pub(super) fn reward(&mut self, best: Move, tried: &[Move], ply: usize, depth: i32) {
-        let bonus = (depth * depth * 4).min(HISTORY_LIMIT / 8);
+        let bonus = (depth * depth * HISTORY_BONUS).min(HISTORY_BONUS_LIMIT);
         self.change(best, bonus);
         tried
             .iter()
@@ -75,6 +75,7 @@ pub(super) struct Picked {
 const REMEMBERED: i32 = 1 << 30;
 const FILLS: i32 = 1 << 20;
 const KILLER: i32 = 1 << 18;
+const MAKES_ROOM: i32 = 1 << 16;
 
 impl Picker {
     /// Lists and rates the moves of a position.
@@ -191,8 +192,8 @@ impl Rater {
         };
         let leaves =
             own.is_beside(from) && !own.is_beside(to) || piece == Piece::queen(position.to_move());
-        if leaves && self.own_crowd >= 4 {
-            1 << 16
+        if leaves && self.own_crowd as i32 >= ROOM_CROWD {
+            MAKES_ROOM
         } else {
             0
         }

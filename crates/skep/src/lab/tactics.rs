@@ -22,7 +22,7 @@ pub(super) struct MineArguments {
     #[arg(long, default_value = "4", value_parser = clap::value_parser!(u8).range(1..=8))]
     moves: u8,
     /// The most positions that a proof looks at.
-    #[arg(long, default_value = "3000000")]
+    #[arg(long, default_value = "3000000", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
 }
 
@@ -42,7 +42,7 @@ pub(super) struct SolveArguments {
     #[arg(long, default_value = "2", value_parser = clap::value_parser!(u64).range(1..=3600))]
     seconds: u64,
     /// Positions it looks at for each, instead of a time.
-    #[arg(long, conflicts_with = "seconds")]
+    #[arg(long, conflicts_with = "seconds", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
 }
 
@@ -68,10 +68,10 @@ impl MineArguments {
 impl ProveArguments {
     pub(super) fn run(&self) -> Result<(), Failure> {
         let mut wrong = 0;
-        for tactic in Lines::read(&self.file)?.parse::<Tactic>() {
+        for tactic in Lines::read_some(&self.file)?.parse::<Tactic>() {
             let (number, tactic) = tactic?;
             let start = Instant::now();
-            let mut prover = Prover::new(u64::MAX);
+            let mut prover = Prover::new(MOST_PROOF_NODES);
             let moves = tactic.win.moves;
             let proved = Tactic::prove(&tactic.position, moves, &mut prover);
             let is_right = proved == Ok(Some(tactic));
@@ -89,6 +89,9 @@ impl ProveArguments {
     }
 }
 
+/// Positions that a proof may look at: far more than one of four moves does.
+const MOST_PROOF_NODES: u64 = 100_000_000;
+
 /// Size of the engine's table, in mebibytes.
 const TABLE: usize = 64;
 
@@ -102,7 +105,7 @@ impl SolveArguments {
         };
         let mut engine = Engine::new(TABLE).map_err(Failure::data)?;
         let (mut total, mut solved) = (0, 0);
-        for tactic in Lines::read(&self.file)?.parse::<Tactic>() {
+        for tactic in Lines::read_some(&self.file)?.parse::<Tactic>() {
             let (number, tactic) = tactic?;
             let attempt = tactic.attempt(&mut engine, &limits);
             total += 1;
