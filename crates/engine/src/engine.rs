@@ -11,7 +11,7 @@ use crate::Score;
 use crate::level::Level;
 use crate::limits::{Limits, Stop};
 use crate::report::{Report, Variation};
-use crate::search::{Shared, Worker};
+use crate::search::{Busy, Shared, Worker};
 use crate::sight::Sight;
 use crate::table::{OutOfMemory, Table};
 
@@ -86,8 +86,13 @@ impl Engine {
         let barred = sight.barred(position);
         let limits = &self.level.narrow(limits);
         let nodes = AtomicU64::new(0);
+        // A lower level is not to be stronger on a larger machine.
+        let is_full = self.level == Level::FULL;
+        let threads = if is_full { self.threads.get() } else { 1 };
+        let busy = (threads > 1).then(Busy::new);
         let shared = Shared {
             table: &self.table,
+            busy: busy.as_ref(),
             limits,
             budget: limits.budget(),
             sight,
@@ -107,9 +112,6 @@ impl Engine {
             budget: None,
             ..shared
         };
-        // A lower level is not to be stronger on a larger machine.
-        let is_full = self.level == Level::FULL;
-        let threads = if is_full { self.threads.get() } else { 1 };
         thread::scope(|scope| {
             for index in 1..threads {
                 let shared = &helper_shared;

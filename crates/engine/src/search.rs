@@ -1,5 +1,6 @@
 //! Searching: a worker looks deeper and deeper into one position.
 
+mod busy;
 mod node;
 mod order;
 mod quiescence;
@@ -15,6 +16,7 @@ use crate::report::{Report, Variation};
 use crate::sight::Sight;
 use crate::table::Table;
 use crate::tunables::{ASPIRATION, ASPIRATION_DEPTH, ASPIRATION_LIMIT, PROOF_NODES, PROOF_PLIES};
+pub(crate) use busy::Busy;
 pub(crate) use order::queen_crowd;
 use order::{Histories, Picker};
 
@@ -25,6 +27,8 @@ pub(crate) const MAX_PLY: usize = 100;
 #[derive(Clone, Copy)]
 pub(crate) struct Shared<'a> {
     pub(crate) table: &'a Table,
+    /// What the others are looking at, if there are others.
+    pub(crate) busy: Option<&'a Busy>,
     pub(crate) limits: &'a Limits,
     pub(crate) budget: Option<Budget>,
     pub(crate) sight: Sight,

@@ -3,11 +3,11 @@
 use skep_rules::{Move, Outcome, Piece};
 
 use super::order::{Picked, queen_crowd};
-use super::{MAX_PLY, Worker};
+use super::{Busy, MAX_PLY, Worker};
 use crate::Score;
 use crate::table::{Bound, Entry, PackedMove};
 use crate::tunables::{
-    CLEARLY_WON, FUTILITY_BASE, FUTILITY_DEPTH, FUTILITY_MARGIN, LATE_MOVE_BASE,
+    CLAIM_DEPTH, CLEARLY_WON, FUTILITY_BASE, FUTILITY_DEPTH, FUTILITY_MARGIN, LATE_MOVE_BASE,
     LATE_MOVE_BEST_LINE, LATE_MOVE_DEPTH, LATE_MOVE_HISTORY, LATE_MOVE_KILLER, LATE_MOVE_SCALE,
     LATE_PRUNING_BASE, LATE_PRUNING_DEPTH, LATE_PRUNING_SCALE, NULL_MOVE_CHOICE, NULL_MOVE_DEPTH,
     NULL_MOVE_REDUCTION, REVERSE_FUTILITY_DEPTH, REVERSE_FUTILITY_MARGIN,
@@ -42,7 +42,7 @@ impl Danger {
 /// What a proof knows of a position is kept apart from what a search guesses.
 const PROOF: u64 = 0x9e37_79b9_7f4a_7c15;
 
-impl Worker<'_> {
+impl<'a> Worker<'a> {
     pub(super) fn search_root(&mut self, depth: u16, alpha: Score, beta: Score) -> Score {
         self.search(Node {
             alpha,
@@ -121,7 +121,12 @@ impl Worker<'_> {
         let (mut best, mut best_move, mut alpha) = (Score::MIN, None, node.alpha);
         let mut tried: Vec<Move> = Vec::new();
         let mut searched = 0;
-        while let Some(picked) = picker.pick() {
+        let mut deferred: Vec<Picked> = Vec::new();
+        let mut is_second_round = false;
+        while let Some(picked) = picker.pick().or_else(|| {
+            is_second_round = true;
+            deferred.pop()
+        }) {
             // 9. Some moves are left out: at the root those already reported; further on, at a lower
             // level, those that do not come to mind.
             let is_left_out = if node.ply == 0 {
@@ -147,7 +152,17 @@ impl Worker<'_> {
                 continue;
             }
             let played = self.play(picked.mv);
+            // What another thread is looking at comes later, when it may be known.
+            let claim = self.claim(&node);
+            let is_claimed = claim.is_some_and(|(busy, key)| busy.contains(key));
+            if searched > 0 && !is_second_round && is_claimed {
+                self.undo(played);
+                deferred.push(picked);
+                continue;
+            }
+            claim.inspect(|(busy, key)| busy.insert(*key));
             let score = self.search_move(&node, &picked, searched, alpha, &danger);
+            claim.inspect(|(busy, key)| busy.remove(*key));
             self.undo(played);
             searched += 1;
             if self.stopped {
@@ -289,6 +304,14 @@ impl Worker<'_> {
             return None;
         }
         Some(if score.is_win() { node.beta } else { score })
+    }
+
+    /// The name under which other threads know that the position after a move is being looked at;
+    /// `None` if there are none, or it is too little work to tell.
+    fn claim(&self, node: &Node) -> Option<(&'a Busy, u64)> {
+        let busy = self.shared.busy.filter(|_| node.depth >= CLAIM_DEPTH)?;
+        let salt = (node.depth as u64).wrapping_mul(PROOF);
+        Some((busy, self.position.hash() ^ salt))
     }
 
     /// Whether the move could end the game with a win: one move fills one place, unless it throws the
