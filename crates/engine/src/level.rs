@@ -41,15 +41,15 @@ macro_rules! handicaps {
 #[rustfmt::skip]
 const HANDICAPS: [Handicap; Level::FULL.0 as usize - 1] = handicaps![
     // nodes depth noise eagerness blindness foresees_loss
-         500     1   320       200        90         false;
+         500     1   360       200        90         false;
          500     1   190       160        80         false;
          500     1   115       120        75          true;
         1000     2   190       110        75          true;
-        1000     2   100        50        50          true;
+        1000     2    90        50        45          true;
         1500     3    42         0        25          true;
         2500     4    28         0        12          true;
-        6000     6    18         0         8          true;
-       20000    90     8         0         3          true;
+       10000     7    14         0         6          true;
+       16000    90    11         0         4          true;
 ];
 
 impl Level {
