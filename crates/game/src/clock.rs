@@ -1,0 +1,93 @@
+//! The players' clocks.
+
+use std::time::Duration;
+
+use skep_rules::Color;
+
+use crate::TimeControl;
+
+/// A moment, counted in milliseconds from any fixed one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Time(u64);
+
+impl Time {
+    /// That many milliseconds after the moment from which is counted.
+    pub const fn from_millis(millis: u64) -> Time {
+        Time(millis)
+    }
+
+    /// The milliseconds.
+    pub const fn as_millis(self) -> u64 {
+        self.0
+    }
+
+    /// How long ago an earlier moment was; nothing if it is not earlier, as when a clock was set
+    /// back.
+    pub const fn since(self, earlier: Time) -> Duration {
+        Duration::from_millis(self.0.saturating_sub(earlier.0))
+    }
+}
+
+/// Both players' clocks, of which at most one runs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clock {
+    control: TimeControl,
+    left: [Duration; 2],
+    running: Option<(Color, Time)>,
+}
+
+impl Clock {
+    pub(crate) const fn new(control: TimeControl) -> Clock {
+        Clock {
+            control,
+            left: [control.initial; 2],
+            running: None,
+        }
+    }
+
+    /// How much time the player has left.
+    pub fn left(&self, color: Color, now: Time) -> Duration {
+        let left = self.left[color as usize];
+        match self.running {
+            Some((running, since)) if running == color => left.saturating_sub(now.since(since)),
+            _ => left,
+        }
+    }
+
+    /// Whose clock runs.
+    pub fn running(&self) -> Option<Color> {
+        self.running.map(|(color, _)| color)
+    }
+
+    /// Who has run out of time.
+    pub fn flagged(&self, now: Time) -> Option<Color> {
+        self.running()
+            .filter(|&color| self.left(color, now).is_zero())
+    }
+
+    /// Stops the clock that runs.
+    pub(crate) fn stop(&mut self, now: Time) {
+        if let Some((color, _)) = self.running {
+            self.left[color as usize] = self.left(color, now);
+            self.running = None;
+        }
+    }
+
+    /// A move was made: stops the mover's clock, which gains the increment if it ran.
+    pub(crate) fn punch(&mut self, now: Time) {
+        if let Some((color, _)) = self.running {
+            self.stop(now);
+            let left = &mut self.left[color as usize];
+            *left = left.saturating_add(self.control.increment);
+        }
+    }
+
+    pub(crate) const fn start(&mut self, color: Color, now: Time) {
+        self.running = Some((color, now));
+    }
+
+    /// Lets the clock that runs go on from now; the time before is not charged.
+    pub(crate) fn forgive(&mut self, now: Time) {
+        self.running = self.running.map(|(color, _)| (color, now));
+    }
+}

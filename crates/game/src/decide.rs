@@ -1,0 +1,139 @@
+//! Judging commands.
+
+use skep_rules::{Color, Line, Move};
+
+use crate::{Command, Ending, Event, Game, Refusal, Takebacks, Time};
+
+type Decision = Result<Vec<Event>, Refusal>;
+
+impl Game {
+    /// What comes of a command of that player's, or of the table's own; changes nothing.
+    ///
+    /// # Errors
+    /// If the command is not carried out.
+    pub fn decide(&self, seat: Option<Color>, command: Command, now: Time) -> Decision {
+        let resumes = command == Command::Resume && seat.is_none();
+        if let Some(loser) = self.flagged(now)
+            && self.ending().is_none()
+            && !resumes
+        {
+            // Whatever was asked for, it came too late.
+            return ended(Ending::Time { loser });
+        }
+        let player = seat.ok_or(Refusal::NotAPlayer);
+        if self.ending().is_some() && !matches!(command, Command::AskTakeback) {
+            return Err(Refusal::GameOver);
+        }
+        match command {
+            Command::Play { mv, after } => self.decide_play(player?, mv, after),
+            Command::Resign => ended(Ending::Resignation { loser: player? }),
+            Command::Abort => player.and_then(|_| self.decide_abort()),
+            Command::OfferDraw => self.decide_draw_offer(player?),
+            Command::AcceptDraw => {
+                offered_to(player?, self.draw_offer())?;
+                ended(Ending::Agreement)
+            }
+            Command::DeclineDraw => {
+                offered_to(player?, self.draw_offer())?;
+                Ok(vec![Event::DrawDeclined])
+            }
+            Command::AskTakeback => self.decide_takeback(player?),
+            Command::AllowTakeback => {
+                let asker = offered_to(player?, self.takeback_request())?;
+                self.take_back(asker)
+            }
+            Command::RefuseTakeback => {
+                offered_to(player?, self.takeback_request())?;
+                Ok(vec![Event::TakebackRefused])
+            }
+            Command::CallTime => Err(Refusal::TimeLeft),
+            Command::Resume if resumes => Ok(vec![Event::Resumed]),
+            Command::Resume => Err(Refusal::NotTheTable),
+        }
+    }
+
+    fn flagged(&self, now: Time) -> Option<Color> {
+        self.clock().and_then(|clock| clock.flagged(now))
+    }
+
+    fn decide_play(&self, player: Color, mv: Move, after: u64) -> Decision {
+        if player != self.position().to_move() {
+            return Err(Refusal::NotYourTurn);
+        }
+        if after != self.version() {
+            return Err(Refusal::Stale);
+        }
+        let mut line = self.line().clone();
+        line.play(mv).map_err(Refusal::Illegal)?;
+        let mut events = vec![Event::Played(mv)];
+        // Who can only pass is not asked (R6.1).
+        while line.position().outcome().is_none() && must_pass(&line) {
+            line.play(Move::Pass).map_err(Refusal::Illegal)?;
+            events.push(Event::Played(Move::Pass));
+        }
+        let outcome = line.position().outcome();
+        events.extend(outcome.map(|outcome| Event::Ended(Ending::Rules(outcome))));
+        Ok(events)
+    }
+
+    fn decide_abort(&self) -> Decision {
+        if self.line().moves().len() >= 2 {
+            return Err(Refusal::TooLateToAbort);
+        }
+        ended(Ending::Abort)
+    }
+
+    fn decide_draw_offer(&self, player: Color) -> Decision {
+        if self.draw_offer() == Some(!player) {
+            return ended(Ending::Agreement);
+        }
+        if self.offers.offered[player as usize] {
+            return Err(Refusal::OfferedAlready);
+        }
+        Ok(vec![Event::DrawOffered(player)])
+    }
+
+    fn decide_takeback(&self, player: Color) -> Decision {
+        match self.settings().takebacks {
+            Takebacks::Never => Err(Refusal::NoTakebacks),
+            Takebacks::Free => self.take_back(player),
+            Takebacks::Asked if self.ending().is_some() => Err(Refusal::GameOver),
+            Takebacks::Asked if self.takeback_request() == Some(player) => {
+                Err(Refusal::OfferedAlready)
+            }
+            Takebacks::Asked => {
+                self.take_back(player)?;
+                Ok(vec![Event::TakebackAsked(player)])
+            }
+        }
+    }
+
+    /// Takes back the player's latest move and all that came after it. Forced passes are no moves
+    /// of his.
+    fn take_back(&self, player: Color) -> Decision {
+        let line = self.line();
+        let moves = line.moves().enumerate().collect::<Vec<_>>();
+        let first = line.start().to_move();
+        let is_his = |&&(index, mv): &&(usize, Move)| {
+            let mover = if index % 2 == 0 { first } else { !first };
+            mover == player && mv != Move::Pass
+        };
+        let latest = moves.iter().rfind(is_his);
+        let &(index, _) = latest.ok_or(Refusal::NothingToTakeBack)?;
+        let plies = moves.len() - index;
+        Ok(vec![Event::TakenBack { plies }])
+    }
+}
+
+/// Who has made the offer that the player answers.
+fn offered_to(player: Color, offer: Option<Color>) -> Result<Color, Refusal> {
+    offer.filter(|&by| by != player).ok_or(Refusal::NoSuchOffer)
+}
+
+fn must_pass(line: &Line) -> bool {
+    line.position().is_legal(Move::Pass)
+}
+
+fn ended(ending: Ending) -> Decision {
+    Ok(vec![Event::Ended(ending)])
+}

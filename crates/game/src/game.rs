@@ -1,0 +1,143 @@
+//! A game being played, as the events so far have made it.
+
+use skep_rules::{Color, Line, Position};
+
+use crate::{Clock, Ending, Event, Settings, Time};
+
+/// A game being played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    settings: Settings,
+    line: Line,
+    clock: Option<Clock>,
+    pub(crate) offers: Offers,
+    ending: Option<Ending>,
+    version: u64,
+}
+
+/// What the players have asked of each other.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Offers {
+    pub(crate) draw: Option<Color>,
+    pub(crate) takeback: Option<Color>,
+    /// Who has offered a draw since his latest move, whatever came of it.
+    pub(crate) offered: [bool; 2],
+}
+
+impl Game {
+    /// A game that begins.
+    pub fn new(settings: Settings) -> Game {
+        Game {
+            settings,
+            line: Line::new(Position::new(settings.game_type, settings.opening)),
+            clock: settings.time.map(Clock::new),
+            offers: Offers::default(),
+            ending: None,
+            version: 0,
+        }
+    }
+
+    /// What was agreed upon.
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The moves so far.
+    pub const fn line(&self) -> &Line {
+        &self.line
+    }
+
+    /// Where they led.
+    pub const fn position(&self) -> &Position {
+        self.line.position()
+    }
+
+    /// The clocks, if time matters.
+    pub const fn clock(&self) -> Option<&Clock> {
+        self.clock.as_ref()
+    }
+
+    /// How it ended, if it did.
+    pub const fn ending(&self) -> Option<Ending> {
+        self.ending
+    }
+
+    /// How many events have been absorbed.
+    pub const fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// Who offers a draw.
+    pub const fn draw_offer(&self) -> Option<Color> {
+        self.offers.draw
+    }
+
+    /// Who asks for a move back.
+    pub const fn takeback_request(&self) -> Option<Color> {
+        self.offers.takeback
+    }
+
+    /// Takes in what happened at that time. The events are those of [`Game::decide`], in their order.
+    pub fn absorb(&mut self, event: Event, at: Time) {
+        self.version += 1;
+        match event {
+            Event::Played(mv) => {
+                let mover = self.position().to_move();
+                self.line
+                    .play(mv)
+                    .expect("an event was decided on this game");
+                self.offers.takeback = None;
+                self.offers.offered[mover as usize] = false;
+                if self.offers.draw == Some(!mover) {
+                    self.offers.draw = None;
+                }
+                self.turn_clock(at);
+            }
+            Event::TakenBack { plies } => {
+                self.line = self.line.without_last(plies);
+                self.offers = Offers::default();
+                self.ending = None;
+                if let Some(clock) = &mut self.clock {
+                    clock.stop(at);
+                }
+                self.start_clock(at);
+            }
+            Event::DrawOffered(color) => {
+                self.offers.draw = Some(color);
+                self.offers.offered[color as usize] = true;
+            }
+            Event::DrawDeclined => self.offers.draw = None,
+            Event::TakebackAsked(color) => self.offers.takeback = Some(color),
+            Event::TakebackRefused => self.offers.takeback = None,
+            Event::Resumed => {
+                if let Some(clock) = &mut self.clock {
+                    clock.forgive(at);
+                }
+            }
+            Event::Ended(ending) => {
+                self.ending = Some(ending);
+                self.offers = Offers::default();
+                if let Some(clock) = &mut self.clock {
+                    clock.stop(at);
+                }
+            }
+        }
+    }
+
+    fn turn_clock(&mut self, at: Time) {
+        if let Some(clock) = &mut self.clock {
+            clock.punch(at);
+        }
+        self.start_clock(at);
+    }
+
+    /// Each side's first move is free, so that nobody loses time before he has come.
+    fn start_clock(&mut self, at: Time) {
+        let color = self.position().to_move();
+        if let Some(clock) = &mut self.clock
+            && self.line.moves().len() >= 2
+        {
+            clock.start(color, at);
+        }
+    }
+}

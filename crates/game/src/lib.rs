@@ -1,0 +1,32 @@
+//! A game being played: who may do what, what the clocks say, how it ends.
+//!
+//! Pure: time is an argument. A [`Command`] is judged by [`Game::decide`], which changes nothing and
+//! answers with [`Event`]s or a [`Refusal`]; [`Game::absorb`] takes the events in and cannot fail. So
+//! whoever keeps the events keeps the game: absorbing them again from the start gives the same one.
+//!
+//! ```
+//! use skep_game::{Command, Game, Settings, Time};
+//! use skep_rules::{Color, GameType};
+//!
+//! let mut game = Game::new(Settings::new(GameType::MLP));
+//! let mv = game.position().parse_move("wL")?;
+//! let now = Time::from_millis(0);
+//! for event in game.decide(Some(Color::White), Command::Play { mv, after: 0 }, now)? {
+//!     game.absorb(event, now);
+//! }
+//! assert_eq!(game.position().to_move(), Color::Black);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod clock;
+mod command;
+mod decide;
+mod ending;
+mod game;
+mod settings;
+
+pub use clock::{Clock, Time};
+pub use command::{Command, Event, Refusal};
+pub use ending::Ending;
+pub use game::Game;
+pub use settings::{Settings, Takebacks, TimeControl};
