@@ -8,7 +8,9 @@ mod slide;
 pub(crate) use climb::step_is_free;
 pub(crate) use contour::Contour;
 pub(crate) use pins::pinned;
-pub(crate) use slide::{crawl_from, direction_bit, ring_lifted, slides, slides_between};
+pub(crate) use slide::{
+    crawl_from, crawls_through_gates, direction_bit, ring_lifted, slides, slides_between,
+};
 
 use crate::{Board, Hex, HexSet, PieceSet};
 

@@ -4,6 +4,7 @@
 //! [`Position::undo`] are for searching: they do neither.
 
 mod canonical;
+mod explain;
 mod generate;
 mod legality;
 mod repetition;

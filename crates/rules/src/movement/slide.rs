@@ -1,5 +1,7 @@
 //! Freedom to move on the ground (R3.3).
 
+use std::ops::RangeInclusive;
+
 use crate::board::{FULL_RING, Ring, bits, turned};
 use crate::movement::Destinations;
 use crate::{Board, Direction, Hex, HexSet};
@@ -73,4 +75,32 @@ pub(crate) fn crawl_from(board: &Board, from: Hex, to: &mut impl Destinations) {
             }
         }
     }
+}
+
+/// Whether the shortest way of a ground piece there takes so many slides, if no gap were too narrow for it.
+pub(crate) fn crawls_through_gates(
+    board: &Board,
+    from: Hex,
+    to: Hex,
+    steps: RangeInclusive<usize>,
+) -> bool {
+    let mut reached = vec![from];
+    let mut seen = HexSet::from_iter([from]);
+    for step in 1..=*steps.end() {
+        let mut next = Vec::new();
+        for hex in reached {
+            let ring = ring_lifted(board, hex, from);
+            let beside = turned(ring, 1) | turned(ring, 5);
+            let fresh = bits(beside & !ring & FULL_RING).map(|bit| hex.toward(bit));
+            next.extend(fresh.filter(|&hex| seen.insert(hex)));
+        }
+        if steps.contains(&step) && next.contains(&to) {
+            return true;
+        }
+        if next.is_empty() {
+            return false;
+        }
+        reached = next;
+    }
+    false
 }

@@ -45,6 +45,8 @@ pub enum Illegal {
     Resting(Piece),
     /// An opponent's piece moves only if it is thrown, and no one can throw it there (R5).
     NotThrown(Piece),
+    /// A gap on the way is too narrow for it (R3.3, R3.4).
+    TooNarrow(Piece),
     /// The piece cannot get there by its way of moving (R4).
     Unreachable(Piece),
 }
@@ -156,11 +158,11 @@ impl Position {
         if self.ways(piece, to) != Ways::default() {
             return Ok(());
         }
-        Err(self.why_not(color, piece))
+        Err(self.why_not(color, piece, to))
     }
 
     /// Why a piece on the board cannot make a shift it cannot make.
-    fn why_not(&self, color: Color, piece: Piece) -> Illegal {
+    fn why_not(&self, color: Color, piece: Piece, to: Hex) -> Illegal {
         let survey = self.survey();
         if self.board.covered().contains(piece) {
             Illegal::Covered(piece)
@@ -172,6 +174,8 @@ impl Position {
             Illegal::Pinned(piece)
         } else if piece.color() != color {
             Illegal::NotThrown(piece)
+        } else if self.would_squeeze(piece, to) {
+            Illegal::TooNarrow(piece)
         } else {
             Illegal::Unreachable(piece)
         }
@@ -219,6 +223,12 @@ impl fmt::Display for Illegal {
                 "{piece} moved on the turn just before and rests (R5.5, R5.6)"
             ),
             Illegal::NotThrown(piece) => write!(f, "nobody can throw {piece} there (R5)"),
+            Illegal::TooNarrow(piece) => {
+                write!(
+                    f,
+                    "a gap is too narrow for {piece} to get there (R3.3, R3.4)"
+                )
+            }
             Illegal::Unreachable(piece) => write!(f, "{piece} cannot get there (R4)"),
         }
     }

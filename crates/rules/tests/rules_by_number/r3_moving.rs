@@ -1,8 +1,10 @@
 //! R3: moving, in general.
 
+use std::collections::BTreeSet;
+
 use skep_rules::{Illegal, Position};
 
-use crate::checks::{check_moves, check_refused};
+use crate::checks::{check_moves, check_refused, piece, position};
 
 #[test]
 fn r3_1_a_player_moves_only_after_placing_the_queen() {
@@ -37,6 +39,28 @@ fn r3_2_a_piece_that_holds_the_hive_together_stays() {
 }
 
 #[test]
+fn r3_2_the_smaller_part_is_cut_off() {
+    let rows = [
+        ("Base wQbQwA b3 -", "bQ", "wA1"),
+        ("Base bQwAwQwG w5 -", "wA1", "bQ"),
+        ("Base bQwAwQwG w5 -", "wQ", "wG1"),
+        // A stack counts with all its pieces.
+        ("Base (bQbB)wAwQ w5 -", "wA1", "wQ"),
+        // Three arms, of which the longest stays.
+        ("Base ..bA/wGwQ/.bQ/.bS w5 -", "wQ", "wG1 bA1"),
+        // What is not pinned, and what stands on another piece, cuts nothing off.
+        ("Base bQwAwQwG w5 -", "wG1", ""),
+        ("Base bQ(wAwB)wQwG w5 -", "wB1", ""),
+        ("Base .wAbA/wQ.bQ/bGbS w5 -", "wQ", ""),
+    ];
+    for (text, name, expected) in rows {
+        let cut_off: BTreeSet<_> = position(text).cut_off(piece(name)).collect();
+        let expected: BTreeSet<_> = expected.split_whitespace().map(piece).collect();
+        assert_eq!(cut_off, expected, "{name} in {text}");
+    }
+}
+
+#[test]
 fn r3_2_a_piece_on_top_splits_nothing() {
     // bQ  stack  wQ  wG1, the Beetle above the Ant that holds the hive together
     let stack = "Base bQ(wAwB)wQwG w5 -";
@@ -55,7 +79,7 @@ fn r3_2_a_piece_on_top_splits_nothing() {
 fn r3_3_a_gap_with_both_sides_occupied_is_too_narrow() {
     let ring = "Base .wAbA/wQ.bQ/bGbS w5 -";
     check_moves(ring, "wQ", "-wA1 -bG1");
-    check_refused(ring, "wQ -bQ", |piece, _| Illegal::Unreachable(piece));
+    check_refused(ring, "wQ -bQ", |piece, _| Illegal::TooNarrow(piece));
 }
 
 #[test]
@@ -117,7 +141,7 @@ fn r3_3_unless_something_remains_beneath() {
 fn r3_4_no_climb_between_two_higher_stacks() {
     let gate = "Base .(bGwB1)/wB2bA/(wQbB)bQ w5 -";
     check_moves(gate, "wB2", "wB1 bB1 -wB1 -bB1");
-    check_refused(gate, "wB2 bA1", |piece, _| Illegal::Unreachable(piece));
+    check_refused(gate, "wB2 bA1", |piece, _| Illegal::TooNarrow(piece));
     // One of the two no higher than the step: the way is free.
     check_moves(
         "Base .wG/wBbA/(wQbB)bQ w4 -",
@@ -135,7 +159,7 @@ fn r3_4_no_climb_between_two_higher_stacks() {
 fn r3_4_nor_a_way_down() {
     let gate = "Base .(bGbB)/(bAwB).wQ/(bSwB)bQ w6 -";
     check_moves(gate, "wB1", "bB1 wB2 -bB1 -bA1 /bA1");
-    check_refused(gate, "wB1 -wQ", |piece, _| Illegal::Unreachable(piece));
+    check_refused(gate, "wB1 -wQ", |piece, _| Illegal::TooNarrow(piece));
     // From c only a stands beside the way; b is not in it.
     check_moves(gate, "wB2", r"wB1 bQ -wQ /wB1 /bS1 bS1\");
     // Beside a way down from the second storey, single pieces are no gate.

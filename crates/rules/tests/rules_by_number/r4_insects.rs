@@ -89,7 +89,7 @@ fn r4_5_ant_makes_any_number_of_slides() {
     let bay = "Base wAbQ/wQ.bA/bGbS w5 -";
     let shore = r"-wQ /wQ /bG1 bG1\ bS1\ bA1\ bA1- bA1/ \bA1 bQ/ \bQ";
     check_moves(bay, "wA1", shore);
-    check_refused(bay, "wA1 wQ-", |piece, _| Illegal::Unreachable(piece));
+    check_refused(bay, "wA1 wQ-", |piece, _| Illegal::TooNarrow(piece));
     check_refused(bay, "wA1 bQ", |piece, _| Illegal::Unreachable(piece));
 }
 

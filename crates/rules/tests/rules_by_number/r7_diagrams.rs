@@ -70,7 +70,7 @@ fn r7_an_ant_with_eleven_moves_and_a_centre_it_cannot_enter() {
     let ring = "Base .wAbA/wQ.bQ/wGbG w4 -";
     let shore = r"\wQ -wQ /wQ /wG1 wG1\ bG1\ bQ\ bQ- bQ/ bA1/ \bA1";
     check_moves(ring, "wA1", shore);
-    check_refused(ring, "wA1 wQ-", |piece, _| Illegal::Unreachable(piece));
+    check_refused(ring, "wA1 wQ-", |piece, _| Illegal::TooNarrow(piece));
 }
 
 /// ```text
@@ -136,7 +136,7 @@ fn r7_a_black_ant_and_a_black_queen_held_by_the_hive() {
 fn r7_a_piece_too_boxed_in_to_slide_out() {
     let boxed = "Base .wGbAbS/bGwAbQ/wQ.bB/bA w7 -";
     check_moves(boxed, "wA1", "");
-    check_refused(boxed, r"wA1 wA1\", |piece, _| Illegal::Unreachable(piece));
+    check_refused(boxed, r"wA1 wA1\", |piece, _| Illegal::TooNarrow(piece));
     // A Grasshopper in a like place jumps out.
     check_moves(
         "Base .wAbAbS/bGwGbQ/wQ.bB/bA w7 -",
@@ -159,9 +159,11 @@ fn r7_a_hole_that_nothing_can_slide_into() {
         "wA3",
         r"-bA1 -wA1 -wG1 /bA1 \bQ \bS1 \wA1 bA1\ bQ- bQ/ bQ\ wA2\ wG2\",
     );
-    for mv in ["wA3 wG1-", "wA1 wG1-", "wA2 wG1-"] {
-        check_refused(hole, mv, |piece, _| Illegal::Unreachable(piece));
+    for mv in ["wA1 wG1-", "wA2 wG1-"] {
+        check_refused(hole, mv, |piece, _| Illegal::TooNarrow(piece));
     }
+    // From outside there is not even a gap.
+    check_refused(hole, "wA3 wG1-", |piece, _| Illegal::Unreachable(piece));
     // A jump reaches it: the Grasshopper from over the Queen.
     let jump = "Base ..wAbSbQ/.wG.wG/bAwQwA/wG w7 -";
     check_moves(jump, "wG3", r"\bA1 wG1-");
