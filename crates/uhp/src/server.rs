@@ -16,6 +16,8 @@ pub struct Server<'a, W> {
     output: &'a mut W,
     game: Option<Line>,
     options: Options,
+    /// Where a level below the last errs in this game.
+    seed: u64,
     /// Made with the first game: its table takes time to fill, which no move is to pay for.
     engine: Option<Engine>,
 }
@@ -37,10 +39,12 @@ impl<T: fmt::Display> From<T> for Refusal {
 impl<'a, W: Write> Server<'a, W> {
     /// Answers there.
     pub fn new(output: &'a mut W) -> Server<'a, W> {
+        let options = Options::default();
         Server {
             output,
             game: None,
-            options: Options::default(),
+            seed: options.new_seed(),
+            options,
             engine: None,
         }
     }
@@ -114,8 +118,12 @@ impl<'a, W: Write> Server<'a, W> {
         if options.table_size != self.options.table_size {
             self.resize_table(&options)?;
         }
+        // Other options do not change where the engine errs in the middle of a game.
+        if options.seed != self.options.seed {
+            self.seed = options.new_seed();
+        }
         if let Some(engine) = &mut self.engine {
-            set_up(engine, &options);
+            set_up(engine, &options, self.seed);
         }
         self.options = options;
         Ok(self.options.get(key)?)
@@ -139,7 +147,7 @@ impl<'a, W: Write> Server<'a, W> {
         match Engine::new(size) {
             Ok(engine) => self.engine = Some(engine),
             Err(error) => {
-                self.engine = new_engine(&self.options).ok();
+                self.engine = new_engine(&self.options, self.seed).ok();
                 return Err(error.into());
             }
         }
@@ -150,14 +158,15 @@ impl<'a, W: Write> Server<'a, W> {
         let text = if text.is_empty() { "Base" } else { text };
         let written = GameString::parse(text)?;
         let line = written.replay_by(self.options.opening)?;
+        self.seed = self.options.new_seed();
         match &mut self.engine {
             // What was learnt of another game would make searches depend on it.
             Some(engine) => {
                 engine.forget();
-                engine.set_seed(self.options.new_seed());
+                engine.set_seed(self.seed);
             }
             // That there is no memory for it is told when it is asked to search.
-            None => self.engine = new_engine(&self.options).ok(),
+            None => self.engine = new_engine(&self.options, self.seed).ok(),
         }
         Ok(self.game.insert(line).to_string())
     }
@@ -213,7 +222,7 @@ impl<'a, W: Write> Server<'a, W> {
         let start = Instant::now();
         let engine = match &mut self.engine {
             Some(engine) => engine,
-            none => match new_engine(&self.options) {
+            none => match new_engine(&self.options, self.seed) {
                 Ok(engine) => none.insert(engine),
                 Err(error) => return Ok(Err(error.into())),
             },
@@ -265,18 +274,18 @@ impl<'a, W: Write> Server<'a, W> {
     }
 }
 
-fn new_engine(options: &Options) -> Result<Engine, OutOfMemory> {
+fn new_engine(options: &Options, seed: u64) -> Result<Engine, OutOfMemory> {
     let mut engine = Engine::new(options.table_size.get())?;
-    set_up(&mut engine, options);
+    set_up(&mut engine, options, seed);
     Ok(engine)
 }
 
 /// Tells the engine all options but the size of its table.
-fn set_up(engine: &mut Engine, options: &Options) {
+fn set_up(engine: &mut Engine, options: &Options, seed: u64) {
     engine.set_threads(options.threads);
     engine.set_lines(options.lines);
     engine.set_level(options.level);
-    engine.set_seed(options.new_seed());
+    engine.set_seed(seed);
 }
 
 /// Mebibytes that a table leaves to others.
