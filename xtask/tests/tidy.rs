@@ -11,12 +11,17 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Which of our crates each crate may depend on, and which others.
-const EDGES: [(&str, &[&str], &[&str]); 9] = [
+const EDGES: [(&str, &[&str], &[&str]); 10] = [
     ("skep-rules", &[], &[]),
     ("skep-records", &["skep-rules"], &[]),
     ("skep-draw", &["skep-rules"], &["resvg"]),
     ("skep-engine", &["skep-rules"], &[]),
     ("skep-game", &["skep-rules"], &[]),
+    (
+        "skep-wire",
+        &["skep-game", "skep-rules"],
+        &["serde", "ts-rs"],
+    ),
     ("skep-uhp", &["skep-engine", "skep-rules"], &[]),
     (
         "skep-lab",

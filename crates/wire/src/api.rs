@@ -1,0 +1,117 @@
+//! What goes over HTTP.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{Color, EndingView, Phrase, Seats, SettingsView};
+
+/// A game to be made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct NewGame {
+    /// Made up by the client, at most 64 characters: asking twice with the same key makes one game.
+    #[serde(default)]
+    #[ts(optional)]
+    pub key: Option<String>,
+    /// What is agreed upon.
+    pub settings: SettingsView,
+    /// Who plays.
+    pub seats: Seats,
+    /// A game from which moves are taken over, to play on from there.
+    #[serde(default)]
+    #[ts(optional)]
+    pub from: Option<FromGame>,
+}
+
+/// Where a game goes on from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct FromGame {
+    /// The game.
+    pub game: String,
+    /// After so many of its moves.
+    pub ply: u32,
+}
+
+/// A game in a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct GameSummary {
+    /// Its name in addresses.
+    pub id: String,
+    /// When it began, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created_at: u64,
+    /// When something happened last.
+    #[ts(type = "number")]
+    pub updated_at: u64,
+    /// What was agreed upon.
+    pub settings: SettingsView,
+    /// Who plays.
+    pub seats: Seats,
+    /// How many moves have been played.
+    pub plies: u32,
+    /// Whose turn it is; none if the game is over.
+    pub to_move: Option<Color>,
+    /// How it ended, if it did.
+    pub ending: Option<EndingView>,
+    /// Whether it was read from a record.
+    pub opened: bool,
+}
+
+/// Games, the latest first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct GameList {
+    /// Those of this page.
+    pub games: Vec<GameSummary>,
+    /// Where the next page begins, if there is one.
+    pub next: Option<String>,
+}
+
+/// A record has been opened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Opened {
+    /// Its first game.
+    pub id: String,
+    /// The others, if there are more.
+    pub others: Vec<String>,
+    /// What had to be left out or interpreted.
+    pub notes: Vec<String>,
+}
+
+/// A good move, and why.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct HintView {
+    /// The version of the game it is for.
+    #[ts(type = "number")]
+    pub version: u64,
+    /// The move.
+    pub mv: String,
+    /// The piece.
+    pub piece: String,
+    /// Where it goes; none for a pass.
+    pub to: Option<(i32, i32)>,
+    /// Why it is good, the weightiest reason first.
+    pub reasons: Vec<Phrase>,
+}
+
+/// How the server is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Health {
+    /// `ok`, or the server does not answer with 200.
+    pub status: String,
+    /// The server's version.
+    pub version: String,
+    /// How many games are being played in memory.
+    pub tables: u32,
+    /// How many sockets are open.
+    pub sockets: u32,
+    /// How many searches wait for an engine.
+    pub waiting: u32,
+}
+
+/// Why something was not done.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Problem {
+    /// To be worded in the reader's language.
+    pub phrase: Phrase,
+    /// In English, for people without a client.
+    pub text: String,
+}

@@ -1,0 +1,24 @@
+//! What server and clients say to each other, as JSON.
+//!
+//! A client opens one socket and watches games: [`ToServer`] goes there, [`FromServer`] comes back. What is made,
+//! listed or deleted as a whole goes by HTTP: [`NewGame`], [`GameSummary`]. Both speak of a game as [`GameView`] and
+//! of what happened to it as [`EventView`]; whatever a person is to read is a [`Phrase`], worded by the client.
+//! `docs/api.md` shows all of it at work; `web/src/wire.ts` is generated from here by [`typescript()`].
+//!
+//! Changes are additive: a field that comes later has a default, and clients skip what they do not know.
+
+mod api;
+mod game;
+mod phrase;
+mod socket;
+mod typescript;
+
+pub use api::{FromGame, GameList, GameSummary, Health, HintView, NewGame, Opened, Problem};
+pub use game::{
+    ClockView, Color, CommentView, EndingReason, EndingView, EventView, GameView, LegalMove,
+    MoveView, Opening, Seat, Seats, SettingsView, StackView, StuckView, TagView, Takebacks,
+    TimeControlView, TurnView,
+};
+pub use phrase::{Argument, Phrase};
+pub use socket::{CommandView, FromServer, ToServer};
+pub use typescript::typescript;

@@ -1,0 +1,142 @@
+//! What goes over the socket.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{ClockView, Color, EventView, GameView, Problem, TurnView};
+
+/// What a client says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ToServer {
+    /// It wants to see a game and all that happens to it.
+    Watch {
+        /// Which.
+        game: String,
+        /// The version it has already; it gets what came after, or the whole game if that is too much.
+        #[serde(default)]
+        #[ts(type = "number", optional)]
+        since: Option<u64>,
+    },
+    /// It has seen enough.
+    Unwatch {
+        /// Of which game.
+        game: String,
+    },
+    /// It wants something done. The same id sent again is answered again and done once.
+    Command {
+        /// Made up by the client, different for each command: at most 64 characters.
+        id: String,
+        /// In which game.
+        game: String,
+        /// For whom.
+        seat: Color,
+        /// What.
+        command: CommandView,
+    },
+    /// It wants to know whether the connection still works.
+    Ping,
+}
+
+/// What a player may ask for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum CommandView {
+    /// To play a move.
+    Play {
+        /// Its MoveString.
+        mv: String,
+        /// The version of the game that the player saw.
+        #[ts(type = "number")]
+        after: u64,
+    },
+    /// To give up.
+    Resign,
+    /// To break off a game that has hardly begun.
+    Abort,
+    /// A draw, from the opponent.
+    OfferDraw,
+    /// The draw that the opponent offered.
+    AcceptDraw,
+    /// To go on in spite of the opponent's offer.
+    DeclineDraw,
+    /// One's latest move back.
+    AskTakeback,
+    /// That the opponent takes his move back.
+    AllowTakeback,
+    /// That he does not.
+    RefuseTakeback,
+}
+
+/// What the server says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum FromServer {
+    /// The first message on each connection.
+    Welcome {
+        /// The server's version.
+        version: String,
+    },
+    /// A game as a whole; replaces all that was known of it.
+    Game {
+        /// The game.
+        game: Box<GameView>,
+    },
+    /// What happened to a watched game. The client had version `version - events.len()`, else it watches anew.
+    Events {
+        /// Which game.
+        game: String,
+        /// Its version after these events.
+        #[ts(type = "number")]
+        version: u64,
+        /// What happened, in order.
+        events: Vec<EventView>,
+        /// The clocks now.
+        clock: Option<ClockView>,
+        /// What can be done now.
+        turn: Option<TurnView>,
+    },
+    /// An engine is thinking about its move.
+    Thinking {
+        /// In which game.
+        game: String,
+        /// How many plies it has looked ahead.
+        depth: u16,
+        /// How many positions it has looked at.
+        #[ts(type = "number")]
+        nodes: u64,
+    },
+    /// The command was carried out, and is on disk.
+    Settled {
+        /// Which command.
+        id: String,
+        /// In which game.
+        game: String,
+        /// The game's version then.
+        #[ts(type = "number")]
+        version: u64,
+    },
+    /// The command was not carried out; nothing has changed.
+    Refused {
+        /// Which command.
+        id: String,
+        /// In which game.
+        game: String,
+        /// Why.
+        problem: Problem,
+    },
+    /// The game is not there, or not any more.
+    Gone {
+        /// Which.
+        game: String,
+        /// Why.
+        problem: Problem,
+    },
+    /// What the client said cannot be answered, as when it is no message at all.
+    Error {
+        /// Why.
+        problem: Problem,
+    },
+    /// The connection works.
+    Pong,
+}

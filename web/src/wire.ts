@@ -1,0 +1,657 @@
+// Generated from crates/wire: change it there, then `cargo xtask wire`.
+
+/**
+ * A side.
+ */
+export type Color = "white" | "black";
+
+/**
+ * Who plays a side.
+ */
+export type Seat = { "type": "person", 
+/**
+ * As a record named it; none for a game played here.
+ */
+name?: string, } | { "type": "engine", 
+/**
+ * How strong it plays, from 1 to 10.
+ */
+level: number, };
+
+/**
+ * Who plays.
+ */
+export type Seats = { white: Seat, black: Seat, };
+
+/**
+ * Whether the Queen may be placed first (R2.6).
+ */
+export type Opening = "tournament" | "printed";
+
+/**
+ * Whether moves may be taken back.
+ */
+export type Takebacks = "never" | "asked" | "free";
+
+/**
+ * How much time each player has.
+ */
+export type TimeControlView = { 
+/**
+ * At the start, in milliseconds.
+ */
+initial_ms: number, 
+/**
+ * Added after each move, in milliseconds.
+ */
+increment_ms: number, };
+
+/**
+ * What was agreed upon before the game.
+ */
+export type SettingsView = { 
+/**
+ * Such as `Base+MLP`.
+ */
+game_type: string, 
+/**
+ * Whether the Queen may be placed first.
+ */
+opening: Opening, 
+/**
+ * How much time the players have; none if time does not matter.
+ */
+time: TimeControlView | null, 
+/**
+ * Whether moves may be taken back.
+ */
+takebacks: Takebacks, };
+
+/**
+ * Something to be said, to be worded in the reader's language.
+ */
+export type Phrase = { 
+/**
+ * The key of the message.
+ */
+key: string, 
+/**
+ * What it speaks of, by name.
+ */
+args?: { [key in string]: Argument }, };
+
+/**
+ * A value that a message speaks of.
+ */
+export type Argument = { "piece": string } | { "pieces": Array<string> } | { "color": Color } | { "number": number } | { "move": string } | { "text": string };
+
+/**
+ * Why something was not done.
+ */
+export type Problem = { 
+/**
+ * To be worded in the reader's language.
+ */
+phrase: Phrase, 
+/**
+ * In English, for people without a client.
+ */
+text: string, };
+
+/**
+ * A cell with pieces on it.
+ */
+export type StackView = { 
+/**
+ * To the east.
+ */
+q: number, 
+/**
+ * To the south-east.
+ */
+r: number, 
+/**
+ * The lowest first.
+ */
+pieces: Array<string>, };
+
+/**
+ * A move that has been played.
+ */
+export type MoveView = { 
+/**
+ * Its MoveString.
+ */
+mv: string, 
+/**
+ * Whether the piece could get there by itself.
+ */
+itself: boolean, 
+/**
+ * Who could have thrown it there.
+ */
+throwers: Array<string>, 
+/**
+ * How long the player thought, in milliseconds.
+ */
+spent_ms: number, };
+
+/**
+ * The clocks at one moment, which is when the message was sent.
+ */
+export type ClockView = { 
+/**
+ * What White has left, in milliseconds.
+ */
+white_ms: number, 
+/**
+ * What Black has left.
+ */
+black_ms: number, 
+/**
+ * Whose clock runs.
+ */
+running: Color | null, };
+
+/**
+ * A move that may be played.
+ */
+export type LegalMove = { 
+/**
+ * Its MoveString.
+ */
+mv: string, 
+/**
+ * The piece.
+ */
+piece: string, 
+/**
+ * Where it goes, in the coordinates in which the first piece of the game stands on 0, 0, or as in `start`.
+ */
+q: number, 
+/**
+ * The other coordinate.
+ */
+r: number, 
+/**
+ * Whether the piece gets there by itself.
+ */
+itself: boolean, 
+/**
+ * Who can throw it there.
+ */
+throwers: Array<string>, };
+
+/**
+ * A piece that cannot be moved.
+ */
+export type StuckView = { 
+/**
+ * The piece.
+ */
+piece: string, 
+/**
+ * Why.
+ */
+why: Phrase, };
+
+/**
+ * Whose turn it is, and what can be done.
+ */
+export type TurnView = { 
+/**
+ * Who is to move.
+ */
+color: Color, 
+/**
+ * What may be played; empty while an engine is to move.
+ */
+legal: Array<LegalMove>, 
+/**
+ * Which pieces of that side, and which others on the board, cannot be moved at all, and why.
+ */
+stuck: Array<StuckView>, };
+
+/**
+ * By what a game ended.
+ */
+export type EndingReason = "surrounded" | "both_surrounded" | "repetition" | "resignation" | "time" | "agreement" | "abort" | "adjudication";
+
+/**
+ * How a game ended.
+ */
+export type EndingView = { 
+/**
+ * By what.
+ */
+reason: EndingReason, 
+/**
+ * Who won, if anybody did.
+ */
+winner: Color | null, 
+/**
+ * The Queens that are surrounded.
+ */
+surrounded: Array<string>, };
+
+/**
+ * A tag of a record, such as its players' names.
+ */
+export type TagView = { 
+/**
+ * Such as `White`.
+ */
+name: string, 
+/**
+ * Such as the player's name.
+ */
+value: string, };
+
+/**
+ * What a record says of the position after so many moves.
+ */
+export type CommentView = { 
+/**
+ * After so many moves; 0 before the first.
+ */
+ply: number, 
+/**
+ * What it says.
+ */
+text: string, };
+
+/**
+ * A game as a whole, as of one version.
+ */
+export type GameView = { 
+/**
+ * Its name in addresses.
+ */
+id: string, 
+/**
+ * How many events have happened.
+ */
+version: number, 
+/**
+ * When it began, in milliseconds since 1970.
+ */
+created_at: number, 
+/**
+ * What was agreed upon.
+ */
+settings: SettingsView, 
+/**
+ * Who plays.
+ */
+seats: Seats, 
+/**
+ * All tiles that take part and are not on the board at the start, in the order in which they enter.
+ */
+reserve: Array<string>, 
+/**
+ * What stands on the board before the first move; usually nothing.
+ */
+start: Array<StackView>, 
+/**
+ * Who moves first.
+ */
+first: Color, 
+/**
+ * What has been played.
+ */
+moves: Array<MoveView>, 
+/**
+ * The clocks, if time matters.
+ */
+clock: ClockView | null, 
+/**
+ * Who offers a draw.
+ */
+draw_offer: Color | null, 
+/**
+ * Who asks for a move back.
+ */
+takeback_request: Color | null, 
+/**
+ * Whose turn it is and what can be done; none if the game is over.
+ */
+turn: TurnView | null, 
+/**
+ * How it ended, if it did.
+ */
+ending: EndingView | null, 
+/**
+ * Whether it was read from a record, to be looked at and not to be played on.
+ */
+opened: boolean, 
+/**
+ * What a record says of it.
+ */
+tags: Array<TagView>, 
+/**
+ * What a record says of its moves.
+ */
+comments: Array<CommentView>, };
+
+/**
+ * What has happened.
+ */
+export type EventView = { "type": "played", 
+/**
+ * Who.
+ */
+by: Color, 
+/**
+ * Its MoveString.
+ */
+mv: string, 
+/**
+ * Whether the piece could get there by itself.
+ */
+itself: boolean, 
+/**
+ * Who could have thrown it there.
+ */
+throwers: Array<string>, 
+/**
+ * How long the player thought, in milliseconds.
+ */
+spent_ms: number, } | { "type": "taken_back", 
+/**
+ * How many, at least one.
+ */
+plies: number, } | { "type": "draw_offered", 
+/**
+ * Who.
+ */
+by: Color, } | { "type": "draw_declined" } | { "type": "takeback_asked", 
+/**
+ * Who.
+ */
+by: Color, } | { "type": "takeback_refused" } | { "type": "resumed" } | { "type": "ended", 
+/**
+ * How.
+ */
+ending: EndingView, };
+
+/**
+ * What a player may ask for.
+ */
+export type CommandView = { "type": "play", 
+/**
+ * Its MoveString.
+ */
+mv: string, 
+/**
+ * The version of the game that the player saw.
+ */
+after: number, } | { "type": "resign" } | { "type": "abort" } | { "type": "offer_draw" } | { "type": "accept_draw" } | { "type": "decline_draw" } | { "type": "ask_takeback" } | { "type": "allow_takeback" } | { "type": "refuse_takeback" };
+
+/**
+ * What a client says.
+ */
+export type ToServer = { "type": "watch", 
+/**
+ * Which.
+ */
+game: string, 
+/**
+ * The version it has already; it gets what came after, or the whole game if that is too much.
+ */
+since?: number, } | { "type": "unwatch", 
+/**
+ * Of which game.
+ */
+game: string, } | { "type": "command", 
+/**
+ * Made up by the client, different for each command: at most 64 characters.
+ */
+id: string, 
+/**
+ * In which game.
+ */
+game: string, 
+/**
+ * For whom.
+ */
+seat: Color, 
+/**
+ * What.
+ */
+command: CommandView, } | { "type": "ping" };
+
+/**
+ * What the server says.
+ */
+export type FromServer = { "type": "welcome", 
+/**
+ * The server's version.
+ */
+version: string, } | { "type": "game", 
+/**
+ * The game.
+ */
+game: GameView, } | { "type": "events", 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * Its version after these events.
+ */
+version: number, 
+/**
+ * What happened, in order.
+ */
+events: Array<EventView>, 
+/**
+ * The clocks now.
+ */
+clock: ClockView | null, 
+/**
+ * What can be done now.
+ */
+turn: TurnView | null, } | { "type": "thinking", 
+/**
+ * In which game.
+ */
+game: string, 
+/**
+ * How many plies it has looked ahead.
+ */
+depth: number, 
+/**
+ * How many positions it has looked at.
+ */
+nodes: number, } | { "type": "settled", 
+/**
+ * Which command.
+ */
+id: string, 
+/**
+ * In which game.
+ */
+game: string, 
+/**
+ * The game's version then.
+ */
+version: number, } | { "type": "refused", 
+/**
+ * Which command.
+ */
+id: string, 
+/**
+ * In which game.
+ */
+game: string, 
+/**
+ * Why.
+ */
+problem: Problem, } | { "type": "gone", 
+/**
+ * Which.
+ */
+game: string, 
+/**
+ * Why.
+ */
+problem: Problem, } | { "type": "error", 
+/**
+ * Why.
+ */
+problem: Problem, } | { "type": "pong" };
+
+/**
+ * Where a game goes on from.
+ */
+export type FromGame = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * After so many of its moves.
+ */
+ply: number, };
+
+/**
+ * A game to be made.
+ */
+export type NewGame = { 
+/**
+ * Made up by the client, at most 64 characters: asking twice with the same key makes one game.
+ */
+key?: string, 
+/**
+ * What is agreed upon.
+ */
+settings: SettingsView, 
+/**
+ * Who plays.
+ */
+seats: Seats, 
+/**
+ * A game from which moves are taken over, to play on from there.
+ */
+from?: FromGame, };
+
+/**
+ * A game in a list.
+ */
+export type GameSummary = { 
+/**
+ * Its name in addresses.
+ */
+id: string, 
+/**
+ * When it began, in milliseconds since 1970.
+ */
+created_at: number, 
+/**
+ * When something happened last.
+ */
+updated_at: number, 
+/**
+ * What was agreed upon.
+ */
+settings: SettingsView, 
+/**
+ * Who plays.
+ */
+seats: Seats, 
+/**
+ * How many moves have been played.
+ */
+plies: number, 
+/**
+ * Whose turn it is; none if the game is over.
+ */
+to_move: Color | null, 
+/**
+ * How it ended, if it did.
+ */
+ending: EndingView | null, 
+/**
+ * Whether it was read from a record.
+ */
+opened: boolean, };
+
+/**
+ * Games, the latest first.
+ */
+export type GameList = { 
+/**
+ * Those of this page.
+ */
+games: Array<GameSummary>, 
+/**
+ * Where the next page begins, if there is one.
+ */
+next: string | null, };
+
+/**
+ * A record has been opened.
+ */
+export type Opened = { 
+/**
+ * Its first game.
+ */
+id: string, 
+/**
+ * The others, if there are more.
+ */
+others: Array<string>, 
+/**
+ * What had to be left out or interpreted.
+ */
+notes: Array<string>, };
+
+/**
+ * A good move, and why.
+ */
+export type HintView = { 
+/**
+ * The version of the game it is for.
+ */
+version: number, 
+/**
+ * The move.
+ */
+mv: string, 
+/**
+ * The piece.
+ */
+piece: string, 
+/**
+ * Where it goes; none for a pass.
+ */
+to: [number, number] | null, 
+/**
+ * Why it is good, the weightiest reason first.
+ */
+reasons: Array<Phrase>, };
+
+/**
+ * How the server is.
+ */
+export type Health = { 
+/**
+ * `ok`, or the server does not answer with 200.
+ */
+status: string, 
+/**
+ * The server's version.
+ */
+version: string, 
+/**
+ * How many games are being played in memory.
+ */
+tables: number, 
+/**
+ * How many sockets are open.
+ */
+sockets: number, 
+/**
+ * How many searches wait for an engine.
+ */
+waiting: number, };
