@@ -1,8 +1,10 @@
 //! What a person types: `cargo xtask test` and the runs that take longer.
 
 mod levels;
+mod needs;
 mod speed;
 mod steps;
+mod web;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -21,8 +23,12 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Task {
     /// Build everything and open the web app in the browser.
-    Play,
-    /// Everything that must pass: format, lints, tests, documentation.
+    Play {
+        /// Passed on to `skep play`, such as `--port 8000`.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        options: Vec<String>,
+    },
+    /// Everything that must pass: format, lints, tests, documentation, web, browser.
     Test,
     /// Perft counts of all game types and test positions to great depth (minutes).
     Perft {
@@ -58,6 +64,8 @@ enum Task {
         #[arg(long, default_value = "60")]
         seconds: u32,
     },
+    /// Write the messages of `crates/wire` as TypeScript: `web/src/wire.ts`.
+    Wire,
     /// Compare the speed of perft with another UHP engine, in alternating runs.
     Speed(speed::Speed),
     /// Let the levels of play meet each other and rate them, to calibrate them anew (an hour).
@@ -66,10 +74,8 @@ enum Task {
 
 fn main() -> ExitCode {
     let done = match Arguments::parse().task {
-        Task::Play => {
-            Err("the web app is not there yet: cargo xtask play arrives with it".to_owned())
-        }
-        Task::Test => run(&steps::test()),
+        Task::Play { options } => play(&options),
+        Task::Test => test(),
         Task::Perft { nodes } => run(&[release_test("perft").env("SKEP_PERFT_NODES", nodes)]),
         Task::Reference { positions, seed } => run(&[release_test("against_reference")
             .env("SKEP_POSITIONS", positions)
@@ -80,6 +86,9 @@ fn main() -> ExitCode {
             lab(&["solve", SUITE, "--seconds", &seconds.to_string()]),
         ]),
         Task::Fuzz { target, seconds } => steps::fuzz(target.as_deref(), seconds),
+        Task::Wire => run(&[
+            Step::cargo("test", &["-p", "skep-wire", "--test", "typescript"]).env("SKEP_WRITE", 1),
+        ]),
         Task::Speed(speed) => speed.run(),
         Task::Levels(levels) => levels.run(),
     };
@@ -90,6 +99,32 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+fn play(options: &[String]) -> Result<(), String> {
+    web::install()?;
+    run(&[
+        web::build(),
+        Step::cargo("build", &["--release", "--package", "skep"]),
+    ])?;
+    let skep = steps::root().join("target/release/skep");
+    let words = std::iter::once("play").chain(options.iter().map(String::as_str));
+    run(&[Step::new(
+        &skep.display().to_string(),
+        &words.collect::<Vec<_>>(),
+    )])
+}
+
+/// Everything that must pass, the quick things first.
+fn test() -> Result<(), String> {
+    run(&[steps::format()])?;
+    web::install()?;
+    let chromium = needs::chromium()?;
+    needs::postgresql()?;
+    run(&web::check())?;
+    run(&[web::build()])?;
+    run(&steps::rust())?;
+    run(&[web::browser(&chromium)])
 }
 
 /// One test file of the rules, optimised, for long runs.

@@ -1,0 +1,126 @@
+/**
+ * What the board is told and what it tells: plain values, no rule of the game.
+ *
+ * Cells are axial coordinates of a pointy-top plane: q grows to the east, r to the south-east, so the six
+ * neighbours are E (1,0), NE (1,-1), NW (0,-1), W (-1,0), SW (-1,1), SE (0,1). Orientation and rotation of the
+ * view do not change them.
+ */
+
+export type Color = 'white' | 'black';
+
+/** A particular tile by its UHP name: `wQ`, `bA1`. */
+export type Piece = string;
+
+export interface Hex {
+  readonly q: number;
+  readonly r: number;
+}
+
+/** A cell with pieces on it, the lowest first. */
+export interface Stack extends Hex {
+  readonly pieces: readonly Piece[];
+}
+
+/** A cell that a piece may go to. */
+export interface Target extends Hex {
+  /** The move to play; the board hands it back and does not read it. */
+  readonly mv: string;
+  /** Whether the piece gets there by its own movement. */
+  readonly itself: boolean;
+  /** Who could throw it there. A target may be both. */
+  readonly throwers: readonly Piece[];
+}
+
+/** What has been played last, as it is marked. */
+export interface LastMove {
+  readonly piece: Piece;
+  /** Where it came from; absent if it was placed. */
+  readonly from?: Hex;
+  readonly to: Hex;
+  /** Who may have thrown it; absent or empty if it moved by itself. */
+  readonly throwers?: readonly Piece[];
+}
+
+/** Pieces and cells that something is said about, so that the eye finds them. */
+export interface Emphasis {
+  readonly pieces: readonly Piece[];
+  readonly kind: 'reason' | 'cut-off' | 'hint';
+}
+
+/** All that a board shows. A new value replaces the old one; what moved is animated. */
+export interface BoardView {
+  readonly stacks: readonly Stack[];
+  /** Pieces in hand, by colour, in the order in which they enter. */
+  readonly reserves: Readonly<Record<Color, readonly Piece[]>>;
+  /** Where each piece may go, on the board or from the reserve. Empty while nobody here is to move. */
+  readonly targets: ReadonlyMap<Piece, readonly Target[]>;
+  /** Pieces of the side to move that cannot move now: dimmed if the option says so. */
+  readonly immobile: ReadonlySet<Piece>;
+  readonly lastMove?: LastMove | undefined;
+  /** A move shown before the server has confirmed it: drawn as played, a little lighter. */
+  readonly pending?: Piece | undefined;
+  /** A move that is only thought of: a ghost of the piece on that cell, with an arrow from where it stands. */
+  readonly preview?: { readonly piece: Piece; readonly to: Hex } | undefined;
+  readonly emphasis?: Emphasis | undefined;
+  /** Queens that are surrounded: the end of the game. */
+  readonly surrounded: readonly Piece[];
+  /** An earlier ply of the game: shown with a tint, not to be played on. */
+  readonly past: boolean;
+}
+
+export type TileSet = 'classic' | 'flat' | 'contrast';
+
+/** How the board looks; all of it can change at any time. */
+export interface BoardOptions {
+  readonly tileSet: TileSet;
+  readonly orientation: 'pointy' | 'flat';
+  /** Sixths of a full turn, clockwise. Pieces stay upright. */
+  readonly rotation: number;
+  readonly numbers: boolean;
+  readonly dimImmobile: boolean;
+  /** False also if the system asks for reduced motion; the board asks the system itself. */
+  readonly animate: boolean;
+}
+
+/** What the board tells. */
+export interface BoardListener {
+  /** A piece was brought to one of its targets. */
+  move(piece: Piece, target: Target): void;
+  /** A piece was brought to a cell that is no target of it. The board has put it back. */
+  tried(piece: Piece, to: Hex): void;
+  /** Somebody tried to pick up a piece that has no target. */
+  stuck(piece: Piece): void;
+  /** Another piece is picked up, or none. */
+  selected(piece: Piece | undefined): void;
+  /** The keyboard's cursor stands on a cell: the stack there (lowest first) and, if a piece is picked up, the target. */
+  cursor(hex: Hex, pieces: readonly Piece[], target: Target | undefined): void;
+}
+
+/** Names for what the board needs words for: labels for assistive technology. */
+export interface BoardWords {
+  /** Of the whole board. */
+  readonly board: string;
+  /** Of a reserve. */
+  reserve(color: Color): string;
+  /** Of a piece, such as "white Ant 1". */
+  piece(piece: Piece): string;
+}
+
+/** A board in the page. */
+export interface Board {
+  show(view: BoardView): void;
+  configure(options: Partial<BoardOptions>): void;
+  reword(words: BoardWords): void;
+  /** Lets the reserve of a side be drawn in an element outside the board. */
+  mountReserve(element: HTMLElement, color: Color): void;
+  /** Picks a piece up, as if it was clicked; nothing is picked up with `undefined`. */
+  select(piece: Piece | undefined): void;
+  /** Shakes the piece: what was tried is not possible. */
+  shake(piece: Piece): void;
+  /** Shows the whole hive in the middle again. */
+  fit(): void;
+  /** Spreads all stacks out, or lays them back. */
+  fan(spread: boolean): void;
+  focus(): void;
+  destroy(): void;
+}

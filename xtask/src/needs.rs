@@ -1,0 +1,115 @@
+//! What the tasks need of the machine: found, installed where we may, or asked for plainly.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::steps::{Step, run};
+
+/// The oldest Node.js that the web tools run on.
+const NODE: u32 = 20;
+
+/// Node.js and npm.
+pub(crate) fn node() -> Result<(), String> {
+    let help = format!(
+        "the web app is built with Node.js {NODE} or later and its npm: install it from your system"
+    );
+    let version =
+        output("node", &["--version"]).ok_or_else(|| format!("node is missing; {help}"))?;
+    let major = version.trim_start_matches('v').split('.').next();
+    match major.and_then(|major| major.parse::<u32>().ok()) {
+        Some(major) if major >= NODE => {}
+        _ => return Err(format!("node is {}; {help}", version.trim())),
+    }
+    output(npm(), &["--version"]).ok_or_else(|| format!("npm is missing; {help}"))?;
+    Ok(())
+}
+
+/// What npm is called.
+pub(crate) const fn npm() -> &'static str {
+    if cfg!(windows) { "npm.cmd" } else { "npm" }
+}
+
+/// A Chromium for the browser tests, by its path.
+pub(crate) fn chromium() -> Result<PathBuf, String> {
+    let find = || {
+        let named = std::env::var_os("CHROMIUM").map(PathBuf::from);
+        let known = [
+            "chromium",
+            "chromium-browser",
+            "google-chrome",
+            "google-chrome-stable",
+        ];
+        named.or_else(|| known.iter().find_map(|name| in_path(name)))
+    };
+    provide(
+        find,
+        "chromium",
+        "the browser tests run in Chromium: install it, or name its program in the variable CHROMIUM",
+    )
+}
+
+/// The programs of a PostgreSQL server for the database tests.
+pub(crate) fn postgresql() -> Result<(), String> {
+    if std::env::var_os("SKEP_POSTGRES").is_some() {
+        return Ok(());
+    }
+    let find = || in_path("initdb").or_else(debian_initdb);
+    provide(
+        find,
+        "postgresql",
+        "the database tests start a PostgreSQL server of their own: install PostgreSQL, or name the URL of an empty \
+         database in the variable SKEP_POSTGRES",
+    )
+    .map(|_| ())
+}
+
+/// Debian keeps the programs of each version apart, out of the path.
+fn debian_initdb() -> Option<PathBuf> {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").ok()?;
+    let programs = versions.filter_map(|entry| Some(entry.ok()?.path().join("bin/initdb")));
+    programs.into_iter().find(|program| program.is_file())
+}
+
+/// Finds a program; installs Debian's package for it if this is Debian and we are root.
+fn provide(
+    find: impl Fn() -> Option<PathBuf>,
+    package: &str,
+    help: &str,
+) -> Result<PathBuf, String> {
+    if let Some(path) = find() {
+        return Ok(path);
+    }
+    if !is_debian_root() {
+        return Err(format!("{package} is missing; {help}"));
+    }
+    let apt = |words: &[&str]| Step::new("apt-get", words).env("DEBIAN_FRONTEND", "noninteractive");
+    run(&[
+        apt(&["update", "--quiet"]),
+        apt(&[
+            "install",
+            "--yes",
+            "--quiet",
+            "--no-install-recommends",
+            package,
+        ]),
+    ])?;
+    find().ok_or_else(|| format!("{package} was installed but is not found; {help}"))
+}
+
+fn is_debian_root() -> bool {
+    Path::new("/etc/debian_version").exists()
+        && output("id", &["-u"]).is_some_and(|id| id.trim() == "0")
+}
+
+fn in_path(program: &str) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH")?;
+    let files = std::env::split_paths(&path).map(|folder| folder.join(program));
+    files.into_iter().find(|file| file.is_file())
+}
+
+/// What a program prints; `None` if it cannot be run or fails.
+fn output(program: &str, arguments: &[&str]) -> Option<String> {
+    let output = Command::new(program).args(arguments).output().ok()?;
+    let text = String::from_utf8(output.stdout).ok()?;
+    output.status.success().then_some(text)
+}
