@@ -1,0 +1,3 @@
+//! Live tables, their store, and the way to them by HTTP and WebSocket.
+
+pub mod store;
