@@ -1,0 +1,75 @@
+/**
+ * Which page is shown, by the address.
+ */
+
+import { createSubscriber } from 'svelte/reactivity';
+
+export type Route =
+  | { readonly page: 'start' }
+  | { readonly page: 'new' }
+  | { readonly page: 'games' }
+  | { readonly page: 'help' }
+  /** A game, at a ply if the address names one. */
+  | { readonly page: 'game'; readonly id: string; readonly ply: number | undefined }
+  | { readonly page: 'missing' };
+
+const PLAIN: Readonly<Record<string, Route>> = {
+  '/': { page: 'start' },
+  '/new': { page: 'new' },
+  '/games': { page: 'games' },
+  '/help': { page: 'help' },
+};
+
+/** The page at an address. */
+export function routeOf(url: Pick<URL, 'pathname' | 'hash'>): Route {
+  const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname;
+  const plain = PLAIN[path];
+  if (plain) return plain;
+  const [, id] = /^\/game\/([\w-]+)$/.exec(path) ?? [];
+  if (!id) return { page: 'missing' };
+  const [, ply] = /^#(\d{1,5})$/.exec(url.hash) ?? [];
+  return { page: 'game', id, ply: ply === undefined ? undefined : Number(ply) };
+}
+
+/** The address of a game, at a ply if one is named. */
+export function gamePath(id: string, ply?: number): string {
+  return `/game/${id}${ply === undefined ? '' : `#${ply}`}`;
+}
+
+let changed = () => {};
+const track = createSubscriber((update) => {
+  changed = update;
+  window.addEventListener('popstate', update);
+  return () => window.removeEventListener('popstate', update);
+});
+
+/** The page shown now. */
+export function route(): Route {
+  track();
+  return routeOf(location);
+}
+
+/** Goes to another page. */
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  changed();
+}
+
+/** Changes the address of the page that is shown, without a step in the browser's history. */
+export function replace(path: string): void {
+  history.replaceState(history.state, '', path);
+  changed();
+}
+
+/** Lets links to our own pages change the page without loading it anew. */
+export function followLinks(event: MouseEvent): void {
+  const plainClick = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  if (!plainClick || event.defaultPrevented || !(event.target instanceof Element)) return;
+  const link = event.target.closest('a');
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
+  if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+  // A link within the page, such as the one that skips the header, is the browser's.
+  if (link.getAttribute('href')?.startsWith('#')) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}

@@ -1,0 +1,120 @@
+/**
+ * What is asked of the server by HTTP. Each function rejects with a `ProblemError` that can be shown as it is.
+ */
+
+import { say } from '../words';
+import type { GameList, GameSummary, GameView, HintView, NewGame, Opened, Phrase, Problem } from '../wire';
+
+/** Why the server did not do what it was asked for. */
+export class ProblemError extends Error {
+  readonly phrase: Phrase;
+
+  constructor(problem: Problem) {
+    super(problem.text);
+    this.phrase = problem.phrase;
+  }
+
+  /** In the reader's language. */
+  get text(): string {
+    const worded = say(this.phrase);
+    // A newer server may say what this page has no words for; its English is better than a key.
+    return worded === this.phrase.key ? this.message : worded;
+  }
+}
+
+export type RecordFormat = 'game_string' | 'pgn' | 'sgf';
+
+const UNREACHABLE: Problem = { phrase: { key: 'web-unreachable' }, text: 'the server does not answer' };
+
+function json(value: unknown): RequestInit {
+  return { body: JSON.stringify(value), headers: { 'content-type': 'application/json' } };
+}
+
+async function ask(method: string, path: string, init: RequestInit = {}): Promise<Response> {
+  const answer = await fetch(path, { method, ...init }).catch((reason: unknown) => {
+    if (reason instanceof DOMException && reason.name === 'AbortError') throw reason;
+    throw new ProblemError(UNREACHABLE);
+  });
+  if (answer.ok) return answer;
+  throw new ProblemError(problemIn(await answer.text().catch(() => ''), answer.status));
+}
+
+/** The problem that an answer tells; a proxy between us and the server may tell something else. */
+export function problemIn(body: string, status: number): Problem {
+  try {
+    const value: unknown = JSON.parse(body);
+    if (isProblem(value)) return value;
+  } catch {
+    // No JSON: not from our server.
+  }
+  const phrase = { key: 'web-strange-answer', args: { status: { number: status } } };
+  return { phrase, text: `the server answered with status ${status}` };
+}
+
+function isProblem(value: unknown): value is Problem {
+  if (typeof value !== 'object' || value === null) return false;
+  const { phrase, text } = value as Partial<Problem>;
+  return typeof text === 'string' && typeof phrase === 'object' && typeof phrase.key === 'string';
+}
+
+async function answered<T>(answer: Promise<Response>): Promise<T> {
+  return (await answer).json() as Promise<T>;
+}
+
+/** Makes a game. A key is made up here, so that a request sent twice makes one game. */
+export function createGame(game: NewGame): Promise<GameSummary> {
+  return answered(ask('POST', '/api/games', json({ key: crypto.randomUUID(), ...game })));
+}
+
+export interface Wanted {
+  readonly state?: 'live' | 'over' | 'all';
+  readonly before?: string | null;
+  readonly limit?: number;
+}
+
+/** Games, the latest first. */
+export function listGames({ state, before, limit }: Wanted = {}): Promise<GameList> {
+  const query = new URLSearchParams();
+  if (state) query.set('state', state);
+  if (before) query.set('before', before);
+  if (limit) query.set('limit', String(limit));
+  return answered(ask('GET', `/api/games?${query}`));
+}
+
+export function loadGame(id: string): Promise<GameView> {
+  return answered(ask('GET', gameUrl(id)));
+}
+
+export async function deleteGame(id: string): Promise<void> {
+  await ask('DELETE', gameUrl(id));
+}
+
+/** A good move for whom it is to play, as of that version of the game. */
+export function hint(id: string, after: number, signal?: AbortSignal): Promise<HintView> {
+  return answered(ask('GET', `${gameUrl(id)}/hint?after=${after}`, signal ? { signal } : {}));
+}
+
+/** Opens a record of whatever format: as text that was pasted, or a file. */
+export function openRecord(record: string | Blob): Promise<Opened> {
+  const headers = { 'content-type': 'application/octet-stream' };
+  return answered(ask('POST', '/api/records', { body: record, headers }));
+}
+
+export function recordUrl(id: string, format: RecordFormat): string {
+  return `${gameUrl(id)}/record?format=${format}`;
+}
+
+export async function loadRecord(id: string, format: RecordFormat): Promise<string> {
+  return (await ask('GET', recordUrl(id, format))).text();
+}
+
+/** A small picture of the position at a ply, the latest if none is named. */
+export function pictureUrl(id: string, ply?: number, theme: 'light' | 'dark' = 'light'): string {
+  const query = new URLSearchParams({ theme });
+  if (ply !== undefined) query.set('ply', String(ply));
+  return `${gameUrl(id)}/picture.svg?${query}`;
+}
+
+function gameUrl(id: string): string {
+  return `/api/games/${encodeURIComponent(id)}`;
+}
