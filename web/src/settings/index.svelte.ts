@@ -1,0 +1,49 @@
+/** The settings of this browser, in step between its tabs. */
+
+import { parseSettings, type Settings } from './settings';
+import { keep, recall } from './stored';
+
+export { boardOptions, DEFAULTS, ORIENTATIONS, THEMES, TILE_SETS, type Settings, type Theme } from './settings';
+
+const NAME = 'skep.settings';
+
+let current = $state.raw<Settings>(parseSettings(recall(NAME)));
+
+export const settings = {
+  /** All of them; reading it in a component or effect follows changes. */
+  get current(): Settings {
+    return current;
+  },
+
+  /** Changes some of them and keeps them. */
+  change(changes: Partial<Settings>): void {
+    current = { ...current, ...changes };
+    keep(NAME, current);
+    dress();
+  },
+};
+
+/** Style sheets read the theme from the root element; without the attribute they follow the system. */
+function dress(): void {
+  const root = document.documentElement;
+  if (current.theme === 'auto') delete root.dataset['theme'];
+  else root.dataset['theme'] = current.theme;
+}
+
+let dark = $state(matchMedia('(prefers-color-scheme: dark)').matches);
+
+/** Which of the two themes is shown now, for what a style sheet does not reach: pictures made by the server. */
+export function shownTheme(): 'light' | 'dark' {
+  if (current.theme !== 'auto') return current.theme;
+  return dark ? 'dark' : 'light';
+}
+
+dress();
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (event) => {
+  dark = event.matches;
+});
+addEventListener('storage', (event) => {
+  if (event.key !== NAME) return;
+  current = parseSettings(event.newValue);
+  dress();
+});
