@@ -66,14 +66,16 @@ impl Game {
         let mut line = self.line().clone();
         line.play(mv).map_err(Refusal::Illegal)?;
         let mut events = vec![Event::Played(mv)];
-        // Who can only pass is not asked (R6.1).
-        while line.position().outcome().is_none() && must_pass(&line) {
-            line.play(Move::Pass).map_err(Refusal::Illegal)?;
-            events.push(Event::Played(Move::Pass));
-        }
-        let outcome = line.position().outcome();
-        events.extend(outcome.map(|outcome| Event::Ended(Ending::Rules(outcome))));
+        events.extend(forced(line));
         Ok(events)
+    }
+
+    /// What must happen before anybody is asked, in a game that begins in the middle.
+    pub fn forced(&self) -> Vec<Event> {
+        match self.ending() {
+            None => forced(self.line().clone()),
+            Some(_) => Vec::new(),
+        }
     }
 
     fn decide_abort(&self) -> Decision {
@@ -128,6 +130,18 @@ impl Game {
 /// Who has made the offer that the player answers.
 fn offered_to(player: Color, offer: Option<Color>) -> Result<Color, Refusal> {
     offer.filter(|&by| by != player).ok_or(Refusal::NoSuchOffer)
+}
+
+/// The passes of those who can only pass and are not asked (R6.1), and the end by the rules.
+fn forced(mut line: Line) -> Vec<Event> {
+    let mut events = Vec::new();
+    while line.position().outcome().is_none() && must_pass(&line) {
+        line.play(Move::Pass).expect("a forced pass is legal");
+        events.push(Event::Played(Move::Pass));
+    }
+    let outcome = line.position().outcome();
+    events.extend(outcome.map(|outcome| Event::Ended(Ending::Rules(outcome))));
+    events
 }
 
 fn must_pass(line: &Line) -> bool {

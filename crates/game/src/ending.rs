@@ -21,6 +21,11 @@ pub enum Ending {
     Agreement,
     /// Broken off before it had begun in earnest; nobody wins.
     Abort,
+    /// As a record says, without saying why.
+    Adjudication {
+        /// Who won, if anybody did.
+        winner: Option<Color>,
+    },
 }
 
 impl Ending {
@@ -29,6 +34,7 @@ impl Ending {
         match self {
             Ending::Rules(Outcome::Win(color)) => Some(color),
             Ending::Resignation { loser } | Ending::Time { loser } => Some(!loser),
+            Ending::Adjudication { winner } => winner,
             Ending::Rules(Outcome::Draw(_)) | Ending::Agreement | Ending::Abort => None,
         }
     }

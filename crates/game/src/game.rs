@@ -27,9 +27,21 @@ pub(crate) struct Offers {
 impl Game {
     /// A game that begins.
     pub fn new(settings: Settings) -> Game {
-        Game {
+        Game::starting_at(
+            Position::new(settings.game_type, settings.opening),
             settings,
-            line: Line::new(Position::new(settings.game_type, settings.opening)),
+        )
+    }
+
+    /// A game that begins with a position, whose type and opening rule hold.
+    pub fn starting_at(start: Position, settings: Settings) -> Game {
+        Game {
+            settings: Settings {
+                game_type: start.game_type(),
+                opening: start.opening(),
+                ..settings
+            },
+            line: Line::new(start),
             clock: settings.time.map(Clock::new),
             offers: Offers::default(),
             ending: None,
@@ -77,14 +89,16 @@ impl Game {
         self.offers.takeback
     }
 
-    /// Takes in what happened at that time. The events are those of [`Game::decide`], in their order.
+    /// Takes in what happened at that time. The events are those of [`Game::decide`] or
+    /// [`Game::forced`], in their order, or those of a record.
     pub fn absorb(&mut self, event: Event, at: Time) {
         self.version += 1;
         match event {
             Event::Played(mv) => {
                 let mover = self.position().to_move();
+                // A record may go on past a draw by repetition; who plays here does not get there.
                 self.line
-                    .play(mv)
+                    .play_on(mv)
                     .expect("an event was decided on this game");
                 self.offers.takeback = None;
                 self.offers.offered[mover as usize] = false;

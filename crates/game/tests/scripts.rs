@@ -173,6 +173,7 @@ fn describe(event: Event) -> String {
                 Ending::Time { .. } => "out of time",
                 Ending::Agreement => "agreed",
                 Ending::Abort => "aborted",
+                Ending::Adjudication { .. } => "adjudicated",
             };
             let winner = ending.winner().map_or("nobody", side);
             format!("{how}: {winner} wins")
