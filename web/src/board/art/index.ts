@@ -1,0 +1,86 @@
+/**
+ * The tiles: the hexagon with its side, and the insect on it.
+ *
+ * All shapes of a set stand once in `defs`, and a tile refers to them. A tile needs the definitions of its set
+ * somewhere in the same document, in an `svg` that is not `display: none`.
+ */
+
+import type { Color, Piece, TileSet } from '../types';
+import type { Orientation } from './hexagon';
+import { BUGS, INSECTS, bugOf, type Bug, type Shape } from './insects';
+import { element, node, type Node } from './node';
+import { LOOKS, type Look, type Paint } from './sets';
+
+export type { Bug } from './insects';
+
+/** From the middle of a cell to its corner, in the units in which tiles are drawn. */
+export const RADIUS = 50;
+
+const COLORS: readonly Color[] = ['white', 'black'];
+const ORIENTATIONS: readonly Orientation[] = ['pointy', 'flat'];
+/** Puts a drawing of 100 by 100 on a tile: a little above the middle, so that a number has room below. */
+const ON_TILE = 'translate(-38.5 -41) scale(.77)';
+
+/** All shapes of a tile set. Ids begin with the name of the set, so that several sets can stand in a document. */
+export function defs(set: TileSet): SVGDefsElement {
+  const look = LOOKS[set];
+  const blanks = COLORS.flatMap((color) => [
+    ...look.gradients(color, blankId(set, color)),
+    ...ORIENTATIONS.map((orientation) =>
+      node(
+        'g',
+        { id: `${blankId(set, color)}-${orientation}` },
+        ...look.blank(color, orientation, blankId(set, color)),
+      ),
+    ),
+  ]);
+  const insects = COLORS.flatMap((color) => BUGS.flatMap((bug) => insect(set, look, color, bug)));
+  return element(node('defs', {}, ...blanks, ...insects)) as SVGDefsElement;
+}
+
+/** A tile about the origin. Whichever way its hexagon is turned, the insect is upright. */
+export function drawTile(set: TileSet, piece: Piece, orientation: Orientation = 'pointy'): SVGGElement {
+  const color = colorOf(piece);
+  const bug = bugOf(piece);
+  const parts = [`${blankId(set, color)}-${orientation}`, ...(bug ? [insectId(set, color, bug)] : [])];
+  return element(node('g', {}, ...parts.map((id) => node('use', { href: `#${id}` })))) as SVGGElement;
+}
+
+/** The insect of a piece alone, about the origin, as it is painted on its tile. */
+export function drawInsect(set: TileSet, piece: Piece): SVGGElement {
+  const bug = bugOf(piece);
+  const parts = bug ? [node('use', { href: `#${insectId(set, colorOf(piece), bug)}` })] : [];
+  return element(node('g', {}, ...parts)) as SVGGElement;
+}
+
+/** The colour in which something is written on the tile of a piece, such as its number. */
+export function inkOn(set: TileSet, piece: Piece): string {
+  return LOOKS[set].ink[colorOf(piece)];
+}
+
+function insect(set: TileSet, look: Look, color: Color, bug: Bug): Node[] {
+  const id = insectId(set, color, bug);
+  const paint = look.paint(bug, color, id);
+  const painted = INSECTS[bug].flatMap((shape) => painting(shape, paint, look.boldness));
+  return [...look.pigments(bug, color, id), node('g', { id, transform: ON_TILE }, ...painted)];
+}
+
+function painting(shape: Shape, paint: Paint, boldness: number): Node[] {
+  const colors = paint[shape.part];
+  if (!colors) return [];
+  const { 'stroke-width': width, ...attributes } = shape.attributes;
+  const bold = width === undefined ? {} : { 'stroke-width': Number((Number(width) * boldness).toFixed(2)) };
+  return [node(shape.tag, { ...attributes, ...colors, ...bold })];
+}
+
+function colorOf(piece: Piece): Color {
+  return piece.startsWith('b') ? 'black' : 'white';
+}
+
+function blankId(set: TileSet, color: Color): string {
+  return `${set}-${color.charAt(0)}`;
+}
+
+function insectId(set: TileSet, color: Color, bug: Bug): string {
+  return `${set}-${color.charAt(0)}${bug}`;
+}

@@ -1,0 +1,82 @@
+/**
+ * The drawings of the insects, as shapes without colours.
+ *
+ * They lie beside the pictures that Rust makes, which use the same: a fragment of SVG in a box of 100 by 100, in
+ * which the class of a shape says what part of the insect it is. A tile set decides how each part is painted.
+ */
+
+import ant from '../../../../crates/draw/art/ant.svg?raw';
+import beetle from '../../../../crates/draw/art/beetle.svg?raw';
+import grasshopper from '../../../../crates/draw/art/grasshopper.svg?raw';
+import ladybug from '../../../../crates/draw/art/ladybug.svg?raw';
+import mosquito from '../../../../crates/draw/art/mosquito.svg?raw';
+import pillbug from '../../../../crates/draw/art/pillbug.svg?raw';
+import queen from '../../../../crates/draw/art/queen.svg?raw';
+import spider from '../../../../crates/draw/art/spider.svg?raw';
+
+/** A kind of insect by its letter in UHP names. */
+export type Bug = 'Q' | 'S' | 'B' | 'G' | 'A' | 'M' | 'L' | 'P';
+
+const PARTS = ['body', 'limb', 'joint', 'detail', 'detail-line', 'wing', 'shine'] as const;
+
+/**
+ * What a shape is: what has the insect's hue, legs and feelers, parts coloured like these, spots and eyes, seams,
+ * what one can see through, light upon the body.
+ */
+export type Part = (typeof PARTS)[number];
+
+/** One shape of a drawing. */
+export interface Shape {
+  readonly tag: string;
+  readonly part: Part;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** The drawings, lowest shape first. */
+export const INSECTS: Readonly<Record<Bug, readonly Shape[]>> = {
+  Q: shapes(queen),
+  S: shapes(spider),
+  B: shapes(beetle),
+  G: shapes(grasshopper),
+  A: shapes(ant),
+  M: shapes(mosquito),
+  L: shapes(ladybug),
+  P: shapes(pillbug),
+};
+
+/** All kinds. */
+export const BUGS = Object.keys(INSECTS) as readonly Bug[];
+
+/** The kind of a tile by its UHP name, such as `wA1`. */
+export function bugOf(piece: string): Bug | undefined {
+  return BUGS.find((bug) => bug === piece.charAt(1));
+}
+
+/** Reads a drawing. Pairs of legs that differ only in where they are become one path: there is less to draw. */
+export function shapes(drawing: string): readonly Shape[] {
+  const read: Shape[] = [];
+  for (const [, tag = '', text = ''] of drawing.matchAll(/<(\w+) ([^>]*?)\/>/g)) {
+    const { class: name, ...attributes } = Object.fromEntries(
+      [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]),
+    );
+    const part = PARTS.find((part) => part === name);
+    if (!part) continue;
+    const shape = { tag, part, attributes };
+    const joined = join(read.at(-1), shape);
+    if (joined) read.pop();
+    read.push(joined ?? shape);
+  }
+  return read;
+}
+
+/** Both as one shape, if they are lines that are drawn alike: what is filled might overlap and show the seam. */
+function join(below: Shape | undefined, above: Shape): Shape | undefined {
+  const line = (part: Part) => part === 'limb' || part === 'detail-line';
+  if (below?.part !== above.part || !line(above.part) || below.tag !== 'path' || above.tag !== 'path') {
+    return undefined;
+  }
+  const width = above.attributes['stroke-width'];
+  if (below.attributes['stroke-width'] !== width) return undefined;
+  const d = `${below.attributes.d ?? ''}${above.attributes.d ?? ''}`;
+  return { ...above, attributes: { ...above.attributes, d } };
+}

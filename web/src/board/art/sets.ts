@@ -1,0 +1,185 @@
+/**
+ * The three tile sets: how the blank of each side is drawn, and how the parts of an insect are painted.
+ *
+ * The sides are told apart by lightness and border, the insects by their shape; colour comes on top of that.
+ */
+
+import type { Color, TileSet } from '../types';
+import { hexagon, type Orientation } from './hexagon';
+import type { Bug, Part } from './insects';
+import { node, type Node } from './node';
+import { hue, mix } from './palette';
+
+/** How a part of an insect is painted; a part without paint is left out. */
+export type Paint = Readonly<Partial<Record<Part, Node['attributes']>>>;
+
+/** What makes a tile set. */
+export interface Look {
+  /** What the tiles refer to: gradients, whose ids begin with `id`. */
+  gradients(color: Color, id: string): readonly Node[];
+  /** A tile without insect. */
+  blank(color: Color, orientation: Orientation, id: string): readonly Node[];
+  paint(bug: Bug, color: Color, id: string): Paint;
+  /** What the paint refers to. */
+  pigments(bug: Bug, color: Color, id: string): readonly Node[];
+  /** By how much legs and seams are wider than drawn. */
+  readonly boldness: number;
+  /** What numbers are written in on a tile of that side. */
+  readonly ink: Readonly<Record<Color, string>>;
+}
+
+/** From the middle of a tile to its corner; a cell's is 50, so a little ground is seen between neighbours. */
+const CORNER = 48.8;
+/** How far the side of a tile shows below its face. */
+const THICKNESS = 4;
+
+const ROUND = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+
+function below(distance: number): string {
+  return `translate(0 ${distance})`;
+}
+
+/** Glazed tiles as they lie on a table: light from above on their upper edges, insects with a body. */
+const classic: Look = {
+  boldness: 1,
+  ink: { white: '#4a3a22', black: '#ece2c6' },
+  gradients(color, id) {
+    const [lit, shaded, edge] = color === 'white' ? ['#f8f2dc', '#e7dbb2', 0.95] : ['#423b3c', '#241f20', 0.34];
+    return [
+      gradient(`${id}-face`, { x1: 0.2, y1: 0, x2: 0.6, y2: 1 }, [
+        { offset: 0, 'stop-color': lit },
+        { offset: 1, 'stop-color': shaded },
+      ]),
+      gradient(`${id}-edge`, { x1: 0.2, y1: 0, x2: 0.5, y2: 1 }, [
+        { offset: 0, 'stop-color': '#ffffff', 'stop-opacity': edge },
+        { offset: 0.7, 'stop-color': '#ffffff', 'stop-opacity': Number(edge) / 6 },
+      ]),
+    ];
+  },
+  blank(color, orientation, id) {
+    const outline = hexagon(CORNER, 5, orientation);
+    const [side, rim] = color === 'white' ? ['#bfa873', '#7d6534'] : ['#0d0b0b', '#000000'];
+    return [
+      node('path', { d: outline, transform: below(THICKNESS + 2.6), fill: '#000000', 'fill-opacity': 0.2 }),
+      node('path', { d: outline, transform: below(THICKNESS), fill: side, stroke: rim, 'stroke-width': 1 }),
+      node('path', { d: outline, fill: `url(#${id}-face)`, stroke: rim, 'stroke-opacity': 0.6 }),
+      node('path', {
+        d: hexagon(CORNER - 2.4, 4, orientation),
+        fill: 'none',
+        stroke: `url(#${id}-edge)`,
+        'stroke-width': 2.2,
+      }),
+    ];
+  },
+  pigments(bug, color, id) {
+    const body = hue(bug, color);
+    const [light, dark] = color === 'white' ? [0.26, 0.14] : [0.22, 0.2];
+    return [
+      gradient(`${id}-body`, { x1: 0.25, y1: 0, x2: 0.75, y2: 1 }, [
+        { offset: 0, 'stop-color': mix(body, '#ffffff', light) },
+        { offset: 0.5, 'stop-color': body },
+        { offset: 1, 'stop-color': mix(body, '#000000', dark) },
+      ]),
+    ];
+  },
+  paint(bug, color, id) {
+    const body = hue(bug, color);
+    // Limbs stand out from the tile more than the body does, since they are thin.
+    const onWhite = color === 'white';
+    const limb = onWhite ? mix(body, '#1a1008', 0.55) : mix(body, '#fff3d8', 0.3);
+    const detail = onWhite ? mix(body, '#140c06', 0.78) : '#1c1718';
+    const line = { fill: 'none', ...ROUND };
+    return {
+      body: { fill: `url(#${id}-body)` },
+      joint: { fill: limb },
+      limb: { ...line, stroke: limb },
+      detail: { fill: detail },
+      'detail-line': { ...line, stroke: detail },
+      wing: {
+        fill: onWhite ? '#ffffff' : mix(body, '#ffffff', 0.55),
+        'fill-opacity': onWhite ? 0.75 : 0.5,
+        stroke: limb,
+        ...ROUND,
+      },
+      shine: { fill: '#ffffff', 'fill-opacity': 0.28 },
+    };
+  },
+};
+
+/** Paper cut-outs: one colour an insect, the tile showing through its seams. */
+const flat: Look = {
+  boldness: 1.12,
+  ink: { white: '#3d4450', black: '#f2efe6' },
+  gradients: () => [],
+  blank(color, orientation) {
+    const { face, side, rim } = FLAT[color];
+    const outline = hexagon(CORNER, 9, orientation);
+    return [
+      node('path', { d: outline, transform: below(3), fill: side }),
+      node('path', { d: outline, fill: face }),
+      node('path', {
+        d: hexagon(CORNER - 1.2, 8.4, orientation),
+        fill: 'none',
+        stroke: rim,
+        'stroke-width': 2.4,
+      }),
+    ];
+  },
+  pigments: () => [],
+  paint(bug, color) {
+    return cutOut(hue(bug, color), FLAT[color].face);
+  },
+};
+
+const FLAT = {
+  white: { face: '#fffdf7', side: '#cfc6b2', rim: '#d9d0bc' },
+  black: { face: '#353b47', side: '#181b22', rim: '#5a6273' },
+} as const;
+
+/**
+ * Black and white alone. A white tile has one thick border, a black one a white line along its border and within
+ * it a second one, so the sides differ even where a display shows no brightness.
+ */
+const contrast: Look = {
+  boldness: 1.3,
+  ink: { white: '#000000', black: '#ffffff' },
+  gradients: () => [],
+  blank(color, orientation) {
+    const [face, ink] = color === 'white' ? [WHITE, BLACK] : [BLACK, WHITE];
+    const line = (inset: number, width: number, stroke: string) =>
+      node('path', { d: hexagon(CORNER - inset, 4, orientation), fill: 'none', stroke, 'stroke-width': width });
+    const outline = hexagon(CORNER, 4, orientation);
+    const side = node('path', { d: outline, transform: below(THICKNESS), fill: face, stroke: ink });
+    const top = node('path', { d: outline, fill: face });
+    return color === 'white'
+      ? [side, top, line(2.2, 4.4, ink)]
+      : [side, top, line(0.8, 1.6, ink), line(5.2, 2.4, ink)];
+  },
+  pigments: () => [],
+  paint(_bug, color) {
+    return color === 'white' ? cutOut(BLACK, WHITE, WHITE) : cutOut(WHITE, BLACK, BLACK);
+  },
+};
+
+const WHITE = '#ffffff';
+const BLACK = '#000000';
+
+/** An insect of one colour. A rim of the ground's colour around each part keeps parts apart that overlap. */
+function cutOut(color: string, ground: string, wing?: string): Paint {
+  const line = { fill: 'none', ...ROUND };
+  const rim = { stroke: ground, 'stroke-width': 3, 'stroke-linejoin': 'round', 'paint-order': 'stroke' };
+  return {
+    body: { fill: color, ...rim },
+    joint: { fill: color, ...rim },
+    limb: { ...line, stroke: color },
+    detail: { fill: ground },
+    'detail-line': { ...line, stroke: ground },
+    wing: { fill: wing ?? mix(color, ground, 0.55), stroke: color, ...ROUND },
+  };
+}
+
+function gradient(id: string, vector: Node['attributes'], stops: readonly Node['attributes'][]): Node {
+  return node('linearGradient', { id, ...vector }, ...stops.map((stop) => node('stop', stop)));
+}
+
+export const LOOKS: Readonly<Record<TileSet, Look>> = { classic, flat, contrast };
