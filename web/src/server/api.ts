@@ -2,6 +2,7 @@
  * What is asked of the server by HTTP. Each function rejects with a `ProblemError` that can be shown as it is.
  */
 
+import { freshId } from '../connection/id';
 import { say } from '../words';
 import type { GameList, GameSummary, GameView, HintView, NewGame, Opened, Phrase, Problem } from '../wire';
 
@@ -63,7 +64,7 @@ async function answered<T>(answer: Promise<Response>): Promise<T> {
 
 /** Makes a game. A key is made up here, so that a request sent twice makes one game. */
 export function createGame(game: NewGame): Promise<GameSummary> {
-  return answered(ask('POST', '/api/games', json({ key: crypto.randomUUID(), ...game })));
+  return answered(ask('POST', '/api/games', json({ key: freshId(), ...game })));
 }
 
 export interface Wanted {

@@ -45,7 +45,8 @@ export function say(phrase: Phrase): string {
 
 /** A tile's name in words: "white Ant 1". */
 export function pieceName(piece: string): string {
-  return say({ key: 'piece-alone', args: { piece: { piece } } });
+  track();
+  return words.piece(piece);
 }
 
 /** Several things in a row: "a, b and c". */

@@ -16,6 +16,8 @@ export interface Words {
   has(key: string): boolean;
   /** A phrase of the server's. */
   say(phrase: Phrase): string;
+  /** A tile's name in words: "white Ant 1". */
+  piece(name: string): string;
   /** Several things in a row: "a, b and c". */
   list(items: readonly string[]): string;
 }
@@ -85,7 +87,7 @@ export function createWords(language: string, texts: Texts, english: Texts): Wor
     return { [name]: argument.text };
   };
 
-  return { language, t, has: (key) => bundleWith(key) !== undefined, say, list };
+  return { language, t, has: (key) => bundleWith(key) !== undefined, say, piece, list };
 }
 
 function bundleOf(language: string, texts: Texts): FluentBundle {

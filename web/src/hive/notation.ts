@@ -1,0 +1,71 @@
+/**
+ * MoveStrings taken apart and put together. Whether a move is legal is not known here.
+ */
+
+import { DIRECTIONS, type Direction } from './hex';
+
+export type Color = 'white' | 'black';
+
+/** A particular tile by its name: `wQ`, `bA1`. */
+export type Piece = string;
+
+/** Where a piece goes: beside another in a direction, upon another if there is none, or anywhere if it is the first. */
+export interface Spot {
+  readonly anchor: Piece;
+  readonly direction: Direction | undefined;
+}
+
+export type Move =
+  | { readonly type: 'pass' }
+  | { readonly type: 'go'; readonly piece: Piece; readonly spot: Spot | undefined };
+
+const PIECE = '[wb](?:Q|[SBGAMLP]\\d?)';
+const MOVE = new RegExp(`^(${PIECE})(?: ([-/\\\\]?)(${PIECE})([-/\\\\]?))?$`);
+
+/** What a MoveString says; undefined if it is none. */
+export function parseMove(text: string): Move | undefined {
+  if (text === 'pass') return { type: 'pass' };
+  const [whole, piece, before = '', anchor, after = ''] = MOVE.exec(text) ?? [];
+  if (whole === undefined || piece === undefined || (before && after)) return undefined;
+  if (anchor === undefined) return { type: 'go', piece, spot: undefined };
+  const beside = before !== '' || after !== '';
+  const direction = beside ? DIRECTIONS.find((way) => way.before === before && way.after === after) : undefined;
+  return { type: 'go', piece, spot: { anchor, direction } };
+}
+
+export function printMove(move: Move): string {
+  if (move.type === 'pass') return 'pass';
+  if (!move.spot) return move.piece;
+  const { anchor, direction } = move.spot;
+  return `${move.piece} ${direction?.before ?? ''}${anchor}${direction?.after ?? ''}`;
+}
+
+/**
+ * The same move as somebody sees it whose board is turned clockwise by so many sixths: what was right of a piece
+ * is then to the lower right of it.
+ */
+export function turned(text: string, sixths: number): string {
+  const move = parseMove(text);
+  if (!move || move.type === 'pass' || !move.spot?.direction) return text;
+  const index = DIRECTIONS.indexOf(move.spot.direction) + sixths;
+  const direction = DIRECTIONS[((index % 6) + 6) % 6];
+  return printMove({ ...move, spot: { ...move.spot, direction } });
+}
+
+/** A MoveString as people type it, put right: letter case, blanks and a forgotten capital do not matter. */
+export function tidied(text: string): string {
+  const plain = text.trim().replace(/\s+/g, ' ');
+  if (plain.toLowerCase() === 'pass') return 'pass';
+  return plain.replace(/[wb][qsbgamlp]\d?/gi, (piece) => {
+    const letters = piece.charAt(0).toLowerCase() + piece.charAt(1).toUpperCase();
+    return letters + piece.slice(2);
+  });
+}
+
+export function colorOf(piece: Piece): Color {
+  return piece.startsWith('w') ? 'white' : 'black';
+}
+
+export function otherColor(color: Color): Color {
+  return color === 'white' ? 'black' : 'white';
+}
