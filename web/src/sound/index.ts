@@ -1,0 +1,54 @@
+/** Sounds of the board, synthesised; nothing is heard before the user has touched the page or a key. */
+
+import { LOUDNESS, SCORE, duration, type Sound } from './score';
+import { perform } from './synth';
+
+export type { Sound } from './score';
+
+export interface Sounds {
+  play(sound: Sound): void;
+  enabled(on: boolean): void;
+}
+
+/** Browsers let a page be heard only after one of these. */
+const GESTURES = ['pointerdown', 'keydown'] as const;
+
+/** How sounds come out; the page passes nothing, tests pass a fake. */
+export function createSounds(open: () => AudioContext | undefined = openContext): Sounds {
+  let on = true;
+  let context: AudioContext | undefined;
+  // When each sound was begun last: a sound that is still heard is not played over itself.
+  const begun = new Map<Sound, number>();
+
+  const wake = (): void => {
+    if (!on) return;
+    context ??= open();
+    resume(context);
+    for (const gesture of GESTURES) removeEventListener(gesture, wake, true);
+  };
+  for (const gesture of GESTURES) addEventListener(gesture, wake, { capture: true, passive: true });
+
+  return {
+    play(sound) {
+      if (!on || !context) return;
+      resume(context);
+      const now = context.currentTime;
+      const last = begun.get(sound);
+      if (last !== undefined && now < last + Math.min(duration(sound), 0.15)) return;
+      begun.set(sound, now);
+      perform(context, SCORE[sound], LOUDNESS);
+    },
+    enabled(wanted) {
+      on = wanted;
+    },
+  };
+}
+
+function openContext(): AudioContext | undefined {
+  return 'AudioContext' in globalThis ? new AudioContext({ latencyHint: 'interactive' }) : undefined;
+}
+
+/** Browsers put a page to sleep that was silent for long. If they do not let it wake, it stays silent. */
+function resume(context: AudioContext | undefined): void {
+  if (context?.state === 'suspended') context.resume().catch(() => undefined);
+}
