@@ -22,7 +22,7 @@ export type Sound =
 
 /** One voice of a sound. Times are in seconds, pitches in hertz; `level` is the loudest it gets, of 1. */
 export interface Voice {
-  readonly timbre: 'sine' | 'triangle' | 'noise';
+  readonly timbre: 'tone' | 'noise';
   /** When it begins, after the sound does. */
   readonly at: number;
   readonly attack: number;
@@ -40,16 +40,16 @@ export const LOUDNESS = 0.5;
 function click(at: number, level = 1): Voice[] {
   return [
     { timbre: 'noise', at, attack: 0.001, decay: 0.022, level: 0.5 * level, pitch: [2400, 1500] },
-    { timbre: 'sine', at, attack: 0.001, decay: 0.05, level: 0.32 * level, pitch: [1050, 880] },
-    { timbre: 'sine', at, attack: 0.002, decay: 0.11, level: 0.5 * level, pitch: [330, 240] },
+    { timbre: 'tone', at, attack: 0.001, decay: 0.05, level: 0.32 * level, pitch: [1050, 880] },
+    { timbre: 'tone', at, attack: 0.002, decay: 0.11, level: 0.5 * level, pitch: [330, 240] },
   ];
 }
 
 /** A bar of a marimba: the note, and its fourth partial, which fades at once. */
 function note(pitch: number, at: number, decay = 0.4, level = 0.26): Voice[] {
   return [
-    { timbre: 'sine', at, attack: 0.004, decay, level, pitch: [pitch, pitch] },
-    { timbre: 'sine', at, attack: 0.002, decay: decay / 5, level: level / 4, pitch: [pitch * 4, pitch * 4] },
+    { timbre: 'tone', at, attack: 0.004, decay, level, pitch: [pitch, pitch] },
+    { timbre: 'tone', at, attack: 0.002, decay: decay / 5, level: level / 4, pitch: [pitch * 4, pitch * 4] },
   ];
 }
 
@@ -76,7 +76,7 @@ export const SCORE: Readonly<Record<Sound, readonly Voice[]>> = {
     ...click(0.23, 0.3),
   ],
   illegal: [
-    { timbre: 'sine', at: 0, attack: 0.004, decay: 0.14, level: 0.5, pitch: [150, 92] },
+    { timbre: 'tone', at: 0, attack: 0.004, decay: 0.14, level: 0.5, pitch: [150, 92] },
     { timbre: 'noise', at: 0, attack: 0.002, decay: 0.05, level: 0.16, pitch: [300, 180] },
   ],
   'your-turn': [...note(E5, 0, 0.28, 0.18), ...note(A5, 0.09, 0.4, 0.18)],

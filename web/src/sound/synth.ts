@@ -33,7 +33,7 @@ interface Source {
 
 function tone(context: AudioContext, voice: Voice, start: number): Source {
   const oscillator = context.createOscillator();
-  oscillator.type = voice.timbre === 'triangle' ? 'triangle' : 'sine';
+  oscillator.type = 'sine';
   glide(oscillator.frequency, voice, start);
   return { first: oscillator, last: oscillator };
 }
