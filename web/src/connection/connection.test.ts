@@ -1,0 +1,269 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { FromServer, GameView } from '../wire';
+import { Connection, type GameMessage, type Socket, type Status } from './connection';
+
+/** A socket whose other end is the test. */
+class FakeSocket implements Socket {
+  readonly sent: string[] = [];
+  closed = false;
+  onopen = null;
+  onmessage: Socket['onmessage'] = null;
+  onclose: Socket['onclose'] = null;
+
+  send(text: string) {
+    this.sent.push(text);
+  }
+
+  close() {
+    this.closed = true;
+    this.onclose?.();
+  }
+
+  say(message: FromServer | object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  /** What was sent, as values, without ids made by chance. */
+  heard(): unknown[] {
+    return this.sent.map((text) => JSON.parse(text));
+  }
+}
+
+const sockets: FakeSocket[] = [];
+const timers: { ms: number; call: () => void }[] = [];
+let received: GameMessage[] = [];
+let statuses: Status[] = [];
+let connection: Connection;
+
+beforeEach(() => {
+  sockets.length = 0;
+  timers.length = 0;
+  received = [];
+  statuses = [];
+  connection = new Connection({
+    open: () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
+    },
+    after: (ms, call) => {
+      const timer = { ms, call };
+      timers.push(timer);
+      return () => void timers.splice(timers.indexOf(timer), timers.includes(timer) ? 1 : 0);
+    },
+    chance: () => 1,
+  });
+});
+
+const welcome: FromServer = { type: 'welcome', version: '1' };
+const game = (version: number) => ({ type: 'game', game: { id: 'g', version } as GameView }) as const;
+const events = (version: number, count: number) => ({
+  type: 'events' as const,
+  game: 'g',
+  version,
+  events: Array.from({ length: count }, (_, index) => ({
+    type: 'played' as const,
+    by: 'white' as const,
+    mv: `move ${version - count + index + 1}`,
+    itself: true,
+    throwers: [],
+    spent_ms: 0,
+  })),
+  clock: null,
+  turn: null,
+});
+
+function watch() {
+  return connection.watch('g', {
+    receive: (message) => received.push(message),
+    status: (status) => statuses.push(status),
+  });
+}
+
+function last(): FakeSocket {
+  const socket = sockets.at(-1);
+  if (!socket) throw new Error('nothing was opened');
+  return socket;
+}
+
+/** Lets the timer go off that was set last. */
+function wait(): number {
+  const timer = timers.pop();
+  timer?.call();
+  return timer?.ms ?? 0;
+}
+
+/** Each message as a short text. */
+function told(): string[] {
+  return received.map((message) => {
+    if (message.type === 'game') return `game ${message.game.version}`;
+    if (message.type === 'events') return message.events.map((event) => 'mv' in event && event.mv).join(', ');
+    return message.type;
+  });
+}
+
+describe('what a watcher sees fits together', () => {
+  const cases: [string, (FromServer | object)[], string[], object[]][] = [
+    ['in order', [game(3), events(4, 1), events(6, 2)], ['game 3', 'move 4', 'move 5, move 6'], []],
+    ['twice', [game(3), events(4, 1), events(4, 1)], ['game 3', 'move 4'], []],
+    ['overlapping', [game(3), events(5, 2), events(6, 2)], ['game 3', 'move 4, move 5', 'move 6'], []],
+    ['old', [game(3), events(2, 1)], ['game 3'], []],
+    [
+      'something is missing',
+      [game(3), events(5, 1), events(6, 1), events(6, 3)],
+      ['game 3', 'move 4, move 5, move 6'],
+      [{ type: 'watch', game: 'g', since: 3 }],
+    ],
+    [
+      'reordered',
+      [game(3), events(5, 1), events(4, 1), events(5, 2)],
+      ['game 3', 'move 4', 'move 5'],
+      [{ type: 'watch', game: 'g', since: 3 }],
+    ],
+    ['the whole game anew', [game(3), events(9, 1), game(9)], ['game 3', 'game 9'], [{ type: 'watch', game: 'g', since: 3 }]],
+    ['nothing was missed, but the clocks went on', [game(3), events(3, 0)], ['game 3', ''], []],
+    ['events before the game', [events(4, 1), game(4)], ['game 4'], []],
+    ['gone', [game(3), { type: 'gone', game: 'g', problem: {} }], ['game 3', 'gone'], []],
+    ['of another game', [game(3), { ...events(4, 1), game: 'h' }], ['game 3'], []],
+    ['what nobody knows', [game(3), { type: 'weather' }, {}, { type: 'error', problem: {} }], ['game 3'], []],
+  ];
+  test.each(cases)('%s', (_, messages, expected, asked) => {
+    watch();
+    last().say(welcome);
+    for (const message of messages) last().say(message);
+    expect(told()).toEqual(expected);
+    expect(last().heard().slice(1)).toEqual(asked);
+  });
+
+  test('what is no JSON is no message', () => {
+    watch();
+    last().say(welcome);
+    last().onmessage?.({ data: '{' });
+    last().onmessage?.({ data: new Blob() });
+    last().say(game(1));
+    expect(told()).toEqual(['game 1']);
+  });
+});
+
+describe('a lost connection', () => {
+  test('is opened again, and the tail is asked for', () => {
+    watch();
+    last().say(welcome);
+    last().say(game(3));
+    last().say(events(4, 1));
+    last().close();
+    expect(statuses).toEqual(['connecting', 'open', 'lost']);
+    expect(wait()).toBe(250);
+    last().say(welcome);
+    expect(last().heard()).toEqual([{ type: 'watch', game: 'g', since: 4 }]);
+    last().say(events(6, 2));
+    expect(told()).toEqual(['game 3', 'move 4', 'move 5, move 6']);
+    expect(statuses.at(-1)).toBe('open');
+  });
+
+  test('is tried less and less often, and quickly again after it was there', () => {
+    watch();
+    const waits = Array.from({ length: 8 }, () => {
+      last().close();
+      return wait();
+    });
+    expect(waits).toEqual([250, 500, 1000, 2000, 4000, 8000, 8000, 8000]);
+    last().say(welcome);
+    last().close();
+    expect(wait()).toBe(250);
+  });
+
+  test('is tried at once when the network is back', () => {
+    watch();
+    last().close();
+    connection.retry();
+    expect(sockets.length).toBe(2);
+    connection.retry();
+    expect(sockets.length).toBe(2);
+  });
+
+  test('is noticed by silence', () => {
+    watch();
+    last().say(welcome);
+    const first = last();
+    expect(wait()).toBe(20_000);
+    expect(first.heard().at(-1)).toEqual({ type: 'ping' });
+    expect(wait()).toBe(8_000);
+    expect(first.closed).toBe(true);
+    expect(connection.status).toBe('lost');
+  });
+
+  test('is not noticed while the server answers', () => {
+    watch();
+    last().say(welcome);
+    wait();
+    last().say({ type: 'pong' });
+    expect(timers.map(({ ms }) => ms)).toEqual([20_000]);
+    expect(connection.status).toBe('open');
+  });
+
+  test('an old socket is not listened to', () => {
+    watch();
+    const old = last();
+    old.say(welcome);
+    old.close();
+    wait();
+    last().say(welcome);
+    old.say(game(9));
+    old.onclose?.();
+    expect(told()).toEqual([]);
+    expect(connection.status).toBe('open');
+  });
+});
+
+describe('a command', () => {
+  const ids = (socket: FakeSocket) =>
+    socket.heard().flatMap((message) => ((message as { type: string }).type === 'command' ? (message as { id: string }).id : []));
+
+  test('is sent again under its id until it is answered', () => {
+    watch();
+    last().say(welcome);
+    const id = connection.command('g', 'white', { type: 'resign' });
+    expect(ids(last())).toEqual([id]);
+    last().close();
+    wait();
+    last().say(welcome);
+    expect(ids(last())).toEqual([id]);
+    last().say({ type: 'settled', id, game: 'g', version: 4 });
+    last().close();
+    wait();
+    last().say(welcome);
+    expect(ids(last())).toEqual([]);
+    expect(told()).toEqual(['settled']);
+  });
+
+  test('given without a connection waits for one, in order and after the watch', () => {
+    watch();
+    const first = connection.command('g', 'white', { type: 'offer_draw' });
+    const second = connection.command('g', 'white', { type: 'resign' });
+    expect(last().sent).toEqual([]);
+    last().say(welcome);
+    expect(last().heard()[0]).toEqual({ type: 'watch', game: 'g' });
+    expect(ids(last())).toEqual([first, second]);
+  });
+
+  test('is answered once', () => {
+    watch();
+    last().say(welcome);
+    const id = connection.command('g', 'white', { type: 'resign' });
+    const refused: FromServer = { type: 'refused', id, game: 'g', problem: { phrase: { key: 'no' }, text: 'no' } };
+    last().say(refused);
+    last().say(refused);
+    expect(told()).toEqual(['refused']);
+  });
+});
+
+test('who has seen enough is told nothing more', () => {
+  const stop = watch();
+  last().say(welcome);
+  last().say(game(3));
+  stop();
+  last().say(events(4, 1));
+  expect(told()).toEqual(['game 3']);
+  expect(last().heard().at(-1)).toEqual({ type: 'unwatch', game: 'g' });
+});

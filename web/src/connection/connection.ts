@@ -1,0 +1,238 @@
+/**
+ * The tab's one connection to the server: games are watched and commands given through it, whatever happens to the
+ * socket beneath.
+ *
+ * A watcher sees an unbroken sequence: a whole game, then events that each fit the version before. What comes twice
+ * is dropped; if something is missing, it is asked for. A command that got no answer before the socket closed is sent
+ * again under the same id, which the server carries out once.
+ */
+
+import type { Color, CommandView, FromServer, ToServer } from '../wire';
+import { freshId } from './id';
+
+/** As much of a WebSocket as is used. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+/** What the connection needs of its surroundings; tests bring their own. */
+export interface Surroundings {
+  open(): Socket;
+  /** Calls back after so many milliseconds; the answer cancels it. */
+  after(ms: number, call: () => void): () => void;
+  /** From 0 to 1. */
+  chance(): number;
+}
+
+export type Status = 'connecting' | 'open' | 'lost';
+
+/** Messages about one game. */
+export type GameMessage = Extract<FromServer, { type: 'game' | 'events' | 'thinking' | 'settled' | 'refused' | 'gone' }>;
+
+export interface Watcher {
+  receive(message: GameMessage): void;
+  status(status: Status): void;
+}
+
+interface Watch {
+  readonly watcher: Watcher;
+  /** What the watcher has seen; undefined before the game has come. */
+  version: number | undefined;
+  /** The server has been asked for what is missing; until it comes, nothing fits. */
+  catchingUp: boolean;
+}
+
+type Command = Extract<ToServer, { type: 'command' }>;
+
+/** Milliseconds to wait before the next try; doubled each time, and never more than the last. */
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8_000;
+/** After such a silence the connection is tested, and given up if there is no answer within the patience. */
+const SILENCE = 20_000;
+const PATIENCE = 8_000;
+
+export class Connection {
+  private socket: Socket | undefined;
+  private current: Status = 'connecting';
+  private readonly watches = new Map<string, Watch>();
+  /** In the order in which they were given. */
+  private readonly unanswered = new Map<string, Command>();
+  private tries = 0;
+  private cancelRetry: (() => void) | undefined;
+  private cancelAlarm: (() => void) | undefined;
+
+  constructor(private readonly surroundings: Surroundings) {}
+
+  get status(): Status {
+    return this.current;
+  }
+
+  /** Watches a game until the answer is called. */
+  watch(game: string, watcher: Watcher): () => void {
+    const watch: Watch = { watcher, version: undefined, catchingUp: true };
+    this.watches.set(game, watch);
+    watcher.status(this.current);
+    if (!this.socket) this.connect();
+    else if (this.current === 'open') this.askFor(game, watch);
+    return () => {
+      // Another watcher of the same game may have come since.
+      if (this.watches.get(game) !== watch) return;
+      this.watches.delete(game);
+      if (this.current === 'open') this.send({ type: 'unwatch', game });
+    };
+  }
+
+  /** Gives a command, now or as soon as there is a connection; its id is in the answer. */
+  command(game: string, seat: Color, command: CommandView): string {
+    const message: Command = { type: 'command', id: freshId(), game, seat, command };
+    this.unanswered.set(message.id, message);
+    if (this.current === 'open') this.send(message);
+    else if (!this.socket) this.connect();
+    return message.id;
+  }
+
+  /** Tries at once, if there is no connection: as when the network has come back. */
+  retry(): void {
+    if (this.socket || this.watches.size === 0) return;
+    this.tries = 0;
+    this.connect();
+  }
+
+  private connect(): void {
+    this.cancelRetry?.();
+    this.cancelRetry = undefined;
+    const socket = this.surroundings.open();
+    this.socket = socket;
+    this.expectWord(PATIENCE);
+    // An old socket that speaks late is not listened to.
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.receive(event.data);
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) this.lose();
+    };
+  }
+
+  private lose(): void {
+    this.cancelAlarm?.();
+    this.cancelAlarm = undefined;
+    this.socket = undefined;
+    this.tell('lost');
+    const wait = Math.min(FIRST_WAIT * 2 ** this.tries, LONGEST_WAIT);
+    this.tries += 1;
+    // Many tabs that lost the same server do not come back in one moment.
+    const jitter = 0.5 + this.surroundings.chance() / 2;
+    this.cancelRetry = this.surroundings.after(wait * jitter, () => this.connect());
+  }
+
+  private receive(data: unknown): void {
+    const message = parse(data);
+    if (!message) return;
+    this.expectSilence();
+    switch (message.type) {
+      case 'welcome':
+        this.begin();
+        break;
+      case 'game':
+      case 'events':
+        this.advance(message);
+        break;
+      case 'settled':
+      case 'refused':
+        if (this.unanswered.delete(message.id)) this.pass(message.game, message);
+        break;
+      case 'thinking':
+      case 'gone':
+        this.pass(message.game, message);
+        break;
+    }
+  }
+
+  /** The server is there: the watches and the open commands, in their order. */
+  private begin(): void {
+    this.tries = 0;
+    this.tell('open');
+    for (const [game, watch] of this.watches) this.askFor(game, watch);
+    for (const command of this.unanswered.values()) this.send(command);
+  }
+
+  private askFor(game: string, watch: Watch): void {
+    watch.catchingUp = true;
+    this.send(watch.version === undefined ? { type: 'watch', game } : { type: 'watch', game, since: watch.version });
+  }
+
+  private advance(message: Extract<FromServer, { type: 'game' | 'events' }>): void {
+    const game = message.type === 'game' ? message.game.id : message.game;
+    const watch = this.watches.get(game);
+    if (!watch) return;
+    if (message.type === 'game') {
+      watch.version = message.game.version;
+      watch.catchingUp = false;
+      watch.watcher.receive(message);
+      return;
+    }
+    if (watch.version === undefined) return;
+    const known = watch.version - (message.version - message.events.length);
+    if (known < 0) {
+      // Something is missing in between. One question is enough until its answer comes.
+      if (!watch.catchingUp) this.askFor(game, watch);
+      return;
+    }
+    watch.catchingUp = false;
+    // The answer to a watch that missed nothing has no events, but fresh clocks and moves.
+    if (message.version < watch.version) return;
+    const events = message.events.slice(known);
+    if (events.length === 0 && message.events.length > 0) return;
+    watch.version = message.version;
+    watch.watcher.receive({ ...message, events });
+  }
+
+  private pass(game: string, message: GameMessage): void {
+    this.watches.get(game)?.watcher.receive(message);
+  }
+
+  private send(message: ToServer): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private tell(status: Status): void {
+    if (status === this.current) return;
+    this.current = status;
+    for (const { watcher } of this.watches.values()) watcher.status(status);
+  }
+
+  private expectSilence(): void {
+    this.alarm(SILENCE, () => {
+      this.send({ type: 'ping' });
+      this.expectWord(PATIENCE);
+    });
+  }
+
+  private expectWord(patience: number): void {
+    this.alarm(patience, () => {
+      const socket = this.socket;
+      this.lose();
+      socket?.close();
+    });
+  }
+
+  private alarm(ms: number, call: () => void): void {
+    this.cancelAlarm?.();
+    this.cancelAlarm = this.surroundings.after(ms, call);
+  }
+}
+
+/** A message of the server's; undefined for what a newer server may say and this page does not know. */
+function parse(data: unknown): FromServer | undefined {
+  if (typeof data !== 'string') return undefined;
+  try {
+    const value: unknown = JSON.parse(data);
+    return typeof value === 'object' && value !== null && 'type' in value ? (value as FromServer) : undefined;
+  } catch {
+    return undefined;
+  }
+}
