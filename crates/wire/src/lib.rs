@@ -8,12 +8,14 @@
 //! Changes are additive: a field that comes later has a default, and clients skip what they do not know.
 
 mod api;
+mod bridge;
 mod game;
 mod phrase;
 mod socket;
 mod typescript;
 
 pub use api::{FromGame, GameList, GameSummary, Health, HintView, NewGame, Opened, Problem};
+pub use bridge::millis;
 pub use game::{
     ClockView, Color, CommentView, EndingReason, EndingView, EventView, GameView, LegalMove,
     MoveView, Opening, Seat, Seats, SettingsView, StackView, StuckView, TagView, Takebacks,

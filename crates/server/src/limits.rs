@@ -1,0 +1,59 @@
+//! How much of everything there may be. Beyond each of these a client is refused with a sentence that says so.
+
+use std::time::Duration;
+
+/// Games in the store.
+pub const GAMES: u64 = 100_000;
+/// Games in memory at once.
+pub const TABLES: usize = 10_000;
+/// Sockets open at once.
+pub const SOCKETS: usize = 4_000;
+/// Games that one socket watches at once.
+pub const WATCHED: usize = 64;
+/// Messages that one socket may send at once, and how long it takes to be allowed another one.
+pub const BURST: u32 = 60;
+/// See [`BURST`].
+pub const MESSAGE_PERIOD: Duration = Duration::from_millis(50);
+/// Messages beyond the allowed ones, each of them refused, until the socket is closed.
+pub const PATIENCE: u32 = 200;
+/// Bytes of a message on a socket.
+pub const MESSAGE_BYTES: usize = 16 * 1024;
+/// Messages that wait for a slow socket.
+pub const OUTBOX: usize = 128;
+/// Messages that wait for a table.
+pub const INBOX: usize = 64;
+/// Bytes of a request to make a game.
+pub const BODY_BYTES: usize = 16 * 1024;
+/// Bytes of a record to be opened.
+pub const RECORD_BYTES: usize = 4 * 1024 * 1024;
+/// Games that are opened from one record.
+pub const OPENED_GAMES: usize = 200;
+/// Characters of a key or a command's id.
+pub const KEY_CHARACTERS: usize = 64;
+/// Searches that wait for an engine.
+pub const SEARCHES: usize = 2_000;
+/// Hints that are looked for at once.
+pub const HINTS: usize = 16;
+/// Games of engines that go on after a restart; the others go on when somebody looks.
+pub const RESUMED_GAMES: u32 = 500;
+/// Games of a page of a list.
+pub const PAGE: u32 = 100;
+/// Commands whose answers a table remembers.
+pub const ANSWERS: usize = 256;
+/// Events that are sent as such to a client that comes back; beyond that it gets the whole game.
+pub const TAIL: usize = 200;
+/// The longest clock: a day, and an hour more for each move.
+pub const LONGEST_CLOCK: Duration = Duration::from_secs(24 * 3_600);
+/// See [`LONGEST_CLOCK`].
+pub const LONGEST_INCREMENT: Duration = Duration::from_secs(3_600);
+
+/// How long a game stays in memory that nobody looks at.
+pub const IDLE: Duration = Duration::from_secs(60);
+/// How often a socket is asked whether it is still there.
+pub const PING_PERIOD: Duration = Duration::from_secs(20);
+/// After how much silence it is not.
+pub const SILENCE: Duration = Duration::from_secs(50);
+/// How long a message may take to be written to a socket.
+pub const WRITE_TIME: Duration = Duration::from_secs(20);
+/// How long requests may take to end when the server does.
+pub const FAREWELL: Duration = Duration::from_millis(1_500);
