@@ -1,0 +1,103 @@
+/** What part of the plane is seen: the point in the middle of the element, and pixels for a unit of length. */
+
+import { contains, distance, type Point, type Rect } from './plane';
+
+export interface Camera {
+  /** The point of the plane that is in the middle. */
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** Of the board's element, in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const MIN_SCALE = 0.12;
+const MAX_SCALE = 3;
+/** A hive of few pieces is not blown up beyond this. */
+const MAX_FIT = 0.95;
+/** The hive is drawn larger again only if it could become so much larger: a view that changes often tires. */
+const WORTHWHILE = 1.35;
+/** And moved to the middle only if it has drifted by this share of the element. */
+const DRIFT = 0.2;
+
+export function toScreen(camera: Camera, size: Size, point: Point): Point {
+  return {
+    x: (point.x - camera.x) * camera.scale + size.width / 2,
+    y: (point.y - camera.y) * camera.scale + size.height / 2,
+  };
+}
+
+export function toPlane(camera: Camera, size: Size, point: Point): Point {
+  return {
+    x: (point.x - size.width / 2) / camera.scale + camera.x,
+    y: (point.y - size.height / 2) / camera.scale + camera.y,
+  };
+}
+
+/** What is seen of the plane. */
+export function seen(camera: Camera, size: Size): Rect {
+  const { x: left, y: top } = toPlane(camera, size, { x: 0, y: 0 });
+  const { x: right, y: bottom } = toPlane(camera, size, { x: size.width, y: size.height });
+  return { left, top, right, bottom };
+}
+
+/** The camera moved as if the ground was dragged by so many pixels. */
+export function panned(camera: Camera, by: Point): Camera {
+  return { ...camera, x: camera.x - by.x / camera.scale, y: camera.y - by.y / camera.scale };
+}
+
+/** The camera with that scale, such that a point of the plane is seen at a place on the screen. */
+export function holding(size: Size, scale: number, point: Point, at: Point): Camera {
+  const kept = clamp(scale, MIN_SCALE, MAX_SCALE);
+  return {
+    x: point.x - (at.x - size.width / 2) / kept,
+    y: point.y - (at.y - size.height / 2) / kept,
+    scale: kept,
+  };
+}
+
+/** The camera larger by a factor, while what is at a place on the screen stays there. */
+export function zoomed(camera: Camera, size: Size, factor: number, at: Point): Camera {
+  return holding(size, camera.scale * factor, toPlane(camera, size, at), at);
+}
+
+/** The camera that shows a rectangle as large as it goes. */
+export function fitted(size: Size, rect: Rect): Camera {
+  const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
+  const scale = Math.min(size.width / width, size.height / height, MAX_FIT);
+  return {
+    x: (rect.left + rect.right) / 2,
+    y: (rect.top + rect.bottom) / 2,
+    scale: clamp(scale, MIN_SCALE, MAX_SCALE),
+  };
+}
+
+/** The camera that shows a rectangle, which is the old one as long as that does well enough. */
+export function refitted(camera: Camera, size: Size, rect: Rect): Camera {
+  const best = fitted(size, rect);
+  const drift = distance(toScreen(camera, size, best), { x: size.width / 2, y: size.height / 2 });
+  const good =
+    contains(seen(camera, size), rect) &&
+    best.scale < camera.scale * WORTHWHILE &&
+    drift < DRIFT * Math.min(size.width, size.height);
+  return good ? camera : best;
+}
+
+/** The camera moved no farther than needed for a point to be seen at least so far from the border. */
+export function revealing(camera: Camera, size: Size, point: Point, margin: number): Camera {
+  const { left, top, right, bottom } = seen(camera, size);
+  const beyond = (at: number, low: number, high: number) =>
+    high - low < 2 * margin
+      ? at - (low + high) / 2
+      : Math.min(at - margin - low, 0) + Math.max(at + margin - high, 0);
+  const [x, y] = [beyond(point.x, left, right), beyond(point.y, top, bottom)];
+  return x === 0 && y === 0 ? camera : { ...camera, x: camera.x + x, y: camera.y + y };
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), high);
+}

@@ -1,0 +1,87 @@
+/**
+ * Where cells lie in the drawing: orientation and rotation turn the plane, and nothing else knows of them.
+ *
+ * Lengths are those of the tiles: `RADIUS` from the middle of a cell to its corner; x to the right, y down.
+ */
+
+import { RADIUS } from './art';
+import { rounded } from './hex';
+import type { BoardOptions, Hex } from './types';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Rect {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export type Plane = Pick<BoardOptions, 'orientation' | 'rotation'>;
+
+/** From the middle of a cell to the middle of its neighbour. */
+export const PITCH = RADIUS * Math.sqrt(3);
+/** By how much a piece is drawn away from the one below it. */
+export const RISE: Point = { x: -4.5, y: -8 };
+
+/** The middle of a cell. */
+export function centre(plane: Plane, hex: Hex): Point {
+  return turned({ x: PITCH * (hex.q + hex.r / 2), y: RADIUS * 1.5 * hex.r }, angle(plane));
+}
+
+/** The cell that a point lies in. */
+export function cellAt(plane: Plane, point: Point): Hex {
+  const { x, y } = turned(point, -angle(plane));
+  const r = y / (RADIUS * 1.5);
+  return rounded(x / PITCH - r / 2, r);
+}
+
+/** The middle of a piece that stands on so many others. */
+export function raised(point: Point, level: number): Point {
+  return { x: point.x + RISE.x * level, y: point.y + RISE.y * level };
+}
+
+/** Which direction of `DIRECTIONS` points most nearly to an angle on the screen: degrees clockwise from the right. */
+export function directionAt(plane: Plane, degrees: number): number {
+  return Math.round((degrees - (angle(plane) * 180) / Math.PI) / 60);
+}
+
+export function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+/** The smallest rectangle about all points, larger by a margin; none without points. */
+export function bounds(points: readonly Point[], margin: Point): Rect | undefined {
+  if (points.length === 0) return undefined;
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  return {
+    left: Math.min(...xs) - margin.x,
+    top: Math.min(...ys) - margin.y,
+    right: Math.max(...xs) + margin.x,
+    bottom: Math.max(...ys) + margin.y,
+  };
+}
+
+export function contains(outer: Rect, inner: Rect): boolean {
+  return (
+    outer.left <= inner.left &&
+    outer.top <= inner.top &&
+    outer.right >= inner.right &&
+    outer.bottom >= inner.bottom
+  );
+}
+
+function angle(plane: Plane): number {
+  // A sixth of a turn maps cells on cells; half of that makes pointed tops flat.
+  return ((plane.rotation * 60 + (plane.orientation === 'flat' ? 30 : 0)) * Math.PI) / 180;
+}
+
+function turned(point: Point, by: number): Point {
+  if (by === 0) return point;
+  const [sin, cos] = [Math.sin(by), Math.cos(by)];
+  return { x: point.x * cos - point.y * sin, y: point.x * sin + point.y * cos };
+}

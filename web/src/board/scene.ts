@@ -1,0 +1,296 @@
+/**
+ * All that a board knows at one moment, as one plain value, and what can be asked of it.
+ *
+ * Verbs (`pointing.ts`, `walking.ts`, `showing.ts`) make a new scene from an old one; the drawing compares the two.
+ */
+
+import { RADIUS } from './art';
+import { fitted, toPlane, toScreen, type Camera, type Size } from './camera';
+import { cellKey, neighbours, sameCell } from './hex';
+import { bounds, cellAt, centre, distance, PITCH, raised, type Point, type Rect } from './plane';
+import type { BoardOptions, BoardView, Color, Hex, Piece, Stack, Target } from './types';
+
+/** A finger, a pen or a mouse: where it is, in pixels from the corner of the board. */
+export interface Pointer {
+  readonly id: number;
+  readonly kind: 'mouse' | 'touch' | 'pen';
+  readonly at: Point;
+}
+
+/** What a pointer points to. */
+export type Hit =
+  | { readonly type: 'ground'; readonly hex: Hex }
+  | { readonly type: 'board'; readonly hex: Hex; readonly piece: Piece }
+  | { readonly type: 'reserve'; readonly piece: Piece };
+
+/** What the pointers are doing. */
+export type Grip =
+  | { readonly type: 'none' }
+  /** Pressed, and not moved far enough to mean more than a tap. */
+  | { readonly type: 'press'; readonly pointer: Pointer; readonly hit: Hit }
+  /** A piece hangs on the pointer. `before`: it was picked up already when it was pressed. */
+  | { readonly type: 'drag'; readonly pointer: Pointer; readonly piece: Piece; readonly before: boolean }
+  | { readonly type: 'pan'; readonly pointer: Pointer }
+  /** Two fingers; the point of the plane that was between them stays between them. */
+  | {
+      readonly type: 'pinch';
+      readonly one: Pointer;
+      readonly two: Pointer;
+      readonly point: Point;
+      /** Scale for a pixel between the fingers. */
+      readonly ratio: number;
+    }
+  /** A stack is looked into as long as it is held. */
+  | { readonly type: 'peek'; readonly id: number }
+  /** What this pointer did is done; the rest of its way means nothing. */
+  | { readonly type: 'spent'; readonly id: number };
+
+/** Where the keyboard's cursor stands, and to which side it leans on its way up or down. */
+export interface Cursor {
+  readonly hex: Hex;
+  readonly lean: number;
+  /** Whether it is shown: the keyboard was used last. */
+  readonly shown: boolean;
+}
+
+/** Which stacks are spread out: that on one cell, all, or none. */
+export type Fan = Hex | 'all' | undefined;
+
+export interface Scene {
+  readonly view: BoardView;
+  readonly options: BoardOptions;
+  readonly size: Size;
+  readonly camera: Camera;
+  /** Whether a person has moved the camera; then it stays where it is. */
+  readonly taken: boolean;
+  readonly selected: Piece | undefined;
+  readonly grip: Grip;
+  /** The piece under the mouse, if it may be picked up. */
+  readonly hover: Piece | undefined;
+  /** The target that would be chosen now. */
+  readonly aim: Target | undefined;
+  readonly cursor: Cursor | undefined;
+  readonly fan: Fan;
+}
+
+/** What is to be done beside drawing. */
+export type Effect =
+  | { readonly type: 'move'; readonly piece: Piece; readonly target: Target }
+  | { readonly type: 'tried'; readonly piece: Piece; readonly to: Hex }
+  | { readonly type: 'stuck'; readonly piece: Piece }
+  | { readonly type: 'selected'; readonly piece: Piece | undefined }
+  | { readonly type: 'cursor'; readonly hex: Hex }
+  | { readonly type: 'shake'; readonly piece: Piece };
+
+export interface Change {
+  readonly scene: Scene;
+  readonly effects: readonly Effect[];
+}
+
+export const EMPTY_VIEW: BoardView = {
+  stacks: [],
+  reserves: { white: [], black: [] },
+  targets: new Map(),
+  immobile: new Set(),
+  surrounded: [],
+  past: false,
+};
+
+export const NO_GRIP: Grip = { type: 'none' };
+
+/** A finger hits a target this many pixels away from its middle, however small it is drawn. */
+const FINGER = 28;
+/** A piece that is let go snaps to a target within this share of a cell's radius. */
+const SNAP = 0.95;
+
+export function initialScene(options: BoardOptions, size: Size): Scene {
+  const scene = {
+    view: EMPTY_VIEW,
+    options,
+    size,
+    camera: { x: 0, y: 0, scale: 1 },
+    taken: false,
+    selected: undefined,
+    grip: NO_GRIP,
+    hover: undefined,
+    aim: undefined,
+    cursor: undefined,
+    fan: undefined,
+  };
+  return { ...scene, camera: fitted(size, hiveBounds(scene)) };
+}
+
+/** A change that does nothing but this. */
+export function changed(scene: Scene, ...effects: Effect[]): Change {
+  return { scene, effects };
+}
+
+/** Where a piece stands: its cell, and on how many others. */
+export interface Place {
+  readonly hex: Hex;
+  readonly level: number;
+}
+
+interface Index {
+  readonly stacks: ReadonlyMap<string, Stack>;
+  readonly places: ReadonlyMap<Piece, Place>;
+}
+
+const indexes = new WeakMap<BoardView, Index>();
+
+function index(view: BoardView): Index {
+  const known = indexes.get(view);
+  if (known) return known;
+  const made = {
+    stacks: new Map(view.stacks.map((stack) => [cellKey(stack), stack])),
+    places: new Map(
+      view.stacks.flatMap((stack) =>
+        stack.pieces.map((piece, level): [Piece, Place] => [piece, { hex: stack, level }]),
+      ),
+    ),
+  };
+  indexes.set(view, made);
+  return made;
+}
+
+/** The pieces on a cell, the lowest first. */
+export function piecesAt(view: BoardView, hex: Hex): readonly Piece[] {
+  return index(view).stacks.get(cellKey(hex))?.pieces ?? [];
+}
+
+export function topAt(view: BoardView, hex: Hex): Piece | undefined {
+  return piecesAt(view, hex).at(-1);
+}
+
+export function placeOf(view: BoardView, piece: Piece): Place | undefined {
+  return index(view).places.get(piece);
+}
+
+export function colorOf(piece: Piece): Color {
+  return piece.startsWith('b') ? 'black' : 'white';
+}
+
+/** The letter of the insect: `A` of `wA1`. */
+export function bugOf(piece: Piece): string {
+  return piece.charAt(1).toUpperCase();
+}
+
+/** Whose turn it is, as far as somebody here may play. */
+export function mover(view: BoardView): Color | undefined {
+  // A piece of the other side may have targets too, if it can be thrown; what is immobile is the mover's.
+  const known = view.immobile.values().next().value ?? reserveMover(view) ?? view.targets.keys().next().value;
+  return known === undefined ? undefined : colorOf(known);
+}
+
+function reserveMover(view: BoardView): Piece | undefined {
+  return [...view.targets.keys()].find((piece) => !placeOf(view, piece));
+}
+
+/** The next piece of an insect in a reserve. */
+export function nextInReserve(view: BoardView, color: Color, bug: string): Piece | undefined {
+  return view.reserves[color].find((piece) => bugOf(piece) === bug);
+}
+
+export function targetsOf(view: BoardView, piece: Piece | undefined): readonly Target[] {
+  return (piece !== undefined && view.targets.get(piece)) || [];
+}
+
+export function targetAt(view: BoardView, piece: Piece | undefined, hex: Hex): Target | undefined {
+  return targetsOf(view, piece).find((target) => sameCell(target, hex));
+}
+
+export function mayMove(view: BoardView, piece: Piece): boolean {
+  return !view.past && targetsOf(view, piece).length > 0;
+}
+
+/** Whether a piece brought to a cell would touch the hive, so that it can be said where that is. */
+export function touchesHive(view: BoardView, piece: Piece, hex: Hex): boolean {
+  const others = (cell: Hex) => piecesAt(view, cell).some((other) => other !== piece);
+  return others(hex) || neighbours(hex).some(others);
+}
+
+/** The middle of what is on top of a cell, where the next piece would lie. */
+export function topCentre(scene: Scene, hex: Hex, height = piecesAt(scene.view, hex).length): Point {
+  return raised(centre(scene.options, hex), Math.max(height, 0));
+}
+
+/** Where a target is marked. */
+export function targetCentre(scene: Scene, target: Hex): Point {
+  return topCentre(scene, target);
+}
+
+/** What lies at a place on the screen. */
+export function hitAt(scene: Scene, at: Point): Hit {
+  const { view, options } = scene;
+  const point = toPlane(scene.camera, scene.size, at);
+  const cell = highStackAt(scene, point) ?? cellAt(options, point);
+  const piece = topAt(view, cell);
+  return piece === undefined ? { type: 'ground', hex: cell } : { type: 'board', hex: cell, piece };
+}
+
+/** The tallest stack whose uppermost piece covers a point: it is drawn away from its cell. */
+function highStackAt(scene: Scene, point: Point): Hex | undefined {
+  const { view, options } = scene;
+  return view.stacks
+    .filter((stack) => {
+      const rise = raised({ x: 0, y: 0 }, stack.pieces.length - 1);
+      return (
+        stack.pieces.length > 1 &&
+        sameCell(cellAt(options, { x: point.x - rise.x, y: point.y - rise.y }), stack)
+      );
+    })
+    .sort((one, other) => other.pieces.length - one.pieces.length)[0];
+}
+
+/** The target of the picked-up piece that a tap means. */
+export function tappedTarget(scene: Scene, pointer: Pointer): Target | undefined {
+  const { view, selected } = scene;
+  if (selected === undefined) return undefined;
+  const hit = hitAt(scene, pointer.at);
+  const cell = hit.type === 'reserve' ? undefined : hit.hex;
+  const under = cell && targetAt(view, selected, cell);
+  if (under || pointer.kind === 'mouse') return under;
+  const near = nearestTarget(scene, selected, pointer.at, FINGER);
+  if (!near) return undefined;
+  // A finger on another piece that may be picked up means that piece, unless the target is nearer.
+  const rival = hit.type === 'board' && mayMove(view, hit.piece) ? hit.hex : undefined;
+  const from = (point: Point) => distance(toScreen(scene.camera, scene.size, point), pointer.at);
+  const nearer = !rival || from(targetCentre(scene, near)) < from(topCentre(scene, rival));
+  return nearer ? near : undefined;
+}
+
+/** The target that a piece let go at a place on the screen falls on. */
+export function snappedTarget(scene: Scene, piece: Piece, at: Point): Target | undefined {
+  if (!within(scene.size, at)) return undefined;
+  return nearestTarget(scene, piece, at, Math.max(FINGER, SNAP * RADIUS * scene.camera.scale));
+}
+
+function nearestTarget(scene: Scene, piece: Piece, at: Point, reach: number): Target | undefined {
+  let best: { target: Target; away: number } | undefined;
+  for (const target of targetsOf(scene.view, piece)) {
+    const away = distance(toScreen(scene.camera, scene.size, targetCentre(scene, target)), at);
+    if (away <= reach && (!best || away < best.away)) best = { target, away };
+  }
+  return best?.target;
+}
+
+export function within(size: Size, at: Point): boolean {
+  return at.x >= 0 && at.y >= 0 && at.x <= size.width && at.y <= size.height;
+}
+
+/** Where the middle of a dragged piece is. Under a finger it would not be seen, so it hangs above it. */
+export function liftedAt(scene: Scene, pointer: Pointer): Point {
+  const up = pointer.kind === 'touch' ? RADIUS * scene.camera.scale + 26 : 0;
+  return { x: pointer.at.x, y: pointer.at.y - up };
+}
+
+/** The hive and the cells around it, where pieces may come to stand. */
+export function hiveBounds(scene: Pick<Scene, 'view' | 'options'>): Rect {
+  const cells = scene.view.stacks.length > 0 ? scene.view.stacks : [{ q: 0, r: 0 }];
+  const margin = { x: PITCH * 1.5, y: RADIUS * 2.45 };
+  const found = bounds(
+    cells.map((cell) => centre(scene.options, cell)),
+    margin,
+  );
+  return found ?? { left: -margin.x, top: -margin.y, right: margin.x, bottom: margin.y };
+}
