@@ -23,7 +23,7 @@ class FakeSocket implements Socket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  /** What was sent, as values, without ids made by chance. */
+  /** What was sent, as values. */
   heard(): unknown[] {
     return this.sent.map((text) => JSON.parse(text));
   }
@@ -223,7 +223,8 @@ describe('a command', () => {
   test('is sent again under its id until it is answered', () => {
     watch();
     last().say(welcome);
-    const id = connection.command('g', 'white', { type: 'resign' });
+    const id = 'c1';
+    connection.command(id, 'g', 'white', { type: 'resign' });
     expect(ids(last())).toEqual([id]);
     last().close();
     wait();
@@ -239,18 +240,19 @@ describe('a command', () => {
 
   test('given without a connection waits for one, in order and after the watch', () => {
     watch();
-    const first = connection.command('g', 'white', { type: 'offer_draw' });
-    const second = connection.command('g', 'white', { type: 'resign' });
+    connection.command('c1', 'g', 'white', { type: 'offer_draw' });
+    connection.command('c2', 'g', 'white', { type: 'resign' });
     expect(last().sent).toEqual([]);
     last().say(welcome);
     expect(last().heard()[0]).toEqual({ type: 'watch', game: 'g' });
-    expect(ids(last())).toEqual([first, second]);
+    expect(ids(last())).toEqual(['c1', 'c2']);
   });
 
   test('is answered once', () => {
     watch();
     last().say(welcome);
-    const id = connection.command('g', 'white', { type: 'resign' });
+    const id = 'c1';
+    connection.command(id, 'g', 'white', { type: 'resign' });
     const refused: FromServer = { type: 'refused', id, game: 'g', problem: { phrase: { key: 'no' }, text: 'no' } };
     last().say(refused);
     last().say(refused);

@@ -8,7 +8,6 @@
  */
 
 import type { Color, CommandView, FromServer, ToServer } from '../wire';
-import { freshId } from './id';
 
 /** As much of a WebSocket as is used. */
 export interface Socket {
@@ -86,13 +85,12 @@ export class Connection {
     };
   }
 
-  /** Gives a command, now or as soon as there is a connection; its id is in the answer. */
-  command(game: string, seat: Color, command: CommandView): string {
-    const message: Command = { type: 'command', id: freshId(), game, seat, command };
-    this.unanswered.set(message.id, message);
+  /** Gives a command, now or as soon as there is a connection. The id, which the answer has too, is the giver's. */
+  command(id: string, game: string, seat: Color, command: CommandView): void {
+    const message: Command = { type: 'command', id, game, seat, command };
+    this.unanswered.set(id, message);
     if (this.current === 'open') this.send(message);
-    else if (!this.socket) this.connect();
-    return message.id;
+    else this.retry();
   }
 
   /** Tries at once, if there is no connection: as when the network has come back. */

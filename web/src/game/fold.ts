@@ -1,0 +1,42 @@
+/**
+ * What happened to a game, taken into what was known of it. The result is what the server would send as the whole.
+ */
+
+import { otherColor } from '../hive/notation';
+import type { EventView, FromServer, GameView } from '../wire';
+
+export type Events = Extract<FromServer, { type: 'events' }>;
+
+export function fold(game: GameView, message: Events): GameView {
+  const after = message.events.reduce(absorb, game);
+  return { ...after, version: message.version, clock: message.clock, turn: message.turn };
+}
+
+function absorb(game: GameView, event: EventView): GameView {
+  switch (event.type) {
+    case 'played': {
+      const { mv, itself, throwers, spent_ms, by } = event;
+      // Who plays on declines the other's offer; his own stands until it is answered.
+      const draw_offer = game.draw_offer === otherColor(by) ? null : game.draw_offer;
+      const moves = [...game.moves, { mv, itself, throwers, spent_ms }];
+      return { ...game, moves, draw_offer, takeback_request: null };
+    }
+    case 'taken_back': {
+      const moves = game.moves.slice(0, Math.max(game.moves.length - event.plies, 0));
+      return { ...game, moves, draw_offer: null, takeback_request: null, ending: null };
+    }
+    case 'draw_offered':
+      return { ...game, draw_offer: event.by };
+    case 'draw_declined':
+      return { ...game, draw_offer: null };
+    case 'takeback_asked':
+      return { ...game, takeback_request: event.by };
+    case 'takeback_refused':
+      return { ...game, takeback_request: null };
+    case 'ended':
+      return { ...game, ending: event.ending, draw_offer: null, takeback_request: null };
+    default:
+      // `resumed` changes only the clocks, which come with the message; a newer server may tell more.
+      return game;
+  }
+}

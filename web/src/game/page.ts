@@ -1,0 +1,145 @@
+/**
+ * All that a Game page knows, in one plain value, and what can happen to it.
+ */
+
+import type { Status } from '../connection';
+import type { GameMessage } from '../connection/connection';
+import type { Hex } from '../hive/hex';
+import type { Piece } from '../hive/notation';
+import type { Sound } from '../sound';
+import type { Color, CommandView, EventView, GameView, HintView, Phrase, Problem } from '../wire';
+
+/** A move that was made here and is not confirmed by the server yet. */
+export interface Pending {
+  readonly id: string;
+  readonly mv: string;
+  readonly piece: Piece;
+}
+
+/** A move that was chosen and waits for the player's second thought. */
+export interface Chosen {
+  readonly mv: string;
+  readonly piece: Piece;
+  readonly to: Hex;
+}
+
+/** Something the player should know now, and which pieces it is about. */
+export interface Notice {
+  readonly phrase: Phrase;
+  /** `refusal`: what was tried is not possible; `news`: something happened. */
+  readonly kind: 'refusal' | 'news';
+}
+
+export type Hint =
+  | { readonly type: 'asked'; readonly version: number }
+  | { readonly type: 'given'; readonly hint: HintView };
+
+export interface GamePage {
+  readonly id: string;
+  /** Ids of commands begin with it, so that no other tab has the same. */
+  readonly tab: string;
+  /** How many commands were given. */
+  readonly given: number;
+  /** Undefined until it has come. */
+  readonly game: GameView | undefined;
+  /** Why there is no such game, or not any more. */
+  readonly gone: Problem | undefined;
+  readonly status: Status;
+  /** When the clocks came, by this page's clock. */
+  readonly clockSince: number;
+  /** The ply that is looked at; undefined at the latest, wherever that will be. */
+  readonly ply: number | undefined;
+  /** A ply that is glanced at while the pointer is on it in the move list. */
+  readonly glance: number | undefined;
+  readonly picked: Piece | undefined;
+  readonly chosen: Chosen | undefined;
+  readonly pending: Pending | undefined;
+  /** Tries and other commands that are not answered yet: which piece was tried, if one was. */
+  readonly open: ReadonlyMap<string, Piece | undefined>;
+  readonly hint: Hint | undefined;
+  readonly notice: Notice | undefined;
+  readonly thinking: { readonly depth: number; readonly nodes: number } | undefined;
+}
+
+/** What the player wants that needs no more than a word. */
+export type Wish = Exclude<CommandView['type'], 'play'>;
+
+export type Input =
+  | { readonly type: 'message'; readonly message: GameMessage; readonly now: number }
+  | { readonly type: 'status'; readonly status: Status }
+  /** A piece was brought to a target. It is played at once, or chosen if the player wants to confirm moves. */
+  | { readonly type: 'move'; readonly piece: Piece; readonly mv: string; readonly to: Hex; readonly confirm: boolean }
+  /** The chosen move is played, or not. */
+  | { readonly type: 'confirm'; readonly yes: boolean }
+  /** A piece was brought where it may not go. */
+  | { readonly type: 'tried'; readonly piece: Piece; readonly to: Hex }
+  /** A piece was to be picked up that cannot go anywhere. */
+  | { readonly type: 'stuck'; readonly piece: Piece }
+  | { readonly type: 'picked'; readonly piece: Piece | undefined }
+  /** A MoveString was typed. */
+  | { readonly type: 'typed'; readonly text: string }
+  | { readonly type: 'wish'; readonly wish: Wish }
+  | { readonly type: 'hint' }
+  | { readonly type: 'hinted'; readonly hint: HintView }
+  | { readonly type: 'unhinted'; readonly problem: Problem }
+  /** Another ply is looked at. */
+  | { readonly type: 'step'; readonly to: Step }
+  | { readonly type: 'glance'; readonly ply: number | undefined }
+  /** The notice or hint has been read. */
+  | { readonly type: 'dismiss' };
+
+export type Step = 'first' | 'back' | 'forward' | 'last' | number;
+
+/** What is to be announced to somebody who does not see the board. */
+export type Announcement =
+  | { readonly type: 'events'; readonly events: readonly EventView[]; readonly game: GameView }
+  | { readonly type: 'picked'; readonly piece: Piece; readonly targets: number }
+  | { readonly type: 'phrase'; readonly phrase: Phrase }
+  | { readonly type: 'hint'; readonly hint: HintView }
+  | { readonly type: 'ply'; readonly ply: number; readonly game: GameView }
+  | { readonly type: 'status'; readonly status: Status };
+
+/** What is to be done in the world. */
+export type Effect =
+  | { readonly type: 'command'; readonly id: string; readonly seat: Color; readonly command: CommandView }
+  | { readonly type: 'hint'; readonly version: number }
+  | { readonly type: 'shake'; readonly piece: Piece }
+  | { readonly type: 'sound'; readonly sound: Sound }
+  | { readonly type: 'address'; readonly ply: number | undefined }
+  | { readonly type: 'announce'; readonly announcement: Announcement };
+
+export function openPage(id: string, tab: string, ply: number | undefined): GamePage {
+  return {
+    id,
+    tab,
+    given: 0,
+    game: undefined,
+    gone: undefined,
+    status: 'connecting',
+    clockSince: 0,
+    ply,
+    glance: undefined,
+    picked: undefined,
+    chosen: undefined,
+    pending: undefined,
+    open: new Map(),
+    hint: undefined,
+    notice: undefined,
+    thinking: undefined,
+  };
+}
+
+/** How many moves have been played. */
+export function latestPly(page: GamePage): number {
+  return page.game?.moves.length ?? 0;
+}
+
+/** The ply whose position is shown. */
+export function shownPly(page: GamePage): number {
+  return Math.min(page.glance ?? page.ply ?? latestPly(page), latestPly(page));
+}
+
+/** Whether the latest position is shown, on which one can play. */
+export function isLive(page: GamePage): boolean {
+  return shownPly(page) === latestPly(page);
+}

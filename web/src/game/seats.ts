@@ -1,0 +1,58 @@
+/**
+ * For whom this screen acts. Whoever sits here plays all seats of persons.
+ */
+
+import { moverAt } from '../hive/hive';
+import { otherColor } from '../hive/notation';
+import type { Color, GameView } from '../wire';
+
+const COLORS: readonly Color[] = ['white', 'black'];
+
+/** The sides that persons play. None in a game that was opened to be looked at. */
+export function persons(game: GameView): Color[] {
+  return game.opened ? [] : COLORS.filter((color) => game.seats[color].type === 'person');
+}
+
+/** Whether two persons share this screen. */
+export function isShared(game: GameView): boolean {
+  return persons(game).length === 2;
+}
+
+/** The side that gives up or offers a draw from here: of two persons the one who is to move. */
+export function actor(game: GameView): Color | undefined {
+  const [first, second] = persons(game);
+  return second ? (game.turn?.color ?? first) : first;
+}
+
+/** Whether a person here is to move. */
+export function isToMoveHere(game: GameView): boolean {
+  return game.turn !== null && persons(game).includes(game.turn.color);
+}
+
+/** The side that is drawn at the bottom: the person's, or White if nobody or both sit there. */
+export function nearSide(game: GameView): Color {
+  const [first, second] = persons(game);
+  return first && !second ? first : 'white';
+}
+
+/** Whose latest move a takeback here would take back, if it may be asked for. */
+export function taker(game: GameView): Color | undefined {
+  const { takebacks } = game.settings;
+  if (takebacks === 'never' || (game.ending && takebacks === 'asked')) return undefined;
+  if (game.takeback_request) return undefined;
+  const here = persons(game);
+  const index = game.moves.findLastIndex(({ mv }, ply) => mv !== 'pass' && here.includes(moverAt(game, ply)));
+  return index < 0 ? undefined : moverAt(game, index);
+}
+
+/** Who here is to answer an offer of the other side's. */
+export function asked(game: GameView, by: Color | null): Color | undefined {
+  if (by === null) return undefined;
+  const answerer = otherColor(by);
+  return persons(game).includes(answerer) ? answerer : undefined;
+}
+
+/** Whether the game has hardly begun, so that it can be broken off instead of given up. */
+export function isFresh(game: GameView): boolean {
+  return game.moves.length < 2;
+}
