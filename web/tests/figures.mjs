@@ -1,0 +1,164 @@
+/**
+ * Prints how large and how fast the page is, with what it may be at most: `npm run figures`.
+ *
+ * It needs `npm run build` and a binary that carries the result: SKEP_BINARY, or the release build.
+ */
+
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const BINARY = process.env.SKEP_BINARY ?? here('../../target/release/skep');
+const BOARD = 'svg[role=application]';
+/** A pause between frames that is longer belongs to no animation. */
+const REST_MS = 100;
+const ROUNDS = 5;
+
+const figures = [];
+
+function tell(what, value, unit, limit) {
+  figures.push({ what, value: Number(value.toFixed(3)), unit, limit: limit ?? '' });
+}
+
+/** Scripts of the built page, compressed as a server would. */
+async function measureSize() {
+  const dist = here('../dist');
+  const names = (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.js'));
+  const scripts = await Promise.all(names.map((name) => readFile(join(dist, name))));
+  const kilobytes = (compress) => scripts.reduce((sum, script) => sum + compress(script).length, 0) / 1000;
+  tell('script, gzip', kilobytes((script) => gzipSync(script, { level: 9 })), 'KB', '<= 150');
+  tell('script, brotli', kilobytes(brotliCompressSync), 'KB', '<= 150');
+}
+
+async function serve() {
+  const folder = await mkdtemp(join(tmpdir(), 'skep-figures-'));
+  const child = spawn(BINARY, ['serve', '--port', '0', '--data', folder], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const address = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`${BINARY} ended with ${code}`)));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const [found] = /http:\/\/\S+/.exec(line) ?? [];
+      if (found) resolve(found.replace(/\/$/, ''));
+    });
+  });
+  const stop = async () => {
+    child.removeAllListeners('exit');
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill();
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { address, stop };
+}
+
+/** Notes when the board is first painted, and by how much the page shifted. Runs in the page. */
+function watchPage(board) {
+  window.figures = { painted: undefined, shift: 0 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.figures.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  const look = () => {
+    const box = document.querySelector(board)?.getBoundingClientRect();
+    // What stands in the document now is painted at the end of this frame, so the next one knows it was.
+    if (box && box.width > 0) requestAnimationFrame(() => (window.figures.painted = performance.now()));
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Opens a page several times, each in a browser that has never seen it. */
+async function measureLoading(browser, name, address) {
+  const seen = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    await page.addInitScript(watchPage, BOARD);
+    await page.goto(address);
+    await page.waitForFunction(() => window.figures.painted !== undefined);
+    await page.waitForTimeout(1500);
+    seen.push(await page.evaluate(() => window.figures));
+    await context.close();
+  }
+  const times = seen.map(({ painted }) => painted).sort((a, b) => a - b);
+  tell(`${name}: board visible, median`, times[Math.floor(ROUNDS / 2)], 'ms', '< 1000');
+  tell(`${name}: board visible, slowest`, times[ROUNDS - 1], 'ms', '< 1000');
+  tell(`${name}: layout shift`, Math.max(...seen.map(({ shift }) => shift)), '', '0');
+}
+
+/** Frames while something is done, from the browser's own trace. */
+async function measureFrames(browser, page, name, act) {
+  await browser.startTracing(page, { categories: ['devtools.timeline.frame', 'disabled-by-default-devtools.timeline'] });
+  await act();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  const at = traceEvents.filter(({ name }) => name === 'DrawFrame').map(({ ts }) => ts / 1000);
+  at.sort((a, b) => a - b);
+  const gaps = at.slice(1).map((time, index) => time - at[index]);
+  const busy = gaps.filter((gap) => gap < REST_MS);
+  const spent = busy.reduce((sum, gap) => sum + gap, 0);
+  const late = [...busy].sort((a, b) => a - b)[Math.floor(busy.length * 0.95)] ?? 0;
+  tell(`${name}: frames a second`, (1000 * busy.length) / spent, `of ${busy.length}`, '60');
+  tell(`${name}: 95 of 100 frames within`, late, 'ms', '17');
+}
+
+async function post(address, body) {
+  const answer = await fetch(address, { method: 'POST', body: JSON.stringify(body), headers: JSON_BODY });
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.json();
+}
+
+const JSON_BODY = { 'content-type': 'application/json' };
+
+const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function measurePage(address) {
+  const settings = { game_type: 'Base+MLP', opening: 'tournament', time: null, takebacks: 'free' };
+  const engine = { type: 'engine', level: 1 };
+  const game = await post(`${address}/api/games`, { settings, seats: { white: engine, black: engine } });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  });
+  try {
+    await measureLoading(browser, 'start', `${address}/`);
+    await measureLoading(browser, 'game', `${address}/game/${game.id}`);
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(`${address}/game/${game.id}`);
+    const board = page.locator(BOARD);
+    await board.waitFor();
+    await measureFrames(browser, page, 'moves', () => wait(10_000));
+    const { x, y, width, height } = await board.boundingBox();
+    await measureFrames(browser, page, 'panning', async () => {
+      await page.mouse.move(x + 20, y + height - 20);
+      await page.mouse.down();
+      for (let step = 0; step < 90; step += 1) {
+        await page.mouse.move(x + 20 + step * 3, y + height - 20 - step * 2);
+        await wait(8);
+      }
+      await page.mouse.up();
+    });
+    await measureFrames(browser, page, 'zooming', async () => {
+      await page.mouse.move(x + width / 2, y + height / 2);
+      for (let step = 0; step < 60; step += 1) {
+        await page.mouse.wheel(0, step % 30 < 15 ? 30 : -30);
+        await wait(16);
+      }
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+await measureSize();
+const { address, stop } = await serve();
+try {
+  await measurePage(address);
+} finally {
+  await stop();
+}
+console.table(figures);
