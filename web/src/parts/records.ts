@@ -1,0 +1,27 @@
+/** Opening a record that somebody pasted, dropped or chose. */
+
+import { gamePath, go } from '../router';
+import { openRecord, ProblemError } from '../server/api';
+import { t } from '../words';
+import { toasts } from './toasts.svelte';
+
+/** Opens it and goes to its first game. False if it could not be opened, which was told. */
+export async function showRecord(record: string | File): Promise<boolean> {
+  try {
+    const opened = await openRecord(record);
+    go(gamePath(opened.id));
+    if (opened.others.length > 0) toasts.tell(t('record-others', { count: opened.others.length }));
+    for (const note of opened.notes.slice(0, 2)) toasts.tell(t('record-note', { note }));
+    return true;
+  } catch (reason) {
+    if (!(reason instanceof ProblemError)) throw reason;
+    toasts.tell(reason.text, 'bad');
+    return false;
+  }
+}
+
+/** Whether a paste into that element is the element's own. */
+export function takesText(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.closest('input, textarea, select') !== null;
+}

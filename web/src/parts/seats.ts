@@ -1,0 +1,49 @@
+/** Who plays, as messages want it. */
+
+import type { Color, EndingView, GameSummary, Seats } from '../wire';
+
+/** A message and its arguments. */
+export interface Message {
+  readonly key: string;
+  readonly args?: Readonly<Record<string, string | number>>;
+}
+
+/** Who sits on that side. A person against an engine is the reader; two persons are told apart by their colours. */
+export function player(seats: Seats, color: Color): Message {
+  const seat = seats[color];
+  if (seat.type === 'engine') return { key: 'player-engine', args: { level: seat.level } };
+  if (seat.name) return { key: 'player-named', args: { name: seat.name } };
+  const other = seats[color === 'white' ? 'black' : 'white'];
+  return other.type === 'engine' ? { key: 'player-you' } : { key: 'player-side', args: { color } };
+}
+
+/** Which side the reader plays; none if he plays both or looks on. */
+export function ownSide(seats: Seats): Color | undefined {
+  if (seats.white.type === 'person' && seats.black.type === 'engine') return 'white';
+  if (seats.black.type === 'person' && seats.white.type === 'engine') return 'black';
+  return undefined;
+}
+
+/** How a game stands, in a few words. */
+export function standing({ seats, ending, to_move: toMove, opened }: Standing): Message {
+  const own = opened ? undefined : ownSide(seats);
+  if (ending) return ended(ending, own);
+  if (!toMove) return { key: 'standing-opened' };
+  if (opened || !own) return { key: 'standing-to-move', args: { color: toMove } };
+  return { key: toMove === own ? 'standing-your-turn' : 'standing-their-turn' };
+}
+
+export type Standing = Pick<GameSummary, 'seats' | 'ending' | 'to_move' | 'opened'>;
+
+function ended({ reason, winner }: EndingView, own: Color | undefined): Message {
+  if (!winner) return { key: reason === 'abort' ? 'standing-aborted' : 'standing-drawn', args: { reason } };
+  if (own) return { key: winner === own ? 'standing-won' : 'standing-lost', args: { reason } };
+  return { key: 'standing-winner', args: { color: winner, reason } };
+}
+
+/** How the reader fared, for a mark of a colour. */
+export function fared({ seats, ending, opened }: Standing): 'won' | 'lost' | 'even' {
+  const own = opened ? undefined : ownSide(seats);
+  if (!ending?.winner || !own) return 'even';
+  return ending.winner === own ? 'won' : 'lost';
+}

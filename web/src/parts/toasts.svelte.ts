@@ -1,0 +1,33 @@
+/** Short news at the rim of the page: something was done, or could not be done. */
+
+export interface Toast {
+  readonly id: number;
+  readonly text: string;
+  /** Bad news stay until they are closed or long enough to be read twice. */
+  readonly kind: 'plain' | 'bad';
+  /** Something to do about it. */
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+const READABLE_MS = { plain: 6_000, bad: 15_000 };
+
+let shown = $state.raw<readonly Toast[]>([]);
+let latest = 0;
+
+export const toasts = {
+  get shown(): readonly Toast[] {
+    return shown;
+  },
+
+  /** Shows news. The same words twice are shown once. */
+  tell(text: string, kind: Toast['kind'] = 'plain', action?: Toast['action']): void {
+    const id = ++latest;
+    const others = shown.filter((toast) => toast.text !== text);
+    shown = [...others, { id, text, kind, ...(action && { action }) }].slice(-3);
+    setTimeout(() => toasts.close(id), READABLE_MS[kind]);
+  },
+
+  close(id: number): void {
+    shown = shown.filter((toast) => toast.id !== id);
+  },
+};
