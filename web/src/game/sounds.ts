@@ -1,0 +1,57 @@
+/** Which sounds belong to what happened. */
+
+import { beside, DIRECTIONS } from '../hive/hex';
+import { hiveAt, type Hive, type Line } from '../hive/hive';
+import type { Sound } from '../sound';
+import type { EventView, GameView, MoveView } from '../wire';
+import { isToMoveHere, persons } from './seats';
+
+/** The sound of a move that is played after so many others, after all if none are named. */
+export function soundOfMove(
+  line: Line,
+  move: Pick<MoveView, 'itself' | 'throwers'> & { readonly piece: string },
+  ply: number = line.moves.length,
+): Sound {
+  if (!hiveAt(line, ply).hive.where(move.piece)) return 'place';
+  return !move.itself && move.throwers.length > 0 ? 'throw' : 'move';
+}
+
+/** What is heard of events. One's own move, `own`, was heard when it was made. */
+export function soundOfEvents(
+  before: GameView,
+  after: GameView,
+  events: readonly EventView[],
+  own: string | undefined,
+): Sound[] {
+  const sounds: Sound[] = [];
+  const move = events.findLast((event) => event.type === 'played' && event.mv !== 'pass');
+  if (move?.type === 'played' && move.mv !== own) {
+    sounds.push(soundOfMove(before, { ...move, piece: move.mv.split(' ')[0] ?? '' }));
+    if (isToMoveHere(after)) sounds.push('your-turn');
+  }
+  const ended = events.findLast((event) => event.type === 'ended');
+  if (ended?.type === 'ended') {
+    const ending = soundOfEnding(after);
+    return ending ? [...sounds, ending] : sounds;
+  }
+  if (move && isAlmostSurrounded(after) && !isAlmostSurrounded(before)) sounds.push('warning');
+  return sounds;
+}
+
+function soundOfEnding({ ending, ...game }: GameView): Sound | undefined {
+  if (!ending || ending.reason === 'abort') return undefined;
+  if (!ending.winner) return 'draw';
+  const here = persons({ ending, ...game });
+  return here.length === 1 && here[0] !== ending.winner ? 'loss' : 'win';
+}
+
+/** Whether a Queen has just one free cell beside her. */
+function isAlmostSurrounded(game: GameView): boolean {
+  const { hive } = hiveAt(game, game.moves.length);
+  return ['wQ', 'bQ'].some((queen) => neighbours(hive, queen) === 5);
+}
+
+function neighbours(hive: Hive, piece: string): number {
+  const hex = hive.where(piece);
+  return hex ? DIRECTIONS.filter((way) => hive.topAt(beside(hex, way))).length : 0;
+}

@@ -1,0 +1,321 @@
+/**
+ * The only writer of a Game page: what was, and what happens, give what is and what is to be done.
+ */
+
+import type { GameMessage } from '../connection/connection';
+import { hiveAt } from '../hive/hive';
+import { colorOf, parseMove, tidied, type Piece } from '../hive/notation';
+import type { GameView, LegalMove, Phrase, Problem } from '../wire';
+import { fold, type Events } from './fold';
+import {
+  isLive,
+  latestPly,
+  shownPly,
+  type Announcement,
+  type Chosen,
+  type Effect,
+  type GamePage,
+  type Input,
+  type Notice,
+  type Step,
+  type Wish,
+} from './page';
+import { actor, asked, isToMoveHere, taker } from './seats';
+import { soundOfEvents, soundOfMove } from './sounds';
+
+export type Update = readonly [page: GamePage, effects: readonly Effect[]];
+
+export function update(page: GamePage, input: Input): Update {
+  switch (input.type) {
+    case 'message':
+      return receive(page, input.message, input.now);
+    case 'status':
+      return changeStatus(page, input.status);
+    case 'move':
+      if (input.confirm) return choose(page, input);
+      return play(page, input);
+    case 'confirm':
+      if (!input.yes || !page.chosen) return [{ ...page, chosen: undefined }, []];
+      return play(page, page.chosen);
+    case 'tried':
+      return tryMove(page, input.piece, input.to);
+    case 'stuck':
+      return refuse(page, whyStuck(page, input.piece));
+    case 'picked':
+      return pick(page, input.piece);
+    case 'typed':
+      return type(page, input.text);
+    case 'wish':
+      return wish(page, input.wish);
+    case 'hint':
+      return askHint(page);
+    case 'hinted':
+      if (page.hint?.type !== 'asked' || input.hint.version !== page.game?.version) return [page, []];
+      return [
+        { ...page, hint: { type: 'given', hint: input.hint }, notice: undefined },
+        [announce({ type: 'hint', hint: input.hint })],
+      ];
+    case 'unhinted':
+      if (page.hint?.type !== 'asked') return [page, []];
+      return refuse({ ...page, hint: undefined }, input.problem.phrase);
+    case 'step':
+      return step(page, input.to);
+    case 'glance':
+      return [{ ...page, glance: input.ply }, []];
+    case 'dismiss':
+      return [{ ...page, notice: undefined, hint: undefined, chosen: undefined }, []];
+  }
+}
+
+function announce(announcement: Announcement): Effect {
+  return { type: 'announce', announcement };
+}
+
+// What the server says.
+
+function receive(page: GamePage, message: GameMessage, now: number): Update {
+  switch (message.type) {
+    case 'game':
+      return meet(page, message.game, now);
+    case 'events':
+      return page.game ? advance(page, page.game, message, now) : [page, []];
+    case 'thinking':
+      return [{ ...page, thinking: { depth: message.depth, nodes: message.nodes } }, []];
+    case 'settled':
+      return [without(page, message.id), []];
+    case 'refused':
+      return snapBack(page, message.id, message.problem);
+    case 'gone':
+      return [{ ...page, gone: message.problem, pending: undefined, thinking: undefined }, []];
+  }
+}
+
+/** The game as a whole: at first, and whenever too much was missed. */
+function meet(page: GamePage, game: GameView, now: number): Update {
+  const moved = page.game?.moves.length !== game.moves.length;
+  const met = {
+    ...page,
+    game,
+    gone: undefined,
+    clockSince: now,
+    thinking: undefined,
+    ply: page.ply !== undefined && page.ply < game.moves.length ? page.ply : undefined,
+  };
+  return [moved ? { ...met, ...NOTHING_UNDER_WAY } : met, []];
+}
+
+/** What belongs to a position and is over when it changes. */
+const NOTHING_UNDER_WAY = { pending: undefined, picked: undefined, chosen: undefined, hint: undefined } as const;
+
+function advance(page: GamePage, game: GameView, message: Events, now: number): Update {
+  const after = fold(game, message);
+  const changesPosition = message.events.some(({ type }) => ['played', 'taken_back', 'ended'].includes(type));
+  const ply = page.ply !== undefined && page.ply < after.moves.length ? page.ply : undefined;
+  const next: GamePage = {
+    ...page,
+    ...(changesPosition ? NOTHING_UNDER_WAY : {}),
+    game: after,
+    clockSince: now,
+    ply,
+    notice: newsOf(message) ?? (changesPosition ? undefined : page.notice),
+    thinking: changesPosition ? undefined : page.thinking,
+  };
+  const own = page.pending?.mv;
+  const effects: Effect[] = soundOfEvents(game, after, message.events, own).map((sound) => ({ type: 'sound', sound }));
+  if (message.events.length > 0) effects.push(announce({ type: 'events', events: message.events, game: after }));
+  if (page.ply !== undefined && ply === undefined) effects.push({ type: 'address', ply });
+  return [next, effects];
+}
+
+/** What has to be said of events that the board does not show. */
+function newsOf({ events }: Events): Notice | undefined {
+  const phrase = events.map((event): Phrase | undefined => {
+    if (event.type === 'played' && event.mv === 'pass') return { key: 'news-pass', args: { color: { color: event.by } } };
+    if (event.type === 'draw_declined') return { key: 'news-draw-declined' };
+    if (event.type === 'takeback_refused') return { key: 'news-takeback-refused' };
+    return undefined;
+  });
+  const latest = phrase.findLast((news) => news !== undefined);
+  return latest && { phrase: latest, kind: 'news' };
+}
+
+/** A command was not carried out: what was shown of it is taken back, and the reason told. */
+function snapBack(page: GamePage, id: string, problem: Problem): Update {
+  const { pending, game } = page;
+  const clear = without(page, id);
+  if (pending?.id !== id) return page.open.has(id) ? refuse(clear, problem.phrase) : [page, []];
+  const again = game && isStale(problem) && game.turn?.legal.find(({ mv }) => mv === pending.mv);
+  // An offer or the like came between. The move is still what the player wants.
+  if (again) return send({ ...page, pending: undefined }, again);
+  const [refused, effects] = refuse({ ...clear, pending: undefined }, problem.phrase);
+  return [refused, [...effects, { type: 'shake', piece: pending.piece }]];
+}
+
+function isStale(problem: Problem): boolean {
+  return problem.phrase.key === 'refusal-stale';
+}
+
+function without(page: GamePage, id: string): GamePage {
+  if (!page.open.has(id)) return page;
+  const open = new Map(page.open);
+  open.delete(id);
+  return { ...page, open };
+}
+
+function changeStatus(page: GamePage, status: GamePage['status']): Update {
+  const worthSaying = status === 'lost' ? page.status === 'open' : status === 'open' && page.status === 'lost';
+  return [{ ...page, status }, worthSaying ? [announce({ type: 'status', status })] : []];
+}
+
+// What the player does.
+
+function choose(page: GamePage, { mv, piece, to }: Chosen): Update {
+  if (!canPlay(page)) return refuse(page, whyStuck(page, piece));
+  return [{ ...page, chosen: { mv, piece, to }, notice: undefined, hint: undefined }, []];
+}
+
+function play(page: GamePage, { mv, piece }: Pick<Chosen, 'mv' | 'piece'>): Update {
+  if (!canPlay(page)) return refuse(page, whyStuck(page, piece));
+  const legal = page.game?.turn?.legal.find((candidate) => candidate.mv === mv);
+  const [next, effects] = send(page, legal ?? { mv, piece });
+  if (!legal || !page.game) return [next, effects];
+  return [next, [...effects, { type: 'sound', sound: soundOfMove(page.game, legal) }]];
+}
+
+function canPlay(page: GamePage): boolean {
+  return page.game !== undefined && isToMoveHere(page.game) && isLive(page) && !page.pending;
+}
+
+/** Shows a move as played and asks the server for it. */
+function send(page: GamePage, { mv, piece }: Pick<LegalMove, 'mv' | 'piece'>): Update {
+  const [next, id, effects] = command(page, mv, undefined);
+  return [{ ...next, ...NOTHING_UNDER_WAY, notice: undefined, pending: { id, mv, piece } }, effects];
+}
+
+/** A command to play, for whoever is to move. */
+function command(page: GamePage, mv: string, tried: Piece | undefined): [GamePage, string, Effect[]] {
+  const id = nextId(page);
+  const next = { ...page, given: page.given + 1, open: new Map(page.open).set(id, tried) };
+  const seat = page.game?.turn?.color ?? 'white';
+  const after = page.game?.version ?? 0;
+  return [next, id, [{ type: 'command', id, seat, command: { type: 'play', mv, after } }]];
+}
+
+function nextId(page: GamePage): string {
+  return `${page.tab}-${page.given}`;
+}
+
+/** Asks the server why a move is not legal, by trying it: no rule of the game is known here. */
+function tryMove(page: GamePage, piece: Piece, to: { q: number; r: number }): Update {
+  if (!page.game || !canPlay(page)) return refuse(page, whyStuck(page, piece));
+  const mv = hiveAt(page.game, latestPly(page)).hive.moveTo(piece, to);
+  if (mv === undefined) return refuse(page, { key: 'web-far-from-hive' });
+  const [next, , effects] = command(page, mv, piece);
+  return [next, effects];
+}
+
+function type(page: GamePage, text: string): Update {
+  const tidy = tidied(text);
+  if (tidy === '') return [page, []];
+  const move = parseMove(tidy);
+  const piece = move?.type === 'go' ? move.piece : '';
+  if (!page.game || !canPlay(page)) return refuse(page, whyStuck(page, piece));
+  // The same cell can be named by any of its neighbours.
+  const to = move && hiveAt(page.game, latestPly(page)).hive.targetOf(move);
+  const legal = page.game.turn?.legal.find(
+    (candidate) =>
+      candidate.mv === tidy || (to && candidate.piece === piece && candidate.q === to.q && candidate.r === to.r),
+  );
+  if (legal) return play(page, legal);
+  const [next, , effects] = command(page, tidy, piece || undefined);
+  return [next, effects];
+}
+
+/** Why a piece cannot be picked up, as far as it can be told from here. */
+function whyStuck({ game, ...page }: GamePage, piece: Piece): Phrase | undefined {
+  if (!game || page.pending) return undefined;
+  if (!isLive({ game, ...page })) return { key: 'web-looking-back' };
+  if (game.opened) return { key: 'web-opened-record' };
+  if (game.ending || !game.turn) return { key: 'illegal-game-over' };
+  if (!isToMoveHere(game)) return { key: 'refusal-not-your-turn' };
+  const stuck = game.turn.stuck.find((view) => view.piece === piece);
+  if (stuck) return stuck.why;
+  if (piece && colorOf(piece) !== game.turn.color) return { key: 'illegal-not-yours', args: { piece: { piece } } };
+  return { key: 'web-no-target', args: { piece: { piece } } };
+}
+
+function refuse(page: GamePage, phrase: Phrase | undefined): Update {
+  if (!phrase) return [page, []];
+  const notice: Notice = { phrase, kind: 'refusal' };
+  return [{ ...page, notice }, [{ type: 'sound', sound: 'illegal' }, announce({ type: 'phrase', phrase })]];
+}
+
+function pick(page: GamePage, piece: Piece | undefined): Update {
+  if (!piece) return [{ ...page, picked: undefined }, []];
+  const targets = page.game?.turn?.legal.filter((legal) => legal.piece === piece).length ?? 0;
+  // A hint for this very piece stays while it is followed.
+  const hint = page.hint?.type === 'given' && page.hint.hint.piece === piece ? page.hint : undefined;
+  return [
+    { ...page, picked: piece, notice: undefined, chosen: undefined, hint },
+    [announce({ type: 'picked', piece, targets })],
+  ];
+}
+
+function wish(page: GamePage, type: Wish): Update {
+  const { game } = page;
+  const seat = game && seatFor(game, type);
+  if (!seat) return [page, []];
+  const id = nextId(page);
+  const open = new Map(page.open).set(id, undefined);
+  return [
+    { ...page, given: page.given + 1, open, notice: undefined, chosen: undefined },
+    [{ type: 'command', id, seat, command: { type } }],
+  ];
+}
+
+/** Who wishes it: of two persons at one screen it can only be one. */
+export function seatFor(game: GameView, type: Wish) {
+  switch (type) {
+    case 'ask_takeback':
+      return taker(game);
+    case 'accept_draw':
+    case 'decline_draw':
+      return asked(game, game.draw_offer);
+    case 'allow_takeback':
+    case 'refuse_takeback':
+      return asked(game, game.takeback_request);
+    default:
+      return actor(game);
+  }
+}
+
+function askHint(page: GamePage): Update {
+  const { game } = page;
+  if (page.hint?.type === 'given') return [{ ...page, hint: undefined }, []];
+  if (!game || page.hint) return [page, []];
+  if (!isToMoveHere(game) || page.pending) return refuse(page, whyStuck({ ...page, ply: undefined }, ''));
+  const here: GamePage = { ...page, ply: undefined, notice: undefined, chosen: undefined };
+  return [
+    { ...here, hint: { type: 'asked', version: game.version } },
+    [{ type: 'hint', version: game.version }, ...(page.ply === undefined ? [] : [addressOf(undefined)])],
+  ];
+}
+
+function addressOf(ply: number | undefined): Effect {
+  return { type: 'address', ply };
+}
+
+function step(page: GamePage, to: Step): Update {
+  const { game } = page;
+  const shown = shownPly({ ...page, glance: undefined });
+  const latest = latestPly(page);
+  const wanted = { first: 0, back: shown - 1, forward: shown + 1, last: latest };
+  const ply = Math.min(Math.max(typeof to === 'number' ? to : wanted[to], 0), latest);
+  if (!game || ply === shown) return [{ ...page, glance: undefined }, []];
+  const next = { ...page, glance: undefined, picked: undefined, chosen: undefined, ply: ply === latest ? undefined : ply };
+  const effects = [addressOf(next.ply), announce({ type: 'ply', ply, game })];
+  const move = ply === shown + 1 ? game.moves[shown] : undefined;
+  const piece = move?.mv.split(' ')[0] ?? '';
+  if (!move || move.mv === 'pass') return [next, effects];
+  return [next, [...effects, { type: 'sound', sound: soundOfMove(game, { ...move, piece }, shown) }]];
+}
