@@ -1,0 +1,184 @@
+/**
+ * The game in words: what live regions announce, and what the text view lists.
+ *
+ * Directions are those of the notation, as seen on a board that is turned by `sixths`.
+ */
+
+import type { Target } from '../board/types';
+import { beside, DIRECTIONS, type Hex } from '../hive/hex';
+import { hiveAt, moverAt, type Hive } from '../hive/hive';
+import { parseMove, turned, type Piece, type Spot } from '../hive/notation';
+import type { Color, EndingView, EventView, GameView, MoveView, Seat } from '../wire';
+import { list, pieceName, say, t } from '../words';
+import type { Announcement } from './page';
+import { isShared, isToMoveHere, persons } from './seats';
+
+/** Names of the directions in messages, in the order of `DIRECTIONS`. */
+const NAMES = ['right', 'lower-right', 'lower-left', 'left', 'upper-left', 'upper-right'] as const;
+
+/** What an announcement says. */
+export function spoken(announcement: Announcement, sixths: number): string {
+  switch (announcement.type) {
+    case 'events':
+      return spokenEvents(announcement.events, announcement.game, sixths);
+    case 'picked':
+      return t('said-picked', { piece: pieceName(announcement.piece), targets: announcement.targets });
+    case 'phrase':
+      return say(announcement.phrase);
+    case 'hint': {
+      const reasons = announcement.hint.reasons.map(say).join(' ');
+      return t('said-hint', { move: moveWords(announcement.hint.mv, sixths), reasons });
+    }
+    case 'ply':
+      return spokenPly(announcement.game, announcement.ply, sixths);
+    case 'status':
+      return t(announcement.status === 'lost' ? 'connection-lost' : 'connection-back');
+  }
+}
+
+function spokenEvents(events: readonly EventView[], game: GameView, sixths: number): string {
+  const said = events.map((event) => spokenEvent(event, game, sixths)).filter((text) => text !== '');
+  const changed = events.some(({ type }) => type === 'played' || type === 'taken_back');
+  if (changed && !game.ending) said.push(turnWords(game));
+  return said.join(' ');
+}
+
+function spokenEvent(event: EventView, game: GameView, sixths: number): string {
+  switch (event.type) {
+    case 'played':
+      return spokenMove(event.by, event, sixths);
+    case 'taken_back':
+      return t('said-taken-back', { plies: event.plies });
+    case 'draw_offered':
+      return t('said-draw-offered', { color: event.by });
+    case 'draw_declined':
+      return t('news-draw-declined');
+    case 'takeback_asked':
+      return t('said-takeback-asked', { color: event.by });
+    case 'takeback_refused':
+      return t('news-takeback-refused');
+    case 'ended':
+      return endingWords(event.ending, game);
+    default:
+      return '';
+  }
+}
+
+/** A move with who made it: "Black: Ant 1 to the left of white Queen." */
+export function spokenMove(color: Color, move: Pick<MoveView, 'mv' | 'itself' | 'throwers'>, sixths: number): string {
+  if (move.mv === 'pass') return t('news-pass', { color });
+  const [thrower] = move.itself ? [] : move.throwers;
+  const said = t('said-move', { color, move: moveWords(move.mv, sixths) });
+  return thrower ? `${said} ${t('said-thrown', { piece: pieceName(thrower) })}` : said;
+}
+
+function spokenPly(game: GameView, ply: number, sixths: number): string {
+  const move = game.moves[ply - 1];
+  if (!move) return t('said-start');
+  const said = spokenMove(moverAt(game, ply - 1), move, sixths);
+  return t('said-ply', { ply, plies: game.moves.length, move: said });
+}
+
+/** A move: "white Ant 1 to the left of white Queen". */
+export function moveWords(mv: string, sixths: number): string {
+  const move = parseMove(turned(mv, sixths));
+  if (!move) return mv;
+  if (move.type === 'pass') return t('move-pass');
+  const piece = pieceName(move.piece);
+  return move.spot ? t('move-words', { piece, spot: spotWords(move.spot) }) : t('move-first', { piece });
+}
+
+/** Where: "to the left of white Queen". */
+function spotWords({ anchor, direction }: Spot): string {
+  const index = direction ? DIRECTIONS.indexOf(direction) : -1;
+  return t('spot', { direction: NAMES[index] ?? 'top', anchor: pieceName(anchor) });
+}
+
+/** Whose turn it is. */
+export function turnWords(game: GameView): string {
+  const { turn } = game;
+  if (!turn) return '';
+  if (isToMoveHere(game) && !isShared(game)) return t('turn-yours', { color: turn.color });
+  return t('turn', { color: turn.color });
+}
+
+/** Who plays a side. */
+export function seatWords(seat: Seat, game: GameView, color: Color): string {
+  if (seat.type === 'engine') return t('seat-engine', { level: seat.level });
+  if (seat.name) return seat.name;
+  return t(persons(game).length === 1 ? 'seat-you' : 'seat-person', { color });
+}
+
+/** How the game ended, from the view of who sits here. */
+export function endingWords(ending: EndingView, game: GameView): string {
+  return `${resultWords(ending, game)} ${t(`end-${ending.reason.replace('_', '-')}`, {
+    winner: ending.winner ?? 'none',
+  })}`;
+}
+
+/** The short word on it: "You win." */
+export function resultWords(ending: EndingView, game: GameView): string {
+  const { winner, reason } = ending;
+  if (reason === 'abort') return t('result-abort');
+  if (!winner) return t('result-draw');
+  const [me, other] = persons(game);
+  if (!me || other) return t('result-wins', { color: winner });
+  return t(me === winner ? 'result-you-win' : 'result-you-lose');
+}
+
+/** What stands on a cell, the top first: "black Beetle 1 on white Queen". */
+export function stackWords(pieces: readonly Piece[]): string {
+  const [top, ...below] = pieces.toReversed().map(pieceName);
+  if (!top) return t('cell-empty');
+  return below.reduce((above, piece) => t('cell-on', { above, below: piece }), top);
+}
+
+/** What lies around a cell: "right black Spider 1, left white Ant 1". */
+export function neighbourWords(hive: Hive, hex: Hex, sixths: number): string {
+  const around = DIRECTIONS.flatMap((way, index) => {
+    const top = hive.topAt(beside(hex, way));
+    const direction = NAMES[(index + sixths) % 6] ?? 'right';
+    return top ? [t('neighbour', { direction, piece: pieceName(top) })] : [];
+  });
+  return around.length > 0 ? list(around) : t('neighbour-none');
+}
+
+/** What the keyboard's cursor has come to. */
+export function cursorWords(
+  hive: Hive,
+  hex: Hex,
+  pieces: readonly Piece[],
+  target: Target | undefined,
+  sixths: number,
+): string {
+  const here = pieces.length > 0 ? stackWords(pieces) : emptyWords(hive, hex, sixths);
+  if (!target) return here;
+  const [thrower] = target.throwers;
+  if (!thrower) return `${here}. ${t('cell-target')}`;
+  const throwers = list(target.throwers.map(pieceName));
+  return `${here}. ${t(target.itself ? 'cell-target-both' : 'cell-target-thrown', { throwers })}`;
+}
+
+function emptyWords(hive: Hive, hex: Hex, sixths: number): string {
+  const spot = hive.spotOf(hex);
+  if (!spot) return t('cell-empty');
+  const direction = spot.direction && DIRECTIONS[(DIRECTIONS.indexOf(spot.direction) + sixths + 6) % 6];
+  return t('cell-empty-beside', { spot: spotWords({ anchor: spot.anchor, direction }) });
+}
+
+/** The target of a legal move in words, with what else it would touch. */
+export function targetWords(game: GameView, mv: string, sixths: number): string {
+  const move = parseMove(turned(mv, sixths));
+  if (move?.type !== 'go') return moveWords(mv, sixths);
+  if (!move.spot) return t('target-first');
+  const { hive } = hiveAt(game, game.moves.length);
+  const plain = parseMove(mv);
+  const to = plain && hive.targetOf(plain);
+  const touched = to
+    ? DIRECTIONS.map((way) => hive.topAt(beside(to, way))).filter(
+        (piece) => piece !== undefined && piece !== move.piece && piece !== move.spot?.anchor,
+      )
+    : [];
+  const spot = spotWords(move.spot);
+  return touched.length > 0 ? t('target-touching', { spot, pieces: list(touched.map((piece) => pieceName(piece ?? ''))) }) : spot;
+}
