@@ -1,0 +1,27 @@
+//! The words that people read, in their language.
+//!
+//! The messages are Fluent files in `locales/<language>/`, which the web uses too; they are part of the binary. A message
+//! has a key and arguments. Whoever speaks of pieces and sides hands them over as they are, and the language words them:
+//! of an [`Argument`] named `x`, a message sees
+//!
+//! | argument | `$x` | and |
+//! | --- | --- | --- |
+//! | a piece | as worded by the message `piece` | `$x_color` (`white`, `black`), `$x_bug` (`queen`, `ant` …) |
+//! | several | the same, in a row | `$x_count` |
+//! | a side | `white` or `black`, to select by | |
+//! | a number, a text | as it is | |
+//!
+//! ```
+//! use skep_locale::{Argument, Locale};
+//!
+//! let locale = Locale::new(&["en"]);
+//! let piece = Argument::Piece("wA1".parse()?);
+//! assert_eq!(locale.word("illegal-already-placed", &[("piece", piece)]), "White’s Ant 1 is on the board already.");
+//! # Ok::<(), skep_rules::ParsePieceError>(())
+//! ```
+
+mod argument;
+mod locale;
+
+pub use argument::Argument;
+pub use locale::{LANGUAGES, Locale};

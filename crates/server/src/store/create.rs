@@ -1,0 +1,174 @@
+//! Making and deleting games.
+
+use skep_game::{Event, Time};
+use skep_rules::Color;
+use sqlx::AnyConnection;
+
+use super::append::{EventRow, Progress, event_rows, insert};
+use super::names::{Named, Origin};
+use super::writer::{Change, Effect};
+use super::{CreateError, Created, Failure, GameId, Header, Seat, Store, row};
+
+/// A game to be made.
+#[derive(Debug)]
+pub(super) struct Create {
+    pub(super) header: Header,
+    rows: Vec<EventRow>,
+    progress: Progress,
+}
+
+impl Store {
+    /// Makes a game in which that much has happened already. If one was made with the same key before, nothing changes.
+    ///
+    /// # Errors
+    /// If the name is taken, or the database fails.
+    pub async fn create(
+        &self,
+        header: &Header,
+        events: &[(Time, Event)],
+    ) -> Result<Created, CreateError> {
+        let mut game = header.game();
+        let rows = event_rows(&mut game, events.iter().copied());
+        // A record may be of a time long past; it is the making that lists go by.
+        let create = Create {
+            header: header.clone(),
+            rows,
+            progress: Progress::of(&game, header.created_at),
+        };
+        let change = Change::Create(Box::new(create));
+        match self.0.writers.change(change).await? {
+            Effect::Done => Ok(Created::Now),
+            Effect::Before(id) => Ok(Created::Before(id)),
+            Effect::Taken | Effect::Conflict | Effect::Gone => Err(CreateError::Taken),
+        }
+    }
+
+    /// Deletes a game and all that happened to it; `false` if it was not there.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn delete(&self, id: &GameId) -> Result<bool, Failure> {
+        let effect = self.0.writers.change(Change::Delete(id.clone())).await?;
+        Ok(effect == Effect::Done)
+    }
+}
+
+const INSERT_GAME: &str = "\
+    INSERT INTO game (id, key, created_at, origin, game_type, opening, initial_ms, increment_ms, takebacks, \
+    white_name, white_level, black_name, black_level, start, version, updated_at, plies, to_move, ending, winner) \
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) \
+    ON CONFLICT DO NOTHING";
+
+const BY_KEY: &str = "SELECT id FROM game WHERE key = $1";
+
+const INSERT_TAG: &str = "INSERT INTO tag (game, place, name, value) VALUES ($1, $2, $3, $4)";
+
+const INSERT_COMMENT: &str = "INSERT INTO comment (game, place, ply, text) VALUES ($1, $2, $3, $4)";
+
+const DELETE: &str = "DELETE FROM game WHERE id = $1";
+
+impl Create {
+    pub(super) async fn write(
+        &self,
+        connection: &mut AnyConnection,
+    ) -> Result<Effect, sqlx::Error> {
+        let header = &self.header;
+        let settings = &header.settings;
+        let progress = &self.progress;
+        let origin = if header.opened {
+            Origin::Opened
+        } else {
+            Origin::Played
+        };
+        let (white_name, white_level) = seat(header.seats.of(Color::White));
+        let (black_name, black_level) = seat(header.seats.of(Color::Black));
+        let made = sqlx::query(INSERT_GAME)
+            .bind(header.id.as_str())
+            .bind(header.key.as_deref())
+            .bind(row::millis(header.created_at))
+            .bind(origin.name())
+            .bind(settings.game_type.to_string())
+            .bind(settings.opening.name())
+            .bind(settings.time.map(|time| row::span(time.initial)))
+            .bind(settings.time.map(|time| row::span(time.increment)))
+            .bind(settings.takebacks.name())
+            .bind(white_name)
+            .bind(white_level)
+            .bind(black_name)
+            .bind(black_level)
+            .bind(header.start.as_ref().map(ToString::to_string))
+            .bind(progress.version)
+            .bind(progress.updated_at)
+            .bind(progress.plies)
+            .bind(progress.to_move)
+            .bind(progress.ending)
+            .bind(progress.winner)
+            .execute(&mut *connection)
+            .await?;
+        if made.rows_affected() == 0 {
+            return self.find_same(connection).await;
+        }
+        insert(connection, &header.id, &self.rows).await?;
+        self.write_remarks(connection).await?;
+        Ok(Effect::Done)
+    }
+
+    /// Why the game was not made: the key was used before, or the name is taken.
+    async fn find_same(&self, connection: &mut AnyConnection) -> Result<Effect, sqlx::Error> {
+        let Some(key) = self.header.key.as_deref() else {
+            return Ok(Effect::Taken);
+        };
+        let found: Option<(String,)> = sqlx::query_as(BY_KEY)
+            .bind(key)
+            .fetch_optional(connection)
+            .await?;
+        let same = found.and_then(|(id,)| id.parse().ok());
+        Ok(same.map_or(Effect::Taken, Effect::Before))
+    }
+
+    /// What the record says beside the moves.
+    async fn write_remarks(&self, connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+        for (place, tag) in (0_i64..).zip(&self.header.tags) {
+            sqlx::query(INSERT_TAG)
+                .bind(self.header.id.as_str())
+                .bind(place)
+                .bind(tag.name.as_str())
+                .bind(tag.value.as_str())
+                .execute(&mut *connection)
+                .await?;
+        }
+        for (place, comment) in (0_i64..).zip(&self.header.comments) {
+            sqlx::query(INSERT_COMMENT)
+                .bind(self.header.id.as_str())
+                .bind(place)
+                .bind(i64::from(comment.ply))
+                .bind(comment.text.as_str())
+                .execute(&mut *connection)
+                .await?;
+        }
+        Ok(())
+    }
+}
+
+/// Deletes the game; what belongs to it goes with it.
+pub(super) async fn delete(
+    connection: &mut AnyConnection,
+    id: &GameId,
+) -> Result<Effect, sqlx::Error> {
+    let deleted = sqlx::query(DELETE)
+        .bind(id.as_str())
+        .execute(connection)
+        .await?;
+    Ok(if deleted.rows_affected() == 0 {
+        Effect::Gone
+    } else {
+        Effect::Done
+    })
+}
+
+fn seat(seat: &Seat) -> (Option<&str>, Option<i64>) {
+    match seat {
+        Seat::Person { name } => (name.as_deref(), None),
+        Seat::Engine(level) => (None, Some(i64::from(level.number()))),
+    }
+}

@@ -1,0 +1,70 @@
+//! What SQLite and PostgreSQL do differently.
+
+/// Which of the two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Dialect {
+    Sqlite,
+    Postgres,
+}
+
+impl Dialect {
+    /// What each new connection is told.
+    pub(super) const fn greeting(self) -> &'static str {
+        match self {
+            // FULL: a commit is on the disk, not only with the system, when it returns.
+            Dialect::Sqlite => {
+                "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000"
+            }
+            Dialect::Postgres => "SET synchronous_commit = on",
+        }
+    }
+
+    /// What the database is told once it is known to be ours.
+    pub(super) const fn settling(self) -> Option<&'static str> {
+        match self {
+            // So that readers and the writer do not wait for each other, and a commit is one write to the disk.
+            Dialect::Sqlite => Some("PRAGMA journal_mode = WAL"),
+            Dialect::Postgres => None,
+        }
+    }
+
+    /// Keeps a second server from making the tables at the same time, until the transaction ends. SQLite has one writer
+    /// in any case.
+    pub(super) const fn lock(self) -> Option<&'static str> {
+        match self {
+            Dialect::Sqlite => None,
+            Dialect::Postgres => Some("SELECT pg_advisory_xact_lock(7236837)"),
+        }
+    }
+
+    /// Counts tables other than the one with the versions.
+    pub(super) const fn count_tables(self) -> &'static str {
+        match self {
+            Dialect::Sqlite => {
+                "SELECT COUNT(*) FROM sqlite_master \
+                 WHERE type = 'table' AND name <> 'skep_schema' AND name NOT LIKE 'sqlite%'"
+            }
+            Dialect::Postgres => {
+                "SELECT COUNT(*) FROM information_schema.tables \
+                 WHERE table_schema = current_schema() AND table_name <> 'skep_schema'"
+            }
+        }
+    }
+
+    /// How many transactions may change the database at the same time.
+    pub(super) const fn writers(self) -> usize {
+        match self {
+            Dialect::Sqlite => 1,
+            // While one waits for the disk or the network, others go on.
+            Dialect::Postgres => 4,
+        }
+    }
+
+    /// How many connections there are at most.
+    pub(super) const fn connections(self) -> u32 {
+        match self {
+            Dialect::Sqlite => 4,
+            Dialect::Postgres => 12,
+        }
+    }
+}

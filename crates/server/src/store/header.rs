@@ -1,0 +1,150 @@
+//! What is fixed when a game begins.
+
+use std::fmt;
+use std::str::FromStr;
+
+use skep_engine::Level;
+use skep_game::{Game, Settings, Time};
+use skep_rules::{Color, Position};
+
+/// The name of a game in addresses: letters and digits, at most [`GameId::LONGEST`] of them.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GameId(Box<str>);
+
+/// The text is no name of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseGameIdError;
+
+/// What is fixed when a game begins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Header {
+    /// Its name in addresses.
+    pub id: GameId,
+    /// Made up by who asked for the game: the same key again makes no second one.
+    pub key: Option<String>,
+    /// When it began.
+    pub created_at: Time,
+    /// What was agreed upon.
+    pub settings: Settings,
+    /// Who plays.
+    pub seats: Seats,
+    /// Where it starts, if not at the empty board.
+    pub start: Option<Position>,
+    /// Whether it was read from a record, to be looked at and not to be played on.
+    pub opened: bool,
+    /// What a record says of it.
+    pub tags: Vec<Tag>,
+    /// What a record says of its moves.
+    pub comments: Vec<Comment>,
+}
+
+/// Who plays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seats {
+    /// The side that moves first.
+    pub white: Seat,
+    /// The other.
+    pub black: Seat,
+}
+
+/// Who plays a side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Seat {
+    /// A person, with the name a record gives.
+    Person {
+        /// `None` for a game played here.
+        name: Option<String>,
+    },
+    /// Our engine.
+    Engine(Level),
+}
+
+/// A tag of a record, such as its players' names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tag {
+    /// Such as `White`.
+    pub name: String,
+    /// Such as the player's name.
+    pub value: String,
+}
+
+/// What a record says of the position after so many moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Comment {
+    /// After so many moves; 0 before the first.
+    pub ply: u32,
+    /// What it says.
+    pub text: String,
+}
+
+impl Header {
+    /// The game before anything has happened.
+    pub fn game(&self) -> Game {
+        match &self.start {
+            Some(start) => Game::starting_at(start.clone(), self.settings),
+            None => Game::new(self.settings),
+        }
+    }
+}
+
+impl Seats {
+    /// Who plays that side.
+    pub const fn of(&self, color: Color) -> &Seat {
+        match color {
+            Color::White => &self.white,
+            Color::Black => &self.black,
+        }
+    }
+}
+
+impl Seat {
+    /// How strong the engine plays, if it does.
+    pub const fn level(&self) -> Option<Level> {
+        match self {
+            Seat::Engine(level) => Some(*level),
+            Seat::Person { .. } => None,
+        }
+    }
+}
+
+impl GameId {
+    /// The most characters of a name.
+    pub const LONGEST: usize = 32;
+
+    /// The name as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl FromStr for GameId {
+    type Err = ParseGameIdError;
+
+    fn from_str(text: &str) -> Result<GameId, ParseGameIdError> {
+        let has_length = (1..=GameId::LONGEST).contains(&text.len());
+        let is_plain = text.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        if has_length && is_plain {
+            Ok(GameId(text.into()))
+        } else {
+            Err(ParseGameIdError)
+        }
+    }
+}
+
+impl fmt::Display for ParseGameIdError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "expected the name of a game: at most {} letters and digits",
+            GameId::LONGEST
+        )
+    }
+}
+
+impl std::error::Error for ParseGameIdError {}

@@ -1,0 +1,92 @@
+//! The words by which the database knows what has few values. They are on disk: a word once used keeps its meaning.
+
+use skep_game::{Ending, Takebacks};
+use skep_rules::{Color, DrawReason, Opening, Outcome};
+
+/// What has few values, each with a word.
+pub(super) trait Named: Copy + PartialEq + 'static {
+    /// All values and their words.
+    const NAMES: &'static [(Self, &'static str)];
+
+    /// The word.
+    fn name(self) -> &'static str {
+        let named = Self::NAMES.iter().find(|(value, _)| *value == self);
+        named.map_or("", |(_, name)| name)
+    }
+
+    /// The value of that word.
+    fn named(text: &str) -> Option<Self> {
+        let named = Self::NAMES.iter().find(|(_, name)| *name == text);
+        named.map(|&(value, _)| value)
+    }
+}
+
+impl Named for Color {
+    const NAMES: &'static [(Color, &'static str)] =
+        &[(Color::White, "white"), (Color::Black, "black")];
+}
+
+impl Named for Opening {
+    const NAMES: &'static [(Opening, &'static str)] = &[
+        (Opening::Tournament, "tournament"),
+        (Opening::Printed, "printed"),
+    ];
+}
+
+impl Named for Takebacks {
+    const NAMES: &'static [(Takebacks, &'static str)] = &[
+        (Takebacks::Never, "never"),
+        (Takebacks::Asked, "asked"),
+        (Takebacks::Free, "free"),
+    ];
+}
+
+/// Where a game comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Origin {
+    Played,
+    Opened,
+}
+
+impl Named for Origin {
+    const NAMES: &'static [(Origin, &'static str)] =
+        &[(Origin::Played, "played"), (Origin::Opened, "opened")];
+}
+
+/// An ending as a word and the winner.
+pub(super) const fn of_ending(ending: Ending) -> (&'static str, Option<Color>) {
+    match ending {
+        Ending::Rules(Outcome::Win(winner)) => ("surrounded", Some(winner)),
+        Ending::Rules(Outcome::Draw(DrawReason::BothSurrounded)) => ("both_surrounded", None),
+        Ending::Rules(Outcome::Draw(DrawReason::Repetition)) => ("repetition", None),
+        Ending::Resignation { loser } => ("resignation", Some(other(loser))),
+        Ending::Time { loser } => ("time", Some(other(loser))),
+        Ending::Agreement => ("agreement", None),
+        Ending::Abort => ("abort", None),
+        Ending::Adjudication { winner } => ("adjudication", winner),
+    }
+}
+
+/// The ending of that word and winner.
+pub(super) fn ending(name: &str, winner: Option<Color>) -> Option<Ending> {
+    match (name, winner) {
+        ("surrounded", Some(winner)) => Some(Ending::Rules(Outcome::Win(winner))),
+        ("both_surrounded", None) => {
+            Some(Ending::Rules(Outcome::Draw(DrawReason::BothSurrounded)))
+        }
+        ("repetition", None) => Some(Ending::Rules(Outcome::Draw(DrawReason::Repetition))),
+        ("resignation", Some(winner)) => Some(Ending::Resignation { loser: !winner }),
+        ("time", Some(winner)) => Some(Ending::Time { loser: !winner }),
+        ("agreement", None) => Some(Ending::Agreement),
+        ("abort", None) => Some(Ending::Abort),
+        ("adjudication", winner) => Some(Ending::Adjudication { winner }),
+        _ => None,
+    }
+}
+
+const fn other(color: Color) -> Color {
+    match color {
+        Color::White => Color::Black,
+        Color::Black => Color::White,
+    }
+}

@@ -1,0 +1,288 @@
+//! Opening a store: finding the database, making its tables, refusing what is not ours.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
+use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _};
+
+use super::dialect::Dialect;
+use super::writer::Writers;
+use super::{Inner, OpenError, Store};
+
+/// Where games are kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// In a SQLite file in that folder, which is made if it is not there.
+    Folder(PathBuf),
+    /// In the database of that URL: `postgres://…` or `sqlite:…`.
+    Url(String),
+}
+
+/// The SQLite file in a folder.
+const FILE: &str = "skep.sqlite";
+
+/// How long we wait for a connection.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The tables, version by version. What has been released is not changed any more: a change is a new version.
+const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/0001_games.sql")];
+
+/// The latest version.
+const KNOWN: i64 = MIGRATIONS.len() as i64;
+
+impl Store {
+    /// Opens the games kept there; makes room for them if there are none yet.
+    ///
+    /// # Errors
+    /// If nothing can be kept there, in words for the one who named the place.
+    pub async fn open(place: &Place) -> Result<Store, OpenError> {
+        sqlx::any::install_default_drivers();
+        let target = Target::of(place)?;
+        let pool = target.connect().await?;
+        target.prepare(&pool).await?;
+        let writers = Writers::start(&pool, target.dialect.writers());
+        Ok(Store(Arc::new(Inner { pool, writers })))
+    }
+
+    /// Lets all that was asked for reach the disk, then lets go of the database. Nothing can be asked for afterwards.
+    pub async fn close(&self) {
+        self.0.writers.close().await;
+        self.0.pool.close().await;
+    }
+}
+
+/// The database as the driver names it.
+struct Target {
+    dialect: Dialect,
+    url: String,
+    /// The folder, if it is a file in one.
+    folder: Option<PathBuf>,
+    /// As people may read it.
+    shown: String,
+}
+
+impl Target {
+    fn of(place: &Place) -> Result<Target, OpenError> {
+        match place {
+            Place::Folder(folder) => Target::of_folder(folder),
+            Place::Url(url) => Target::of_url(url),
+        }
+    }
+
+    fn of_folder(folder: &Path) -> Result<Target, OpenError> {
+        let unwritable = |reason: String| OpenError::Folder {
+            folder: folder.to_owned(),
+            reason,
+        };
+        fs::create_dir_all(folder).map_err(|error| unwritable(error.to_string()))?;
+        let file = folder.join(FILE);
+        let Some(path) = file.to_str() else {
+            return Err(unwritable("its name is not UTF-8".to_owned()));
+        };
+        Ok(Target {
+            dialect: Dialect::Sqlite,
+            url: format!("sqlite:{}?mode=rwc", percent_encoded(path)),
+            folder: Some(folder.to_owned()),
+            shown: path.to_owned(),
+        })
+    }
+
+    fn of_url(url: &str) -> Result<Target, OpenError> {
+        let shown = without_password(url);
+        if url.starts_with("postgres://") || url.starts_with("postgresql://") {
+            return Ok(Target {
+                dialect: Dialect::Postgres,
+                url: url.to_owned(),
+                folder: None,
+                shown,
+            });
+        }
+        if !url.starts_with("sqlite:") {
+            return Err(OpenError::Url { url: shown });
+        }
+        let mode = match url.split_once('?') {
+            Some((_, parameters)) if parameters.contains("mode=") => "",
+            Some(_) => "&mode=rwc",
+            None if url.ends_with(":memory:") => "",
+            None => "?mode=rwc",
+        };
+        Ok(Target {
+            dialect: Dialect::Sqlite,
+            url: format!("{url}{mode}"),
+            folder: None,
+            shown,
+        })
+    }
+
+    async fn connect(&self) -> Result<AnyPool, OpenError> {
+        let options = AnyConnectOptions::from_str(&self.url).map_err(|_| OpenError::Url {
+            url: self.shown.clone(),
+        })?;
+        if self.dialect == Dialect::Postgres {
+            // A pool tries again and again and does not say why; one connection does.
+            let connection = AnyConnection::connect_with(&options).await;
+            let connection = connection.map_err(|error| self.explain(error))?;
+            let _ = connection.close().await;
+        }
+        let dialect = self.dialect;
+        let pool = AnyPoolOptions::new()
+            .max_connections(if self.is_in_memory() { 1 } else { dialect.connections() })
+            .min_connections(1)
+            .idle_timeout(None)
+            .max_lifetime(None)
+            .acquire_timeout(PATIENCE)
+            .after_connect(move |connection, _| {
+                Box::pin(async move {
+                    connection.execute(dialect.greeting()).await?;
+                    Ok(())
+                })
+            })
+            .connect_with(options)
+            .await;
+        pool.map_err(|error| self.explain(error))
+    }
+
+    /// Such a database lives as long as its one connection.
+    fn is_in_memory(&self) -> bool {
+        self.dialect == Dialect::Sqlite
+            && (self.url.contains(":memory:") || self.url.contains("mode=memory"))
+    }
+
+    /// Sees to it that the tables are there, in the latest version.
+    async fn prepare(&self, pool: &AnyPool) -> Result<(), OpenError> {
+        let explain = |error| self.explain(error);
+        let mut transaction = pool.begin().await.map_err(explain)?;
+        if let Some(lock) = self.dialect.lock() {
+            transaction.execute(lock).await.map_err(explain)?;
+        }
+        // If the database is not ours, this is undone with the transaction.
+        let versions = "CREATE TABLE IF NOT EXISTS skep_schema (version BIGINT NOT NULL PRIMARY KEY)";
+        transaction.execute(versions).await.map_err(explain)?;
+        let latest = "SELECT COALESCE(MAX(version), 0) FROM skep_schema";
+        let (found,): (i64,) = sqlx::query_as(latest)
+            .fetch_one(&mut *transaction)
+            .await
+            .map_err(explain)?;
+        if found > KNOWN {
+            return Err(OpenError::Newer {
+                found,
+                known: KNOWN,
+            });
+        }
+        let (others,): (i64,) = sqlx::query_as(self.dialect.count_tables())
+            .fetch_one(&mut *transaction)
+            .await
+            .map_err(explain)?;
+        if found == 0 && others > 0 {
+            return Err(OpenError::NotOurs {
+                place: self.shown.clone(),
+            });
+        }
+        for (version, migration) in (1..).zip(MIGRATIONS).filter(|(version, _)| *version > found) {
+            transaction.execute(migration).await.map_err(explain)?;
+            sqlx::query("INSERT INTO skep_schema (version) VALUES ($1)")
+                .bind(version)
+                .execute(&mut *transaction)
+                .await
+                .map_err(explain)?;
+        }
+        transaction.commit().await.map_err(explain)?;
+        if let Some(settling) = self.dialect.settling() {
+            pool.execute(settling).await.map_err(explain)?;
+        }
+        Ok(())
+    }
+
+    /// What an error at opening means to the one who named the place.
+    fn explain(&self, error: sqlx::Error) -> OpenError {
+        let code = error.as_database_error().and_then(|error| error.code());
+        let code = code.and_then(|code| code.parse::<u32>().ok());
+        match (self.dialect, code.map(|code| code & 0xff)) {
+            (Dialect::Sqlite, Some(NOT_A_DATABASE)) => OpenError::NotOurs {
+                place: self.shown.clone(),
+            },
+            (Dialect::Sqlite, Some(CANNOT_OPEN | READ_ONLY | NO_PERMISSION)) => OpenError::Folder {
+                folder: self.folder.clone().unwrap_or_else(|| PathBuf::from(&self.shown)),
+                reason: reason(&error),
+            },
+            (Dialect::Postgres, _) => OpenError::Unreachable {
+                server: self.shown.clone(),
+                reason: reason(&error),
+            },
+            (Dialect::Sqlite, _) => error.into(),
+        }
+    }
+}
+
+// SQLite's numbers for what went wrong.
+const NO_PERMISSION: u32 = 3;
+const READ_ONLY: u32 = 8;
+const CANNOT_OPEN: u32 = 14;
+const NOT_A_DATABASE: u32 = 26;
+
+/// What the database or the system says, without the driver's own words around it.
+fn reason(error: &sqlx::Error) -> String {
+    match error {
+        sqlx::Error::Database(error) => error.message().to_owned(),
+        sqlx::Error::Io(error) => error.to_string(),
+        error => error.to_string(),
+    }
+}
+
+/// A URL as it may be shown: without password and parameters.
+fn without_password(url: &str) -> String {
+    let url = url.split('?').next().unwrap_or_default();
+    let Some((scheme, rest)) = url.split_once("://") else {
+        return url.to_owned();
+    };
+    let Some((user, server)) = rest.rsplit_once('@') else {
+        return url.to_owned();
+    };
+    let user = user.split(':').next().unwrap_or_default();
+    format!("{scheme}://{user}@{server}")
+}
+
+/// A path as part of a URL.
+fn percent_encoded(path: &str) -> String {
+    let encode = |byte: u8| match byte {
+        b'/' | b'-' | b'_' | b'.' | b'~' => char::from(byte).to_string(),
+        byte if byte.is_ascii_alphanumeric() => char::from(byte).to_string(),
+        byte => format!("%{byte:02X}"),
+    };
+    path.bytes().map(encode).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{percent_encoded, without_password};
+
+    #[test]
+    fn passwords_are_not_shown() {
+        let rows = [
+            ("postgres://host/name", "postgres://host/name"),
+            ("postgres://me:secret@host/name", "postgres://me@host/name"),
+            ("postgres://me:sec@ret@host:5432/name?password=x", "postgres://me@host:5432/name"),
+            ("sqlite:games.sqlite", "sqlite:games.sqlite"),
+            ("secret", "secret"),
+        ];
+        for (url, shown) in rows {
+            assert_eq!(without_password(url), shown);
+        }
+    }
+
+    #[test]
+    fn paths_become_urls() {
+        let rows = [
+            ("/home/me/skep.sqlite", "/home/me/skep.sqlite"),
+            ("/ä b/?#%", "/%C3%A4%20b/%3F%23%25"),
+            ("C:\\me", "C%3A%5Cme"),
+        ];
+        for (path, encoded) in rows {
+            assert_eq!(percent_encoded(path), encoded);
+        }
+    }
+}

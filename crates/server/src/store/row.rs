@@ -1,0 +1,188 @@
+//! Rows of the database, read and never handed out.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use skep_engine::Level;
+use skep_game::{Ending, Settings, Time, TimeControl};
+use skep_rules::Position;
+use sqlx::Row as _;
+use sqlx::any::AnyRow;
+
+use super::names::{self, Named, Origin};
+use super::{Comment, Failure, Header, Listed, Seat, Seats, Tag};
+
+/// The columns of a row as what they mean.
+pub(super) trait Fields {
+    fn maybe_text(&self, column: &str) -> Result<Option<String>, Failure>;
+    fn maybe_number(&self, column: &str) -> Result<Option<i64>, Failure>;
+
+    fn text(&self, column: &str) -> Result<String, Failure> {
+        self.maybe_text(column)?
+            .ok_or_else(|| unexpected(column, "nothing"))
+    }
+
+    fn number(&self, column: &str) -> Result<i64, Failure> {
+        self.maybe_number(column)?
+            .ok_or_else(|| unexpected(column, "nothing"))
+    }
+
+    /// A number that cannot be negative, nor larger than its type allows.
+    fn count<T: TryFrom<i64>>(&self, column: &str) -> Result<T, Failure> {
+        let number = self.number(column)?;
+        T::try_from(number).map_err(|_| unexpected(column, number))
+    }
+
+    fn time(&self, column: &str) -> Result<Time, Failure> {
+        self.count(column).map(Time::from_millis)
+    }
+
+    fn maybe_duration(&self, column: &str) -> Result<Option<Duration>, Failure> {
+        let Some(number) = self.maybe_number(column)? else {
+            return Ok(None);
+        };
+        let millis = u64::try_from(number).map_err(|_| unexpected(column, number))?;
+        Ok(Some(Duration::from_millis(millis)))
+    }
+
+    fn parsed<T: FromStr>(&self, column: &str) -> Result<T, Failure> {
+        let text = self.text(column)?;
+        text.parse().map_err(|_| unexpected(column, text))
+    }
+
+    fn named<T: Named>(&self, column: &str) -> Result<T, Failure> {
+        let text = self.text(column)?;
+        T::named(&text).ok_or_else(|| unexpected(column, text))
+    }
+
+    fn maybe_named<T: Named>(&self, column: &str) -> Result<Option<T>, Failure> {
+        let Some(text) = self.maybe_text(column)? else {
+            return Ok(None);
+        };
+        T::named(&text)
+            .map(Some)
+            .ok_or_else(|| unexpected(column, text))
+    }
+
+    /// What the columns `ending` and `winner` say.
+    fn maybe_ending(&self) -> Result<Option<Ending>, Failure> {
+        let Some(name) = self.maybe_text("ending")? else {
+            return Ok(None);
+        };
+        names::ending(&name, self.maybe_named("winner")?)
+            .map(Some)
+            .ok_or_else(|| unexpected("ending", name))
+    }
+}
+
+impl Fields for AnyRow {
+    fn maybe_text(&self, column: &str) -> Result<Option<String>, Failure> {
+        Ok(self.try_get(column)?)
+    }
+
+    fn maybe_number(&self, column: &str) -> Result<Option<i64>, Failure> {
+        Ok(self.try_get(column)?)
+    }
+}
+
+fn unexpected(column: &str, found: impl fmt::Display) -> Failure {
+    Failure(format!("expected another {column} than {found}"))
+}
+
+/// A time as the database has it.
+pub(super) fn millis(time: Time) -> i64 {
+    i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
+}
+
+/// A span of time as the database has it.
+pub(super) fn span(duration: Duration) -> i64 {
+    i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)
+}
+
+fn settings(row: &AnyRow) -> Result<Settings, Failure> {
+    let initial = row.maybe_duration("initial_ms")?;
+    let increment = row.maybe_duration("increment_ms")?;
+    Ok(Settings {
+        game_type: row.parsed("game_type")?,
+        opening: row.named("opening")?,
+        time: initial.map(|initial| TimeControl {
+            initial,
+            increment: increment.unwrap_or_default(),
+        }),
+        takebacks: row.named("takebacks")?,
+    })
+}
+
+fn seats(row: &AnyRow) -> Result<Seats, Failure> {
+    let seat = |level: &str, name: &str| match row.maybe_number(level)? {
+        None => Ok(Seat::Person {
+            name: row.maybe_text(name)?,
+        }),
+        Some(number) => {
+            let known = u8::try_from(number).ok().and_then(Level::new);
+            known
+                .map(Seat::Engine)
+                .ok_or_else(|| unexpected(level, number))
+        }
+    };
+    Ok(Seats {
+        white: seat("white_level", "white_name")?,
+        black: seat("black_level", "black_name")?,
+    })
+}
+
+/// A row of `game` as lists show it.
+pub(super) fn listed(row: &AnyRow) -> Result<Listed, Failure> {
+    Ok(Listed {
+        id: row.parsed("id")?,
+        created_at: row.time("created_at")?,
+        updated_at: row.time("updated_at")?,
+        settings: settings(row)?,
+        seats: seats(row)?,
+        version: row.count("version")?,
+        plies: row.count("plies")?,
+        to_move: row.named("to_move")?,
+        ending: row.maybe_ending()?,
+        opened: row.named::<Origin>("origin")? == Origin::Opened,
+    })
+}
+
+/// A row of `game` as the header, with what other tables say of it.
+pub(super) fn header(
+    row: &AnyRow,
+    tags: Vec<Tag>,
+    comments: Vec<Comment>,
+) -> Result<Header, Failure> {
+    let start = row.maybe_text("start")?;
+    let start: Option<Position> = start
+        .map(|text| text.parse().map_err(|_| unexpected("start", text)))
+        .transpose()?;
+    Ok(Header {
+        id: row.parsed("id")?,
+        key: row.maybe_text("key")?,
+        created_at: row.time("created_at")?,
+        settings: settings(row)?,
+        seats: seats(row)?,
+        start,
+        opened: row.named::<Origin>("origin")? == Origin::Opened,
+        tags,
+        comments,
+    })
+}
+
+/// A row of `tag`.
+pub(super) fn tag(row: &AnyRow) -> Result<Tag, Failure> {
+    Ok(Tag {
+        name: row.text("name")?,
+        value: row.text("value")?,
+    })
+}
+
+/// A row of `comment`.
+pub(super) fn comment(row: &AnyRow) -> Result<Comment, Failure> {
+    Ok(Comment {
+        ply: row.count("ply")?,
+        text: row.text("text")?,
+    })
+}

@@ -1,0 +1,199 @@
+//! The writers: what many tables want at the same time becomes one transaction.
+//!
+//! ```text
+//! tables ──► bounded queue ──► writer: take all that waits ──► begin, write each, commit ──► answer each
+//! ```
+//! While a transaction waits for the disk the next one gathers, so the more tables there are, the more share a commit.
+
+use std::collections::hash_map::DefaultHasher;
+use std::hash::{Hash as _, Hasher as _};
+
+use sqlx::{AnyConnection, AnyPool};
+use tokio::sync::{mpsc, oneshot};
+
+use super::append::Append;
+use super::create::{self, Create};
+use super::{Failure, GameId};
+
+/// What is to be changed.
+#[derive(Debug)]
+pub(super) enum Change {
+    Create(Box<Create>),
+    Append(Append),
+    Delete(GameId),
+}
+
+/// What came of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Effect {
+    Done,
+    /// There is a game with that key.
+    Before(GameId),
+    /// There is a game of that name.
+    Taken,
+    /// The game has gone on.
+    Conflict,
+    /// There is no such game.
+    Gone,
+}
+
+type Answer = oneshot::Sender<Result<Effect, Failure>>;
+
+#[derive(Debug)]
+enum Message {
+    Change(Change, Answer),
+    Close(oneshot::Sender<()>),
+}
+
+/// The doors to the writers. A game always goes by the same one, so its changes stay in order.
+#[derive(Debug)]
+pub(super) struct Writers(Vec<mpsc::Sender<Message>>);
+
+/// How many changes wait at most before those who want more have to wait themselves.
+const QUEUE: usize = 1024;
+/// How many changes share a transaction at most.
+const GROUP: usize = 256;
+
+impl Writers {
+    /// Starts so many writers.
+    pub(super) fn start(pool: &AnyPool, count: usize) -> Writers {
+        let start = |_| {
+            let (inbox, messages) = mpsc::channel(QUEUE);
+            tokio::spawn(write(pool.clone(), messages));
+            inbox
+        };
+        Writers((0..count).map(start).collect())
+    }
+
+    /// Carries a change out; on return it is on disk. It is carried out even if nobody waits for the answer.
+    pub(super) async fn change(&self, change: Change) -> Result<Effect, Failure> {
+        let (answer, answered) = oneshot::channel();
+        let writer = self.of(change.game());
+        let message = Message::Change(change, answer);
+        writer.send(message).await.map_err(|_| closed())?;
+        answered.await.map_err(|_| closed())?
+    }
+
+    /// Lets the writers finish what they have been given, and ends them.
+    pub(super) async fn close(&self) {
+        for writer in &self.0 {
+            let (answer, answered) = oneshot::channel();
+            if writer.send(Message::Close(answer)).await.is_ok() {
+                // It is gone either way.
+                let _ = answered.await;
+            }
+        }
+    }
+
+    fn of(&self, game: &GameId) -> &mpsc::Sender<Message> {
+        let mut hasher = DefaultHasher::new();
+        game.hash(&mut hasher);
+        let count = self.0.len() as u64;
+        let index = usize::try_from(hasher.finish() % count).unwrap_or(0);
+        &self.0[index]
+    }
+}
+
+fn closed() -> Failure {
+    Failure("it has been closed".to_owned())
+}
+
+/// A writer's life.
+async fn write(pool: AnyPool, mut messages: mpsc::Receiver<Message>) {
+    let mut waiting = Vec::with_capacity(GROUP);
+    while messages.recv_many(&mut waiting, GROUP).await > 0 {
+        let mut group = Vec::with_capacity(waiting.len());
+        let mut closing = None;
+        for message in waiting.drain(..) {
+            match message {
+                Message::Change(change, answer) => group.push((change, answer)),
+                Message::Close(answer) => closing = Some(answer),
+            }
+        }
+        // All writers take the games in the same order, so none waits for another that waits for it.
+        group.sort_by(|(one, _), (other, _)| one.game().cmp(other.game()));
+        carry_out(&pool, group).await;
+        if let Some(answer) = closing {
+            let _ = answer.send(());
+            return;
+        }
+    }
+}
+
+/// Why a transaction did not come about.
+enum Trouble {
+    /// One of the changes failed; nothing has changed.
+    Before(sqlx::Error),
+    /// It is not known whether it did.
+    Commit(sqlx::Error),
+}
+
+/// Carries changes out together. If one of them makes the database fail, each has to go alone.
+async fn carry_out(pool: &AnyPool, group: Vec<(Change, Answer)>) {
+    let changes: Vec<&Change> = group.iter().map(|(change, _)| change).collect();
+    let outcome = transact(pool, &changes).await;
+    let is_alone = changes.len() < 2;
+    match outcome {
+        Ok(effects) => {
+            for ((_, answer), effect) in group.into_iter().zip(effects) {
+                tell(answer, Ok(effect));
+            }
+        }
+        Err(Trouble::Before(_)) if !is_alone => {
+            for (change, answer) in group {
+                let alone = transact(pool, &[&change]).await;
+                let effect = alone.map(|mut effects| effects.pop().unwrap_or(Effect::Gone));
+                tell(answer, effect.map_err(Failure::from));
+            }
+        }
+        Err(trouble) => {
+            let failure = Failure::from(trouble);
+            for (_, answer) in group {
+                tell(answer, Err(failure.clone()));
+            }
+        }
+    }
+}
+
+/// Who does not wait any more needs no answer.
+fn tell(answer: Answer, effect: Result<Effect, Failure>) {
+    let _ = answer.send(effect);
+}
+
+async fn transact(pool: &AnyPool, changes: &[&Change]) -> Result<Vec<Effect>, Trouble> {
+    let mut transaction = pool.begin().await.map_err(Trouble::Before)?;
+    let mut effects = Vec::with_capacity(changes.len());
+    for change in changes {
+        let effect = change.write(&mut transaction).await;
+        effects.push(effect.map_err(Trouble::Before)?);
+    }
+    transaction.commit().await.map_err(Trouble::Commit)?;
+    Ok(effects)
+}
+
+impl Change {
+    /// The game it is about.
+    fn game(&self) -> &GameId {
+        match self {
+            Change::Create(create) => &create.header.id,
+            Change::Append(append) => &append.id,
+            Change::Delete(id) => id,
+        }
+    }
+
+    async fn write(&self, connection: &mut AnyConnection) -> Result<Effect, sqlx::Error> {
+        match self {
+            Change::Create(create) => create.write(connection).await,
+            Change::Append(append) => append.write(connection).await,
+            Change::Delete(id) => create::delete(connection, id).await,
+        }
+    }
+}
+
+impl From<Trouble> for Failure {
+    fn from(trouble: Trouble) -> Failure {
+        match trouble {
+            Trouble::Before(error) | Trouble::Commit(error) => error.into(),
+        }
+    }
+}
