@@ -1,0 +1,214 @@
+/** The pieces on the board: one element each, which is moved and marked but not made anew. */
+
+import { drawTile, inkOn, RADIUS } from '../art';
+import { hexagon } from '../art/hexagon';
+import type { Spot } from '../layout';
+import { between, easeOut, shaking, type Motions } from '../motion';
+import type { Point } from '../plane';
+import type { BoardOptions, Piece } from '../types';
+import { setAttribute, svg, translate } from './svg';
+
+/** How long a piece takes on its way, in milliseconds. */
+const MOVE = 180;
+const THROW = 320;
+const SHAKE = 420;
+/** More pieces than these do not move one by one: the position was changed as a whole. */
+const FEW = 6;
+/** How high a thrown piece flies. */
+const ARC = 80;
+
+interface Sprite {
+  readonly element: SVGGElement;
+  readonly drawn: string;
+  spot: Spot;
+  /** Where it is drawn now, on its way to `spot`. */
+  at: Point;
+  grown: number;
+  nudge: number;
+}
+
+/** How pieces come and go. */
+export interface Passage {
+  /** Where a piece comes from that was not on the board; none if it is just there. */
+  entry(piece: Piece): Point | undefined;
+  /** Where a piece goes that leaves the board. */
+  exit(piece: Piece): Point | undefined;
+  /** The piece that flies in an arc, since it is thrown. */
+  readonly thrown: Piece | undefined;
+  /** Whether what changed its place is seen to move. */
+  readonly animate: boolean;
+}
+
+export interface Pieces {
+  readonly element: SVGGElement;
+  show(spots: readonly Spot[], options: BoardOptions, passage: Passage): void;
+  /** Puts a piece somewhere at once, such as where it was let go; it goes to its place from there. */
+  put(piece: Piece, at: Point): void;
+  shake(piece: Piece): boolean;
+}
+
+export function createPieces(motions: Motions): Pieces {
+  const element = svg('g', { class: 'pieces' });
+  const sprites = new Map<Piece, Sprite>();
+  let look = '';
+
+  function position(sprite: Sprite): void {
+    const { x, y } = sprite.at;
+    sprite.element.setAttribute('transform', translate(x + sprite.nudge, y, sprite.grown));
+  }
+
+  /** Elements in the order in which they are drawn; those on their way come last. */
+  function reorder(): void {
+    const flying = (sprite: Sprite) => (motions.runs(name(sprite.spot.piece)) ? 1e9 : 0);
+    const sorted = [...sprites.values()].sort(
+      (one, other) => one.spot.order + flying(one) - other.spot.order - flying(other),
+    );
+    let next = element.firstElementChild;
+    for (const sprite of sorted) {
+      if (sprite.element === next) next = next.nextElementSibling;
+      else element.insertBefore(sprite.element, next);
+    }
+  }
+
+  function travel(sprite: Sprite, thrown: boolean): void {
+    const [from, to] = [sprite.at, sprite.spot];
+    const height = thrown ? ARC : 0;
+    const step = (share: number) => {
+      const eased = thrown ? share : easeOut(share);
+      const hop = Math.sin(Math.PI * share);
+      sprite.at = { x: between(from.x, to.x, eased), y: between(from.y, to.y, eased) - height * hop };
+      sprite.grown = 1 + (thrown ? 0.2 : 0.07) * hop;
+      position(sprite);
+    };
+    motions.run(name(sprite.spot.piece), thrown ? THROW : MOVE, step, reorder);
+  }
+
+  function settle(sprite: Sprite): void {
+    motions.stop(name(sprite.spot.piece));
+    sprite.at = { x: sprite.spot.x, y: sprite.spot.y };
+    sprite.grown = 1;
+    position(sprite);
+  }
+
+  function leave(piece: Piece, sprite: Sprite, to: Point | undefined): void {
+    sprites.delete(piece);
+    motions.stop(name(piece));
+    if (!to) return sprite.element.remove();
+    // It is no piece of the board any more; only its picture flies off.
+    sprite.element.removeAttribute('data-piece');
+    sprite.element.setAttribute('class', 'leaving');
+    const from = sprite.at;
+    const step = (share: number) => {
+      sprite.at = { x: between(from.x, to.x, share), y: between(from.y, to.y, share) };
+      sprite.element.setAttribute('opacity', String(1 - share));
+      position(sprite);
+    };
+    motions.run(`leave ${piece}`, MOVE, step, () => {
+      sprite.element.remove();
+    });
+  }
+
+  return {
+    element,
+    show(spots, options, passage) {
+      const drawn = `${options.tileSet} ${options.orientation} ${options.numbers}`;
+      if (drawn !== look) {
+        for (const [piece, sprite] of sprites) {
+          redraw(sprite.element, piece, options);
+          showHeight(sprite.element, sprite.spot.height);
+        }
+        look = drawn;
+      }
+      const present = new Set(spots.map((spot) => spot.piece));
+      const moved = spots.filter((spot) => {
+        const known = sprites.get(spot.piece)?.spot;
+        return !known || known.x !== spot.x || known.y !== spot.y;
+      });
+      const animate = passage.animate && moved.length <= FEW;
+      for (const [piece, sprite] of [...sprites]) {
+        if (!present.has(piece)) leave(piece, sprite, animate ? passage.exit(piece) : undefined);
+      }
+      for (const spot of spots) {
+        const { piece } = spot;
+        const known = sprites.get(piece);
+        const sprite = known ?? enter(spot, options, drawn, animate ? passage.entry(piece) : undefined);
+        const before = sprite.spot;
+        sprite.spot = spot;
+        sprites.set(piece, sprite);
+        if (!known || before.height !== spot.height) showHeight(sprite.element, spot.height);
+        setAttribute(sprite.element, 'class', ['piece', ...spot.classes].join(' '));
+        const there = sprite.at.x === spot.x && sprite.at.y === spot.y;
+        const underway = motions.runs(name(piece)) && before.x === spot.x && before.y === spot.y;
+        if (there ? !known : !underway) {
+          if (animate && !there) travel(sprite, passage.thrown === piece);
+          else settle(sprite);
+        }
+      }
+      reorder();
+    },
+    put(piece, at) {
+      const sprite = sprites.get(piece);
+      if (!sprite) return;
+      sprite.at = at;
+      travel(sprite, false);
+      reorder();
+    },
+    shake(piece) {
+      const sprite = sprites.get(piece);
+      if (!sprite) return false;
+      refuse(sprite.element);
+      const step = (share: number) => {
+        sprite.nudge = 9 * shaking(share);
+        position(sprite);
+      };
+      motions.run(`shake ${piece}`, SHAKE, step, () => {
+        sprite.nudge = 0;
+        position(sprite);
+      });
+      return true;
+    },
+  };
+}
+
+/** Marks an element for a moment as refused; whoever wants no motion sees that alone. */
+export function refuse(element: Element): void {
+  element.setAttribute('data-refused', '');
+  setTimeout(() => {
+    element.removeAttribute('data-refused');
+  }, 900);
+}
+
+function name(piece: Piece): string {
+  return `move ${piece}`;
+}
+
+function enter(spot: Spot, options: BoardOptions, drawn: string, from: Point | undefined): Sprite {
+  const element = svg('g', { 'data-piece': spot.piece });
+  redraw(element, spot.piece, options);
+  return { element, drawn, spot, at: from ?? { x: spot.x, y: spot.y }, grown: 1, nudge: 0 };
+}
+
+function redraw(element: SVGGElement, piece: Piece, options: BoardOptions): void {
+  const { tileSet, orientation, numbers } = options;
+  const body = svg('g', { class: 'tile' }, drawTile(tileSet, piece, orientation));
+  const number = piece.slice(2);
+  if (numbers && number) body.append(drawNumber(number, inkOn(tileSet, piece), orientation));
+  body.append(svg('path', { class: 'shade', d: hexagon(RADIUS - 1, 5, orientation) }));
+  element.replaceChildren(body);
+}
+
+function drawNumber(number: string, ink: string, orientation: BoardOptions['orientation']): SVGTextElement {
+  const y = orientation === 'pointy' ? 41 : 38;
+  const text = svg('text', { class: 'number', x: 0, y, fill: ink });
+  text.textContent = number;
+  return text;
+}
+
+/** How many pieces lie there, in figures, from two on. */
+function showHeight(element: SVGGElement, height: number): void {
+  element.querySelector(':scope > .height')?.remove();
+  if (height < 2) return;
+  const text = svg('text', { y: 5.5 });
+  text.textContent = String(height);
+  element.append(svg('g', { class: 'height', transform: translate(33, -27) }, svg('circle', { r: 13 }), text));
+}

@@ -1,0 +1,29 @@
+/** Elements, made briefly. */
+
+type Attributes = Readonly<Record<string, string | number>>;
+
+export function svg<Tag extends keyof SVGElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: Node[]
+): SVGElementTagNameMap[Tag] {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
+  made.append(...children);
+  return made;
+}
+
+/** A number as it is written in an attribute: to hundredths, which nobody sees. */
+export function short(value: number): string {
+  return String(Math.round(value * 100) / 100 + 0);
+}
+
+export function translate(x: number, y: number, scale = 1): string {
+  const moved = `translate(${short(x)} ${short(y)})`;
+  return scale === 1 ? moved : `${moved} scale(${scale.toFixed(4)})`;
+}
+
+/** Sets an attribute only if that changes it, since the browser does not look whether it does. */
+export function setAttribute(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}

@@ -1,0 +1,85 @@
+/** Where each piece is drawn, in which order and in what condition: the whole of it follows from the scene. */
+
+import { RADIUS } from './art';
+import { seen } from './camera';
+import { sameCell } from './hex';
+import { centre, raised, RISE, type Point, type Rect } from './plane';
+import { mayMove, type Scene } from './scene';
+import type { Piece, Stack } from './types';
+
+/** A piece in the drawing. */
+export interface Spot extends Point {
+  readonly piece: Piece;
+  /** What is drawn later covers what was drawn before. */
+  readonly order: number;
+  /** How many pieces lie on the cell, told on the uppermost one. */
+  readonly height: number;
+  readonly classes: readonly string[];
+}
+
+/** From one piece to the next of a stack that is spread out alone. */
+const COLUMN = 84;
+/** How much farther apart pieces lie if all stacks are spread out. */
+const LIFT = 3.4;
+/** A column stays so far away from the border. */
+const BORDER = 62;
+/** Pieces of a column lie above everything else. */
+const ABOVE = 1_000_000;
+
+/** All pieces on the board, the lowest drawn first. */
+export function layout(scene: Scene): Spot[] {
+  const spots = scene.view.stacks.flatMap((stack) => spotsOf(scene, stack));
+  return spots.sort((one, other) => one.order - other.order);
+}
+
+function spotsOf(scene: Scene, stack: Stack): Spot[] {
+  const { pieces } = stack;
+  const points = pointsOf(scene, stack);
+  const opened = isOpen(scene, stack);
+  return pieces.map((piece, level) => {
+    const { x, y } = points[level] ?? centre(scene.options, stack);
+    // A piece leans over its neighbours in the north-west, so what lies higher is drawn later.
+    const order = level * 10_000 + y + x / 1000 + (opened ? ABOVE : 0);
+    const top = level === pieces.length - 1;
+    return { piece, x, y, order, height: top ? pieces.length : 0, classes: conditions(scene, piece, top, opened) };
+  });
+}
+
+function pointsOf(scene: Scene, stack: Stack): Point[] {
+  const base = centre(scene.options, stack);
+  if (isOpen(scene, stack)) return column(base, stack.pieces.length, seen(scene.camera, scene.size));
+  const rise = scene.fan === 'all' ? LIFT : 1;
+  return stack.pieces.map((_, level) => raised(base, level * rise));
+}
+
+function isOpen(scene: Scene, stack: Stack): boolean {
+  return typeof scene.fan === 'object' && sameCell(scene.fan, stack);
+}
+
+/** Points one above the other, beginning at the cell, but all of them within what is seen. */
+export function column(base: Point, count: number, view: Rect): Point[] {
+  const [low, high] = [view.bottom - BORDER, view.top + BORDER];
+  const step = Math.min(COLUMN, Math.max((low - high) / Math.max(count - 1, 1), -RISE.y));
+  const bottom = Math.min(Math.max(base.y, high + step * (count - 1)), Math.max(low, high));
+  const x = Math.min(Math.max(base.x, view.left + BORDER), Math.max(view.right - BORDER, view.left + BORDER));
+  return Array.from({ length: count }, (_, level) => ({ x, y: bottom - step * level }));
+}
+
+function conditions(scene: Scene, piece: Piece, top: boolean, opened: boolean): string[] {
+  const { view, options, selected, grip } = scene;
+  const held: readonly [string, boolean][] = [
+    ['movable', top && mayMove(view, piece)],
+    ['immobile', options.dimImmobile && view.immobile.has(piece)],
+    ['selected', selected === piece],
+    ['lifted', grip.type === 'drag' && grip.piece === piece],
+    ['pending', view.pending === piece],
+    ['hovered', scene.hover === piece],
+    ['fanned', opened],
+  ];
+  return held.flatMap(([name, holds]) => (holds ? [name] : []));
+}
+
+/** How large a tile is on the screen: from its middle to its corner, in pixels. */
+export function tileRadius(scene: Scene): number {
+  return RADIUS * scene.camera.scale;
+}

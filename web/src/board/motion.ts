@@ -1,0 +1,104 @@
+/** What moves by itself for a moment. One loop steps all of it, and anything can be turned elsewhere on its way. */
+
+/** Where time comes from; tests have their own. */
+export interface Ticker {
+  now(): number;
+  /** Calls back before the next frame. */
+  request(callback: () => void): number;
+  cancel(request: number): void;
+}
+
+/** Draws a moment: the share of the way that is done, from 0 to 1. */
+export type Step = (share: number) => void;
+
+interface Motion {
+  readonly begun: number;
+  readonly lasts: number;
+  readonly step: Step;
+  readonly done: () => void;
+}
+
+export interface Motions {
+  /** Begins a motion; one that runs under the same name ends where it is. */
+  run(name: string, lasts: number, step: Step, done?: () => void): void;
+  /** Ends a motion where it is. */
+  stop(name: string): void;
+  runs(name: string): boolean;
+  /** Whether things move at all. What moves is taken to its end if not. */
+  enable(enabled: boolean): void;
+  destroy(): void;
+}
+
+export function createMotions(ticker: Ticker): Motions {
+  const motions = new Map<string, Motion>();
+  let enabled = true;
+  let request: number | undefined;
+
+  function end(name: string, motion: Motion): void {
+    motions.delete(name);
+    motion.step(1);
+    motion.done();
+  }
+
+  function frame(): void {
+    request = undefined;
+    const now = ticker.now();
+    for (const [name, motion] of [...motions]) {
+      // A step may have ended or replaced another motion.
+      if (motions.get(name) !== motion) continue;
+      const share = (now - motion.begun) / motion.lasts;
+      if (share >= 1) end(name, motion);
+      else motion.step(Math.max(share, 0));
+    }
+    demand();
+  }
+
+  function demand(): void {
+    if (motions.size > 0) request ??= ticker.request(frame);
+  }
+
+  return {
+    run(name, lasts, step, done = () => undefined) {
+      const motion = { begun: ticker.now(), lasts, step, done };
+      if (!enabled || lasts <= 0) return end(name, motion);
+      motions.set(name, motion);
+      step(0);
+      demand();
+    },
+    stop(name) {
+      motions.delete(name);
+    },
+    runs: (name) => motions.has(name),
+    enable(on) {
+      enabled = on;
+      if (!on) for (const [name, motion] of [...motions]) end(name, motion);
+    },
+    destroy() {
+      motions.clear();
+      if (request !== undefined) ticker.cancel(request);
+    },
+  };
+}
+
+/** Fast at first, then slower: a hand that puts something down. */
+export function easeOut(share: number): number {
+  return 1 - (1 - share) ** 3;
+}
+
+/** To and fro, less and less: from -1 to 1. */
+export function shaking(share: number): number {
+  return Math.sin(share * Math.PI * 6) * (1 - share);
+}
+
+export function between(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
+}
+
+/** The time of the browser. */
+export const browserTicker: Ticker = {
+  now: () => performance.now(),
+  request: (callback) => requestAnimationFrame(callback),
+  cancel: (request) => {
+    cancelAnimationFrame(request);
+  },
+};
