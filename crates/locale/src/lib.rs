@@ -16,7 +16,7 @@
 //!
 //! let locale = Locale::new(&["en"]);
 //! let piece = Argument::Piece("wA1".parse()?);
-//! assert_eq!(locale.word("illegal-already-placed", &[("piece", piece)]), "White’s Ant 1 is on the board already.");
+//! assert_eq!(locale.word("illegal-already-placed", &[("piece", piece)]), "The white Ant 1 is on the board already.");
 //! # Ok::<(), skep_rules::ParsePieceError>(())
 //! ```
 

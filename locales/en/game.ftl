@@ -1,0 +1,100 @@
+# The words of the game itself: pieces, levels, why a move or a wish is refused. Server, terminal and web use them.
+#
+# Of an argument x that is a piece a message sees $x (worded by `piece`), $x_color and $x_bug; of several pieces $x and
+# $x_count; of a side "white" or "black" to select by; of anything else $x as it is.
+
+## Pieces
+
+# $color is white or black.
+color = { $color ->
+    [white] white
+   *[black] black
+}
+
+# $bug is one of the eight kinds.
+bug = { $bug ->
+    [queen] Queen
+    [spider] Spider
+    [beetle] Beetle
+    [grasshopper] Grasshopper
+    [ant] Ant
+    [mosquito] Mosquito
+    [ladybug] Ladybug
+   *[pillbug] Pillbug
+}
+
+# A particular tile in the middle of a sentence: "white Ant 1". $number is 0 if the side has only one of the kind.
+piece = { $number ->
+    [0] { color } { bug }
+   *[other] { color } { bug } { $number }
+}
+
+# Several things in a row: "a and b", "a, b, and c". $row is what stands there already.
+list-two = { $row } and { $next }
+list-next = { $row }, { $next }
+list-last = { $row }, and { $next }
+
+## Levels of the engine
+
+# What a level plays like, in a sentence. $level is 1 to 10.
+level-about = { $level ->
+    [1] Knows how the pieces move and runs for your Queen. For a first game.
+    [2] Attacks with more sense, but still forgets to defend.
+    [3] Stops a win it sees coming on the next move, but plans nothing.
+    [4] Thinks of your answer, and often misjudges it.
+    [5] Answers threats, and misses every second throw.
+    [6] Sees short combinations and knows what pieces are worth.
+    [7] Plays like a club player: few oversights, and plans a little.
+    [8] Wants to be outplayed, not waited for.
+    [9] Nearly all there is, with rare lapses.
+   *[10] Full strength, for as long as you let it think.
+}
+
+## Why a move is not legal
+
+illegal-game-over = The game is over.
+illegal-pass-not-forced = You may pass only when you can neither place nor move anything.
+illegal-not-in-game = The { $piece } takes no part in this type of game.
+illegal-not-yours = The { $piece } belongs to your opponent, who has to place it.
+illegal-already-placed = The { $piece } is on the board already.
+illegal-not-placed = The { $piece } is not on the board yet.
+illegal-out-of-order = Like pieces enter by their numbers: the { $piece } is next.
+illegal-queen-must-wait = The Queen may not be the first piece you place.
+illegal-queen-is-due = This is your fourth turn: the Queen has to be placed now.
+illegal-queen-not-placed = Your pieces may move once your Queen is on the board.
+illegal-occupied = A new piece goes on an empty cell.
+illegal-no-friend-beside = A new piece has to touch one of your own.
+illegal-enemy-beside = A new piece may not touch one of your opponent’s.
+illegal-covered = Another piece stands on the { $piece }.
+illegal-pinned = { $cut_off_count ->
+    [0] The { $piece } holds the hive together: without it the hive would fall apart.
+   *[other] The { $piece } holds the hive together: without it the { $cut_off } would be cut off.
+}
+illegal-resting = The { $piece } moved on the turn just before and rests for this one.
+illegal-not-thrown = The { $piece } is your opponent’s, and no Pillbug of yours can throw it there.
+illegal-too-narrow = A gap on the way is too narrow for the { $piece } to slide through.
+illegal-unreachable = { $piece_bug ->
+    [queen] The { $piece } moves just one cell, sliding along the hive.
+    [spider] The { $piece } moves exactly three cells, sliding along the hive.
+    [beetle] The { $piece } moves just one cell, also onto other pieces.
+    [grasshopper] The { $piece } jumps in a straight line over a row of pieces to the first empty cell.
+    [ant] The { $piece } cannot slide to that cell along the outside of the hive.
+    [mosquito] The { $piece } moves like one of the pieces it touches, and none of them gets there.
+    [ladybug] The { $piece } moves two cells on top of the hive and then one down.
+   *[pillbug] The { $piece } moves just one cell, sliding along the hive.
+}
+
+## Why a wish is refused
+
+refusal-not-a-player = Only the two players may do that.
+refusal-not-the-table = Only the server may do that.
+refusal-not-your-turn = It is your opponent’s turn.
+refusal-stale = The game has gone on in the meantime: have another look.
+refusal-too-late-to-abort = Both sides have played, so the game cannot be called off any more; you may resign.
+refusal-no-such-offer = There is no offer to answer.
+refusal-offered-already = You have asked already: wait until your opponent has answered or moved.
+refusal-no-takebacks = In this game moves are not taken back.
+refusal-nothing-to-take-back = There is no move of yours to take back.
+refusal-time-left = There is time left on the clock.
+# $expected is in English, from the reader of moves.
+refusal-unreadable = “{ $text }” is no move that can be read: { $expected }.

@@ -1,0 +1,58 @@
+# What the server cannot do, and what to do instead. $expected comes from a reader and is in English.
+
+## What is asked for
+
+problem-no-such-address = There is nothing at this address.
+problem-wrong-method = This address cannot be asked in this way: see the manual of the interface.
+problem-no-such-game = There is no such game, or not any more.
+problem-unreadable-query = “{ $text }” is no value for “{ $name }”.
+problem-unreadable-body = The request cannot be read: { $expected }.
+problem-body-too-large = The request is too large: at most { $kilobytes } kB are read.
+problem-not-a-socket = This address is for web sockets only.
+problem-unreadable-record = This cannot be read as a game: { $expected }. GameString, PGN, BoardSpace SGF and position strings can.
+
+## A game to be made
+
+problem-unknown-game-type = “{ $text }” is no type of game: expected Base, or Base+ and some of the letters M, L, P.
+problem-unknown-level = There is no level { $level }: expected one from 1 to 10.
+problem-unusable-clock = Such a clock cannot be set: expected more than nothing and at most { $hours } hours, and at most an hour a move.
+problem-key-too-long = A key or the name of a command has 1 to { $characters } characters.
+problem-no-such-ply = { $plies ->
+    [0] The game has no moves yet, so there is no move { $ply }.
+    [one] The game has only one move, so there is no move { $ply }.
+   *[other] The game has only { $plies } moves, so there is no move { $ply }.
+}
+
+## A game that has gone on
+
+problem-gone-on = The game has gone on in the meantime: have another look.
+problem-over = The game is over, so there is nothing to hint at.
+problem-opened = This game comes from a record and is only to be looked at; play on from one of its positions instead.
+problem-engine-seat = The engine plays this side.
+
+## Limits
+
+problem-too-many-games = The server keeps { $limit } games and has no room for more: delete some first.
+problem-too-many-tables = { $limit } games are being played, and the server has no room for more: try again in a minute.
+problem-too-many-sockets = { $limit } connections are open, and the server has no room for more: try again in a minute.
+problem-too-many-watched = One connection watches at most { $limit } games: stop watching one of them first.
+problem-engines-busy = The engines have more to do than they can manage: try again in a minute.
+problem-table-busy = Too much is asked of this game at once: try again in a moment.
+
+## The socket
+
+problem-unreadable-message = The message cannot be read: { $expected }.
+problem-message-too-long = The message is too long: at most { $kilobytes } kB are read.
+problem-too-fast = Your messages come too fast: wait a moment.
+
+## Who asks
+
+problem-foreign-host = “{ $host }” is no name of this server: open it by its own address, or let it be started with --public and that name.
+problem-foreign-origin = Pages of “{ $origin }” may not use this server.
+
+## What is wrong with us
+
+problem-store = The game could not be saved, so nothing has changed: try again, and see the log of the server for the reason.
+problem-damaged = What is stored of this game is damaged: see the log of the server for what is wrong.
+problem-closing = The server is shutting down.
+problem-no-web = The pages were not built into this skep: run cargo xtask play, or npm ci and npm run build in web/ and build again.
