@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import type { GameSummary } from '../../wire';
+import { addressOf, append, EMPTY, filterIn, without, type Filter } from './shelf';
+
+function games(...ids: string[]): GameSummary[] {
+  return ids.map((id) => ({ id }) as GameSummary);
+}
+
+function ids(shelf: { games: readonly GameSummary[] }): string {
+  return shelf.games.map(({ id }) => id).join(' ');
+}
+
+describe('pages of games', () => {
+  const rows: [pages: string[][], expected: string][] = [
+    [[], ''],
+    [[['a', 'b']], 'a b'],
+    [[['a', 'b'], ['c']], 'a b c'],
+    [
+      [
+        ['a', 'b'],
+        ['b', 'c'],
+      ],
+      'a b c',
+    ],
+  ];
+  test.each(rows)('%j', (pages, expected) => {
+    const shelf = pages.reduce((shelf, page) => append(shelf, { games: games(...page), next: page[0] ?? null }), EMPTY);
+    expect(ids(shelf)).toBe(expected);
+    expect(shelf.next).toBe(pages.at(-1)?.[0]);
+  });
+
+  test('a deleted game is gone, the place in the list stays', () => {
+    const shelf = append(EMPTY, { games: games('a', 'b', 'c'), next: 'n' });
+    expect(without(shelf, 'b')).toEqual({ games: games('a', 'c'), next: 'n' });
+    expect(without(shelf, 'x')).toEqual(shelf);
+  });
+});
+
+describe('the address says which games', () => {
+  const rows: [query: string, filter: Filter, address: string][] = [
+    ['', 'all', '/games'],
+    ['?state=live', 'live', '/games?state=live'],
+    ['?state=over', 'over', '/games?state=over'],
+    ['?state=strange', 'all', '/games'],
+  ];
+  test.each(rows)('%s: %s', (query, filter, address) => {
+    expect(filterIn(query)).toBe(filter);
+    expect(addressOf(filter)).toBe(address);
+  });
+});

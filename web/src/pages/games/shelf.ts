@@ -1,0 +1,34 @@
+/** The games that a list has shown so far. */
+
+import type { GameList, GameSummary } from '../../wire';
+
+export interface Shelf {
+  readonly games: readonly GameSummary[];
+  /** Where the next page begins; null if there is none, undefined if nothing was loaded yet. */
+  readonly next: string | null | undefined;
+}
+
+export const EMPTY: Shelf = { games: [], next: undefined };
+
+/** With one more page. A game that was played on between two pages would come twice: it is shown once. */
+export function append(shelf: Shelf, page: GameList): Shelf {
+  const known = new Set(shelf.games.map(({ id }) => id));
+  return { games: [...shelf.games, ...page.games.filter(({ id }) => !known.has(id))], next: page.next };
+}
+
+export function without(shelf: Shelf, id: string): Shelf {
+  return { ...shelf, games: shelf.games.filter((game) => game.id !== id) };
+}
+
+/** Which games are wanted, by the query of the address. */
+export const FILTERS = ['all', 'live', 'over'] as const;
+export type Filter = (typeof FILTERS)[number];
+
+export function filterIn(query: string): Filter {
+  const wanted = new URLSearchParams(query).get('state');
+  return FILTERS.find((filter) => filter === wanted) ?? 'all';
+}
+
+export function addressOf(filter: Filter): string {
+  return filter === 'all' ? '/games' : `/games?state=${filter}`;
+}

@@ -1,0 +1,60 @@
+/** A hive to look at: a game of sixteen moves in which each insect has come out on both sides. */
+
+import { Hive } from '../../hive/hive';
+import type { Piece } from '../../board/types';
+
+export const OPENING: readonly string[] = [
+  'wL',
+  'bL wL-',
+  'wQ -wL',
+  'bQ bL-',
+  'wA1 /wQ',
+  'bA1 bQ/',
+  'wP \\wQ',
+  'bP bQ\\',
+  'wM \\wL',
+  'bM bL\\',
+  'wS1 /wL',
+  'bG1 bA1/',
+  'wB1 wM/',
+  'bB1 /bM',
+  'wG1 \\wA1',
+  'bS1 bA1-',
+];
+
+/** A tile in the plane of the picture, in the units in which tiles are drawn. */
+export interface Placed {
+  readonly piece: Piece;
+  readonly x: number;
+  readonly y: number;
+}
+
+const RADIUS = 50;
+/** By how much a piece on another one is shifted, so that its height is seen. */
+const LIFT = { x: -4, y: -8 };
+
+/** The tiles after these moves, from the back to the front. */
+export function placed(moves: readonly string[]): Placed[] {
+  const hive = new Hive([], moves.flatMap((mv) => mv.split(' ')[0] ?? []));
+  for (const mv of moves) hive.play(mv);
+  const tiles = hive.stacks().flatMap(({ q, r, pieces }) =>
+    pieces.map((piece, level) => ({
+      piece,
+      x: RADIUS * Math.sqrt(3) * (q + r / 2) + level * LIFT.x,
+      y: RADIUS * 1.5 * r + level * LIFT.y,
+      row: r * 10 + level,
+    })),
+  );
+  return tiles.toSorted((a, b) => a.row - b.row).map(({ piece, x, y }) => ({ piece, x, y }));
+}
+
+/** The smallest box around the tiles, as a `viewBox`. */
+export function boxAround(tiles: readonly Placed[], margin: number): string {
+  const xs = tiles.map((tile) => tile.x);
+  const ys = tiles.map((tile) => tile.y);
+  const left = Math.min(...xs) - RADIUS - margin;
+  const top = Math.min(...ys) - RADIUS - margin;
+  const width = Math.max(...xs) + RADIUS + margin - left;
+  const height = Math.max(...ys) + RADIUS + margin - top;
+  return [left, top, width, height].map(Math.round).join(' ');
+}
