@@ -19,7 +19,6 @@ const ARC = 80;
 
 interface Sprite {
   readonly element: SVGGElement;
-  readonly drawn: string;
   spot: Spot;
   /** Where it is drawn now, on its way to `spot`. */
   at: Point;
@@ -131,18 +130,16 @@ export function createPieces(motions: Motions): Pieces {
       for (const spot of spots) {
         const { piece } = spot;
         const known = sprites.get(piece);
-        const sprite = known ?? enter(spot, options, drawn, animate ? passage.entry(piece) : undefined);
+        const sprite = known ?? enter(spot, options, animate ? passage.entry(piece) : undefined);
         const before = sprite.spot;
         sprite.spot = spot;
         sprites.set(piece, sprite);
         if (!known || before.height !== spot.height) showHeight(sprite.element, spot.height);
         setAttribute(sprite.element, 'class', ['piece', ...spot.classes].join(' '));
+        if (known && before.x === spot.x && before.y === spot.y) continue;
         const there = sprite.at.x === spot.x && sprite.at.y === spot.y;
-        const underway = motions.runs(name(piece)) && before.x === spot.x && before.y === spot.y;
-        if (there ? !known : !underway) {
-          if (animate && !there) travel(sprite, passage.thrown === piece);
-          else settle(sprite);
-        }
+        if (animate && !there) travel(sprite, passage.thrown === piece);
+        else settle(sprite);
       }
       reorder();
     },
@@ -182,10 +179,10 @@ function name(piece: Piece): string {
   return `move ${piece}`;
 }
 
-function enter(spot: Spot, options: BoardOptions, drawn: string, from: Point | undefined): Sprite {
+function enter(spot: Spot, options: BoardOptions, from: Point | undefined): Sprite {
   const element = svg('g', { 'data-piece': spot.piece });
   redraw(element, spot.piece, options);
-  return { element, drawn, spot, at: from ?? { x: spot.x, y: spot.y }, grown: 1, nudge: 0 };
+  return { element, spot, at: from ?? { x: spot.x, y: spot.y }, grown: 1, nudge: 0 };
 }
 
 function redraw(element: SVGGElement, piece: Piece, options: BoardOptions): void {
@@ -206,7 +203,8 @@ function drawNumber(number: string, ink: string, orientation: BoardOptions['orie
 
 /** How many pieces lie there, in figures, from two on. */
 function showHeight(element: SVGGElement, height: number): void {
-  element.querySelector(':scope > .height')?.remove();
+  const last = element.lastElementChild;
+  if (last?.classList.contains('height')) last.remove();
   if (height < 2) return;
   const text = svg('text', { y: 5.5 });
   text.textContent = String(height);

@@ -1,0 +1,238 @@
+/**
+ * What is drawn over the pieces: where the picked-up piece may go, what was played, what is spoken of.
+ *
+ * Every mark has a shape of its own, so that colour is not needed to tell them apart.
+ */
+
+import { drawTile, RADIUS } from '../art';
+import { hexagon } from '../art/hexagon';
+import { cellKey } from '../hex';
+import type { Spot } from '../layout';
+import { centre, distance, raised, type Point } from '../plane';
+import { piecesAt, placeOf, targetCentre, targetsOf, type Scene } from '../scene';
+import type { Emphasis, Hex, Piece, Target } from '../types';
+import { svg, translate } from './svg';
+
+export interface Marks {
+  /** Below the pieces. */
+  readonly ground: SVGGElement;
+  /** Above the pieces. */
+  readonly element: SVGGElement;
+  draw(before: Scene | undefined, scene: Scene, spots: readonly Spot[]): void;
+}
+
+/** A small sign in a corner of a tile: what an emphasis means, without its colour. */
+const SIGNS: Readonly<Record<Emphasis['kind'], string>> = {
+  // An exclamation mark.
+  reason: 'M0 -7V1.5M0 6.5V7',
+  // A chain that is broken: two strokes that part.
+  'cut-off': 'M-6.5 -6.5L6.5 6.5M6.5 -6.5L-6.5 6.5',
+  // A star of six rays.
+  hint: 'M0 -8V8M-7 -4L7 4M-7 4L7 -4',
+};
+
+/** An arrow that goes over something: a throw. */
+const THROW_ARC = 'M-15 -15Q0 -36 14 -18M15 -28V-16.5H3.5';
+
+export function createMarks(): Marks {
+  const ground = svg('g', { class: 'ground-marks' });
+  const [last, said, goals, aim, preview, cursor] = [
+    'last',
+    'said',
+    'goals',
+    'aim',
+    'preview',
+    'cursor-layer',
+  ].map((name) => svg('g', { class: name })) as [
+    SVGGElement,
+    SVGGElement,
+    SVGGElement,
+    SVGGElement,
+    SVGGElement,
+    SVGGElement,
+  ];
+  const element = svg('g', { class: 'marks' }, last, said, preview, goals, aim, cursor);
+
+  return {
+    ground,
+    element,
+    draw(before, scene, spots) {
+      const { view, options } = scene;
+      const turned = !before || before.options !== options;
+      const shown = turned || before.view !== view || before.fan !== scene.fan;
+      const picked = shown || before.selected !== scene.selected;
+      if (picked) {
+        // What was played is out of the way while something is about to be.
+        const quiet = scene.selected !== undefined;
+        ground.replaceChildren(...(quiet ? [] : groundMarks(scene)));
+        last.replaceChildren(...(quiet ? [] : lastMarks(scene, spots)));
+        goals.replaceChildren(...targetsOf(view, scene.selected).map((target) => goal(scene, target)));
+      }
+      if (shown) {
+        said.replaceChildren(...emphasisMarks(scene, spots), ...surroundedMarks(scene, spots));
+        preview.replaceChildren(...previewMarks(scene, spots));
+      }
+      if (picked || before.aim !== scene.aim) {
+        aim.replaceChildren(...aimMarks(scene, spots));
+        for (const aimed of goals.querySelectorAll('.aimed')) aimed.classList.remove('aimed');
+        const key = scene.aim && cellKey(scene.aim);
+        if (key) goals.querySelector(`[data-cell="${key}"]`)?.classList.add('aimed');
+      }
+      if (shown || before.cursor !== scene.cursor) {
+        cursor.replaceChildren(...(scene.cursor?.shown ? cursorMarks(scene, scene.cursor.hex) : []));
+      }
+    },
+  };
+}
+
+function goal(scene: Scene, target: Target): SVGGElement {
+  const { x, y } = targetCentre(scene, target);
+  const thrown = target.throwers.length > 0;
+  const climbs = piecesAt(scene.view, target).length > 0;
+  const classes = ['goal', target.itself && 'itself', thrown && 'throw', climbs && 'climb'];
+  const made = svg('g', {
+    class: classes.filter(Boolean).join(' '),
+    'data-cell': cellKey(target),
+    'data-mv': target.mv,
+    transform: translate(x, y),
+  });
+  made.append(svg('path', { class: 'area', d: hexagon(RADIUS - 3, 5, scene.options.orientation) }));
+  if (target.itself) made.append(svg('circle', { class: 'dot', r: thrown ? 8.5 : 12.5 }));
+  if (thrown) made.append(svg('circle', { class: 'ring', r: 16 }), svg('path', { class: 'arc', d: THROW_ARC }));
+  return made;
+}
+
+/** The piece as it would lie, and who would throw it there. */
+function aimMarks(scene: Scene, spots: readonly Spot[]): SVGElement[] {
+  const { aim, selected, options } = scene;
+  if (!aim || selected === undefined) {
+    // Who could throw the piece somewhere is hinted at as soon as it is picked up.
+    const throwers = new Set(targetsOf(scene.view, selected).flatMap((target) => target.throwers));
+    return [...throwers].flatMap((piece) => outline(scene, spots, piece, 'thrower'));
+  }
+  const { x, y } = targetCentre(scene, aim);
+  const ghost = svg(
+    'g',
+    { class: 'ghost', transform: translate(x, y) },
+    drawTile(options.tileSet, selected, options.orientation),
+  );
+  const throwers = aim.itself ? [] : aim.throwers.flatMap((piece) => outline(scene, spots, piece, 'thrower active'));
+  return [ghost, ...throwers];
+}
+
+function groundMarks(scene: Scene): SVGElement[] {
+  const { lastMove } = scene.view;
+  if (!lastMove?.from || piecesAt(scene.view, lastMove.from).length > 0) return [];
+  return [hexAt(scene, centre(scene.options, lastMove.from), 'last-from', RADIUS - 5)];
+}
+
+function lastMarks(scene: Scene, spots: readonly Spot[]): SVGElement[] {
+  const { view } = scene;
+  const { lastMove } = view;
+  if (!lastMove) return [];
+  const { from, to, piece, throwers = [] } = lastMove;
+  const left = from && piecesAt(view, from).length;
+  return [
+    // Where it stood on others, the mark lies on top of these.
+    ...(from && left ? [hexAt(scene, top(scene, from), 'last-from', RADIUS - 5)] : []),
+    ...throwers.flatMap((thrower) => outline(scene, spots, thrower, 'last-thrower')),
+    ...(placeOf(view, piece)
+      ? outline(scene, spots, piece, 'last-to')
+      : [hexAt(scene, centre(scene.options, to), 'last-to', RADIUS - 2.5)]),
+  ];
+}
+
+function emphasisMarks(scene: Scene, spots: readonly Spot[]): SVGElement[] {
+  const { emphasis } = scene.view;
+  if (!emphasis) return [];
+  return emphasis.pieces.flatMap((piece) => {
+    const spot = spots.find((one) => one.piece === piece);
+    if (!spot) return [];
+    const sign = svg(
+      'g',
+      { class: 'sign', transform: translate(-33, -26) },
+      svg('circle', { r: 14 }),
+      svg('path', { d: SIGNS[emphasis.kind] }),
+    );
+    const mark = svg('g', { class: `emphasis ${emphasis.kind}`, transform: translate(spot.x, spot.y) });
+    mark.append(svg('path', { class: 'outline', d: hexagon(RADIUS - 2, 5, scene.options.orientation) }), sign);
+    return [mark];
+  });
+}
+
+function surroundedMarks(scene: Scene, spots: readonly Spot[]): SVGElement[] {
+  return scene.view.surrounded.flatMap((piece) => {
+    const spot = spots.find((one) => one.piece === piece);
+    if (!spot) return [];
+    const ring = (name: string, radius: number) =>
+      svg('path', { class: name, d: hexagon(radius, 6, scene.options.orientation) });
+    return [
+      svg(
+        'g',
+        { class: 'surrounded', transform: translate(spot.x, spot.y) },
+        ring('glow', RADIUS + 9),
+        ring('halo', RADIUS + 1),
+        ring('outline', RADIUS + 1),
+      ),
+    ];
+  });
+}
+
+function previewMarks(scene: Scene, spots: readonly Spot[]): SVGElement[] {
+  const { view, options } = scene;
+  if (!view.preview) return [];
+  const { piece, to } = view.preview;
+  const at = top(scene, to, piece);
+  const from = spots.find((spot) => spot.piece === piece);
+  const ghost = svg(
+    'g',
+    { class: 'ghost', transform: translate(at.x, at.y) },
+    drawTile(options.tileSet, piece, options.orientation),
+    svg('path', { class: 'preview-outline', d: hexagon(RADIUS - 3, 5, options.orientation) }),
+  );
+  return from && distance(from, at) > RADIUS ? [ghost, arrow(from, at)] : [ghost];
+}
+
+/** From the middle of one cell to shortly before the middle of another. */
+function arrow(from: Point, to: Point): SVGElement {
+  const length = distance(from, to);
+  const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const at = (along: number, aside: number) =>
+    `${(from.x + x * along - y * aside).toFixed(1)} ${(from.y + y * along + x * aside).toFixed(1)}`;
+  const [start, tip] = [26, length - 22];
+  const neck = Math.max(tip - 24, start);
+  const shaft = 6;
+  const points = [
+    at(start, shaft),
+    at(neck, shaft),
+    at(neck, 17),
+    at(tip, 0),
+    at(neck, -17),
+    at(neck, -shaft),
+    at(start, -shaft),
+  ];
+  return svg('path', { class: 'arrow', d: `M${points.join('L')}Z` });
+}
+
+function cursorMarks(scene: Scene, hex: Hex): SVGElement[] {
+  const at = top(scene, hex);
+  return [hexAt(scene, at, 'cursor back', RADIUS - 2), hexAt(scene, at, 'cursor', RADIUS - 2)];
+}
+
+/** The middle of the uppermost piece on a cell, other than one that is thought away. */
+function top(scene: Scene, hex: Hex, without?: Piece): Point {
+  const height = piecesAt(scene.view, hex).filter((piece) => piece !== without).length;
+  // A ghost lies on top of what is there; a mark lies around the uppermost piece.
+  const level = without === undefined ? height - 1 : height;
+  return raised(centre(scene.options, hex), Math.max(level, 0));
+}
+
+function outline(scene: Scene, spots: readonly Spot[], piece: Piece, name: string): SVGElement[] {
+  const spot = spots.find((one) => one.piece === piece);
+  return spot ? [hexAt(scene, spot, name, RADIUS - 2.5)] : [];
+}
+
+function hexAt(scene: Scene, at: Point, name: string, radius: number): SVGElement {
+  const d = hexagon(radius, 5, scene.options.orientation);
+  return svg('path', { class: name, d, transform: translate(at.x, at.y) });
+}
