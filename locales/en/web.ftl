@@ -136,10 +136,9 @@ confirm-move = Play { $move }?
 confirm-yes = Play
 confirm-no = Not yet
 
-hint-asked = Looking for a good move …
-hint-title = { $move }
-hint-play = Play it
-hint-close = Close
+advice-asked = Looking for a good move …
+advice-move = Try { $move }.
+advice-play = Play it
 
 news-pass = { $color ->
     [white] White cannot move and passes.
@@ -148,6 +147,34 @@ news-pass = { $color ->
 news-draw-declined = The draw is declined.
 news-takeback-refused = The move is not taken back.
 notice-close = Close
+
+## The end
+
+result-you-win = You win!
+result-you-lose = You lose.
+result-wins = { $color ->
+    [white] White wins.
+   *[black] Black wins.
+  }
+result-draw = A draw.
+result-abort = Broken off.
+end-surrounded = { $winner ->
+    [white] The black Queen is surrounded.
+   *[black] The white Queen is surrounded.
+  }
+end-both-surrounded = Both Queens are surrounded.
+end-repetition = The same position came up three times.
+end-resignation = { $winner ->
+    [white] Black has resigned.
+   *[black] White has resigned.
+  }
+end-time = { $winner ->
+    [white] Black has run out of time.
+   *[black] White has run out of time.
+  }
+end-agreement = You agreed on it.
+end-abort = The game had hardly begun.
+end-adjudication = As the record says.
 
 ## What is said to those who do not see the board
 

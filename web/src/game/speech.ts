@@ -8,7 +8,8 @@ import type { Target } from '../board/types';
 import { beside, DIRECTIONS, type Hex } from '../hive/hex';
 import { hiveAt, moverAt, type Hive } from '../hive/hive';
 import { parseMove, turned, type Piece, type Spot } from '../hive/notation';
-import type { Color, EndingView, EventView, GameView, MoveView, Seat } from '../wire';
+import { player } from '../parts/seats';
+import type { Color, EndingView, EventView, GameView, MoveView } from '../wire';
 import { list, pieceName, say, t } from '../words';
 import type { Announcement } from './page';
 import { isShared, isToMoveHere, persons } from './seats';
@@ -103,17 +104,19 @@ export function turnWords(game: GameView): string {
 }
 
 /** Who plays a side. */
-export function seatWords(seat: Seat, game: GameView, color: Color): string {
-  if (seat.type === 'engine') return t('seat-engine', { level: seat.level });
-  if (seat.name) return seat.name;
-  return t(persons(game).length === 1 ? 'seat-you' : 'seat-person', { color });
+export function seatWords(game: GameView, color: Color): string {
+  const { key, args } = player(game.seats, color);
+  return t(key, args);
 }
 
 /** How the game ended, from the view of who sits here. */
 export function endingWords(ending: EndingView, game: GameView): string {
-  return `${resultWords(ending, game)} ${t(`end-${ending.reason.replace('_', '-')}`, {
-    winner: ending.winner ?? 'none',
-  })}`;
+  return `${resultWords(ending, game)} ${reasonWords(ending)}`;
+}
+
+/** By what it ended. */
+export function reasonWords({ reason, winner }: EndingView): string {
+  return t(`end-${reason.replace('_', '-')}`, { winner: winner ?? 'none' });
 }
 
 /** The short word on it: "You win." */

@@ -1,0 +1,97 @@
+/**
+ * Keeps a Game page going: brings what happens to `update`, and does what it asks for.
+ */
+
+import { connection } from '../../connection';
+import { freshId } from '../../connection/id';
+import { openPage, type Effect, type GamePage, type Input } from '../../game/page';
+import { spoken } from '../../game/speech';
+import { update } from '../../game/update';
+import { gamePath, replace } from '../../router';
+import { hint, ProblemError } from '../../server/api';
+import { settings } from '../../settings/index.svelte';
+import { createSounds, type Sound } from '../../sound';
+
+const sounds = createSounds();
+
+/** What the page lets the driver do on the board. */
+export interface Stage {
+  shake(piece: string): void;
+  /** Says something in the live region. `urgent` interrupts what is being said. */
+  announce(text: string, urgent: boolean): void;
+}
+
+export class Driver {
+  page: GamePage = $state.raw(openPage('', '', undefined));
+  private readonly stop: () => void;
+  private asking: AbortController | undefined;
+
+  constructor(
+    id: string,
+    ply: number | undefined,
+    private readonly stage: Stage,
+  ) {
+    this.page = openPage(id, freshId(), ply);
+    this.stop = connection.watch(id, {
+      receive: (message) => this.send({ type: 'message', message, now: performance.now() }),
+      status: (status) => this.send({ type: 'status', status }),
+    });
+  }
+
+  /** Lets something happen. */
+  send(input: Input): void {
+    const [page, effects] = update(this.page, input);
+    this.page = page;
+    for (const effect of effects) this.perform(effect);
+  }
+
+  play(sound: Sound): void {
+    sounds.enabled(settings.current.sound);
+    sounds.play(sound);
+  }
+
+  destroy(): void {
+    this.asking?.abort();
+    this.stop();
+  }
+
+  private perform(effect: Effect): void {
+    switch (effect.type) {
+      case 'command':
+        connection.command(effect.id, this.page.id, effect.seat, effect.command);
+        break;
+      case 'hint':
+        void this.ask(effect.version);
+        break;
+      case 'shake':
+        this.stage.shake(effect.piece);
+        break;
+      case 'sound':
+        // Who sees the board sees that it is his turn.
+        if (effect.sound !== 'your-turn' || document.hidden) this.play(effect.sound);
+        break;
+      case 'address':
+        replace(gamePath(this.page.id, effect.ply));
+        break;
+      case 'announce': {
+        const { announcement } = effect;
+        const game = announcement.type === 'events' || announcement.type === 'ply';
+        if (game && !settings.current.announce && !settings.current.textView) break;
+        this.stage.announce(spoken(announcement, settings.current.rotation), announcement.type === 'phrase');
+        break;
+      }
+    }
+  }
+
+  private async ask(version: number): Promise<void> {
+    this.asking?.abort();
+    const asking = new AbortController();
+    this.asking = asking;
+    try {
+      this.send({ type: 'hinted', hint: await hint(this.page.id, version, asking.signal) });
+    } catch (reason) {
+      if (!(reason instanceof ProblemError)) return;
+      this.send({ type: 'unhinted', problem: { phrase: reason.phrase, text: reason.message } });
+    }
+  }
+}
