@@ -1,0 +1,341 @@
+//! Engines at the table: clients like any other, who send their commands by the same door.
+//!
+//! The table asks its [`Bot`] after each event what is to be done; the bot lets an engine search in the pool and sends
+//! what comes of it as a command. If the game goes on meanwhile, the search is stopped.
+
+use std::time::Duration;
+
+use skep_engine::{Clock, Level, Limits, Report, Stop};
+use skep_game::Game;
+use skep_rules::{Color, Position};
+use skep_wire::CommandView;
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::AbortHandle;
+use tokio::time::{Instant, sleep, sleep_until};
+
+use crate::pool::{Pool, Unsearched};
+use crate::problem::Problem;
+use crate::store::{Header, Seat};
+use crate::table::{Asker, ToTable};
+
+/// How long engines wait before they answer, so that a person can follow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pace {
+    /// At least this long against a person.
+    pub reply: Duration,
+    /// At least this long when two engines play.
+    pub show: Duration,
+}
+
+impl Default for Pace {
+    fn default() -> Pace {
+        Pace {
+            reply: Duration::from_millis(400),
+            show: Duration::from_millis(1_000),
+        }
+    }
+}
+
+/// How long full strength thinks if there is no clock and nobody waits behind it.
+const THINKING_TIME: Duration = Duration::from_millis(2_500);
+/// However many wait, it thinks that long.
+const LEAST_TIME: Duration = Duration::from_millis(150);
+/// However much is on the clock, nobody is kept waiting longer.
+const MOST_TIME: Duration = Duration::from_secs(15);
+/// How long an engine thinks about a draw.
+const OFFER_TIME: Duration = Duration::from_millis(300);
+/// An engine that stands this much worse, in hundredths, takes a draw.
+const DRAW_SCORE: i32 = -40;
+/// The least time between two reports of one search.
+const REPORT_PERIOD: Duration = Duration::from_millis(250);
+/// How long a bot waits before it tries again what the store or the pool could not do.
+const RETRY: Duration = Duration::from_secs(2);
+
+/// The engines of one table.
+pub(crate) struct Bot {
+    inbox: mpsc::WeakSender<ToTable>,
+    pool: Pool,
+    pace: Pace,
+    /// Lower levels err differently in each game, and in the same way after a restart.
+    seed: u64,
+    duty: Option<Duty>,
+}
+
+/// What an engine is doing.
+struct Duty {
+    version: u64,
+    stop: Stop,
+    task: AbortHandle,
+}
+
+/// What an engine has to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Task {
+    Move(Level),
+    AnswerDraw,
+    AllowTakeback,
+}
+
+/// All that an engine needs to do it.
+struct Errand {
+    inbox: mpsc::WeakSender<ToTable>,
+    pool: Pool,
+    stop: Stop,
+    seat: Color,
+    version: u64,
+    position: Position,
+    seed: u64,
+    clock: Option<Clock>,
+    wait: Duration,
+}
+
+impl Bot {
+    pub(crate) fn new(inbox: mpsc::WeakSender<ToTable>, pool: Pool, pace: Pace, seed: u64) -> Bot {
+        Bot {
+            inbox,
+            pool,
+            pace,
+            seed,
+            duty: None,
+        }
+    }
+
+    /// Looks at the game after something has happened, and does what an engine of it has to do.
+    pub(crate) fn attend(&mut self, header: &Header, game: &Game, left: Option<Duration>) {
+        let is_known = |duty: &Duty| duty.version == game.version();
+        if self.duty.as_ref().is_some_and(is_known) {
+            return;
+        }
+        self.leave();
+        let Some((seat, task)) = task(header, game) else {
+            return;
+        };
+        let stop = Stop::default();
+        let errand = Errand {
+            inbox: self.inbox.clone(),
+            pool: self.pool.clone(),
+            stop: stop.clone(),
+            seat,
+            version: game.version(),
+            position: game.position().clone(),
+            seed: self.seed,
+            clock: clock(game, left),
+            wait: self.wait(header, left),
+        };
+        let task = match task {
+            Task::Move(level) => tokio::spawn(errand.play(level)),
+            Task::AnswerDraw => tokio::spawn(errand.answer_draw()),
+            Task::AllowTakeback => tokio::spawn(errand.allow_takeback()),
+        };
+        self.duty = Some(Duty {
+            version: game.version(),
+            stop,
+            task: task.abort_handle(),
+        });
+    }
+
+    /// Stops what it is doing.
+    pub(crate) fn leave(&mut self) {
+        if let Some(duty) = self.duty.take() {
+            duty.stop.set();
+            duty.task.abort();
+        }
+    }
+
+    /// How long to wait at least: less if the clock is nearly out.
+    fn wait(&self, header: &Header, left: Option<Duration>) -> Duration {
+        let engines = Color::ALL.map(|color| header.seats.of(color).level());
+        let wait = if engines.iter().all(Option::is_some) {
+            self.pace.show
+        } else {
+            self.pace.reply
+        };
+        left.map_or(wait, |left| wait.min(left / 20))
+    }
+}
+
+impl Drop for Bot {
+    fn drop(&mut self) {
+        self.leave();
+    }
+}
+
+/// What an engine has to do, and for which side.
+fn task(header: &Header, game: &Game) -> Option<(Color, Task)> {
+    if game.ending().is_some() || header.opened {
+        return None;
+    }
+    let level = |color| header.seats.of(color).level();
+    let asked = |offer: Option<Color>| offer.map(|by| !by).filter(|&color| level(color).is_some());
+    if let Some(seat) = asked(game.takeback_request()) {
+        return Some((seat, Task::AllowTakeback));
+    }
+    if let Some(seat) = asked(game.draw_offer()) {
+        return Some((seat, Task::AnswerDraw));
+    }
+    let seat = game.position().to_move();
+    match header.seats.of(seat) {
+        Seat::Engine(level) => Some((seat, Task::Move(*level))),
+        Seat::Person { .. } => None,
+    }
+}
+
+/// Whether an engine has something to do in this game.
+pub(crate) fn is_awaited(header: &Header, game: &Game) -> bool {
+    task(header, game).is_some()
+}
+
+fn clock(game: &Game, left: Option<Duration>) -> Option<Clock> {
+    let time = game.settings().time?;
+    Some(Clock {
+        remaining: left.unwrap_or(time.initial),
+        increment: time.increment,
+    })
+}
+
+impl Errand {
+    async fn play(self, level: Level) {
+        let start = Instant::now();
+        let report = loop {
+            match self.search(level, start).await {
+                Ok(report) => break Some(report),
+                Err(Unsearched::Full) => sleep(RETRY).await,
+                Err(Unsearched::Stopped) if self.stop.is_set() => return,
+                // Something is wrong with the engine; the game is to go on all the same.
+                Err(Unsearched::Stopped) => break None,
+            }
+        };
+        let best = report.and_then(|report| report.best());
+        let Some(mv) = best.or_else(|| self.position.legal_moves().first().copied()) else {
+            return;
+        };
+        sleep_until(start + self.wait).await;
+        let command = CommandView::Play {
+            mv: self.position.move_string(mv),
+            after: self.version,
+        };
+        self.command(command).await;
+    }
+
+    async fn search(&self, level: Level, start: Instant) -> Result<Report, Unsearched> {
+        let position = self.position.clone();
+        let (clock, stop, seed) = (self.clock, self.stop.clone(), self.seed);
+        let mut teller = Teller::new(self.inbox.clone(), self.version);
+        let search = move |engines: &mut crate::pool::Engines, waiting: usize| {
+            let limits = Limits {
+                time: Some(thinking_time(clock.is_some(), waiting)),
+                // The time in the line counts too.
+                clock: clock.map(|clock| Clock {
+                    remaining: clock.remaining.saturating_sub(start.elapsed()),
+                    ..clock
+                }),
+                stop,
+                ..Limits::default()
+            };
+            let engine = engines.at(level, seed);
+            engine.search(&position, &limits, |report| teller.tell(report))
+        };
+        self.pool.run(self.stop.clone(), search).await
+    }
+
+    /// Accepts if it stands worse.
+    async fn answer_draw(self) {
+        let start = Instant::now();
+        let (position, stop) = (self.position.clone(), self.stop.clone());
+        let search = move |engines: &mut crate::pool::Engines, _: usize| {
+            let limits = Limits {
+                time: Some(OFFER_TIME),
+                stop,
+                ..Limits::default()
+            };
+            let engine = engines.at(Level::FULL, 0);
+            engine.search(&position, &limits, |_| ())
+        };
+        let report = self.pool.run(self.stop.clone(), search).await.ok();
+        let score = report.and_then(|report| Some(report.variations.first()?.score));
+        let is_mine = self.position.to_move() == self.seat;
+        let is_worse = score.is_some_and(|score| {
+            let score = if is_mine { score } else { -score };
+            score.value() <= DRAW_SCORE
+        });
+        sleep_until(start + self.wait).await;
+        let answer = if is_worse {
+            CommandView::AcceptDraw
+        } else {
+            CommandView::DeclineDraw
+        };
+        self.command(answer).await;
+    }
+
+    async fn allow_takeback(self) {
+        self.command(CommandView::AllowTakeback).await;
+    }
+
+    /// Sends the command to the table, again if the store failed.
+    async fn command(&self, command: CommandView) {
+        loop {
+            let Some(inbox) = self.inbox.upgrade() else {
+                return;
+            };
+            let (answer, answered) = oneshot::channel();
+            let message = ToTable::Command {
+                seat: self.seat,
+                by: Asker::Engine,
+                id: None,
+                command: command.clone(),
+                answer,
+            };
+            if inbox.send(message).await.is_err() {
+                return;
+            }
+            drop(inbox);
+            match answered.await {
+                Ok(Err(problem)) if problem == Problem::store() => sleep(RETRY).await,
+                Ok(Err(problem)) => {
+                    tracing::debug!(%problem, "an engine was refused");
+                    return;
+                }
+                Ok(Ok(_)) | Err(_) => return,
+            }
+        }
+    }
+}
+
+/// How long a search may take: the longer the line, the shorter.
+fn thinking_time(has_clock: bool, waiting: usize) -> Duration {
+    let time = if has_clock { MOST_TIME } else { THINKING_TIME };
+    let share = u32::try_from(waiting).unwrap_or(u32::MAX).saturating_add(1);
+    (time / share).max(LEAST_TIME)
+}
+
+/// Tells the table how far a search has come, now and then.
+struct Teller {
+    inbox: mpsc::WeakSender<ToTable>,
+    version: u64,
+    next: Instant,
+}
+
+impl Teller {
+    fn new(inbox: mpsc::WeakSender<ToTable>, version: u64) -> Teller {
+        Teller {
+            inbox,
+            version,
+            next: Instant::now() + REPORT_PERIOD,
+        }
+    }
+
+    fn tell(&mut self, report: &Report) {
+        if Instant::now() < self.next {
+            return;
+        }
+        self.next = Instant::now() + REPORT_PERIOD;
+        if let Some(inbox) = self.inbox.upgrade() {
+            // A table that is busy has better things to do.
+            let _ = inbox.try_send(ToTable::Thinking {
+                version: self.version,
+                depth: report.depth,
+                nodes: report.nodes,
+            });
+        }
+    }
+}

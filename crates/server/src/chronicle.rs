@@ -1,0 +1,154 @@
+//! A game with all that is told of it: what was fixed at the start, the game itself, what clients are shown, and which
+//! commands were carried out. It comes from the store by folding, and in no other way.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use skep_game::{Event, Game, Time};
+use skep_wire::{ClockView, EventView, FromServer, GameView, TurnView};
+
+use crate::limits;
+use crate::problem::Problem;
+use crate::store::{GameId, Header, LoadError, SettledCommand, Store, Stored};
+use crate::view::{self, View};
+
+/// A game and what is told of it.
+#[derive(Clone, Debug)]
+pub(crate) struct Chronicle {
+    header: Arc<Header>,
+    game: Game,
+    view: View,
+    /// The latest events as clients are told them.
+    tail: VecDeque<EventView>,
+    last: Time,
+    /// Whether the clock ran when the server ended: it stands still until somebody comes back.
+    is_interrupted: bool,
+}
+
+impl Chronicle {
+    /// Loads a game; `None` if there is none of that name.
+    ///
+    /// # Errors
+    /// If the store fails, or what it has makes no game.
+    pub(crate) async fn load(
+        store: &Store,
+        id: &GameId,
+    ) -> Result<Option<(Chronicle, Vec<SettledCommand>)>, Problem> {
+        match store.load(id).await {
+            Ok(None) => Ok(None),
+            Ok(Some(stored)) => Ok(Some(Chronicle::of(stored))),
+            Err(LoadError::Damaged { version, reason }) => {
+                tracing::error!(game = %id, version, reason, "a stored game is damaged");
+                Err(Problem::damaged())
+            }
+            Err(LoadError::Failed(failure)) => {
+                tracing::error!(game = %id, %failure, "a game was not loaded");
+                Err(Problem::store())
+            }
+        }
+    }
+
+    fn of(stored: Stored) -> (Chronicle, Vec<SettledCommand>) {
+        let header = Arc::new(stored.header);
+        let game = header.game();
+        let mut chronicle = Chronicle {
+            view: View::new(&header, &game),
+            game,
+            tail: VecDeque::new(),
+            last: header.created_at,
+            is_interrupted: false,
+            header,
+        };
+        for happening in stored.happenings {
+            chronicle.absorb(happening.event, happening.at);
+        }
+        debug_assert_eq!(chronicle.game, stored.game);
+        let runs = chronicle.game.clock().and_then(|clock| clock.running());
+        chronicle.is_interrupted = runs.is_some();
+        (chronicle, stored.commands)
+    }
+
+    /// Takes in what happened.
+    pub(crate) fn absorb(&mut self, event: Event, at: Time) {
+        let told = self.view.absorb(&self.game, event, at);
+        self.game.absorb(event, at);
+        if event == Event::Resumed {
+            self.is_interrupted = false;
+        }
+        self.last = at;
+        self.tail.push_back(told);
+        if self.tail.len() > limits::TAIL {
+            self.tail.pop_front();
+        }
+    }
+
+    pub(crate) const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    pub(crate) const fn header(&self) -> &Arc<Header> {
+        &self.header
+    }
+
+    pub(crate) const fn shown(&self) -> &View {
+        &self.view
+    }
+
+    /// Whether the clock ran when the server ended and nobody has come back yet.
+    pub(crate) const fn is_interrupted(&self) -> bool {
+        self.is_interrupted
+    }
+
+    /// The same game, loaded while its table was there: its clock is interrupted only if it was before.
+    #[must_use]
+    pub(crate) fn continued(mut self, was_interrupted: bool) -> Chronicle {
+        self.is_interrupted &= was_interrupted;
+        self
+    }
+
+    /// The time that counts at the table: it does not go back, and stands still during an interruption.
+    pub(crate) fn time(&self, now: Time) -> Time {
+        if self.is_interrupted {
+            self.last
+        } else {
+            now.max(self.last)
+        }
+    }
+
+    /// The game as a whole, as clients see it.
+    pub(crate) fn game_view(&self, now: Time) -> GameView {
+        self.view.game(&self.header, &self.game, self.time(now))
+    }
+
+    pub(crate) fn turn_view(&self) -> Option<TurnView> {
+        self.view.turn(&self.header, &self.game)
+    }
+
+    pub(crate) fn clock_view(&self, now: Time) -> Option<ClockView> {
+        view::clock(&self.game, self.time(now))
+    }
+
+    /// What somebody has to be told who knows the game up to a version; the whole game if that is too long ago.
+    pub(crate) fn since(&self, version: Option<u64>, now: Time) -> FromServer {
+        let missed = version.and_then(|version| self.game.version().checked_sub(version));
+        let missed = missed.and_then(|missed| usize::try_from(missed).ok());
+        match missed.filter(|&missed| missed <= self.tail.len()) {
+            Some(missed) => self.latest(missed, now),
+            None => FromServer::Game {
+                game: Box::new(self.game_view(now)),
+            },
+        }
+    }
+
+    /// The latest events, which [`Chronicle`] still has.
+    pub(crate) fn latest(&self, count: usize, now: Time) -> FromServer {
+        let skipped = self.tail.len().saturating_sub(count);
+        FromServer::Events {
+            game: self.header.id.to_string(),
+            version: self.game.version(),
+            events: self.tail.iter().skip(skipped).cloned().collect(),
+            clock: self.clock_view(now),
+            turn: self.turn_view(),
+        }
+    }
+}

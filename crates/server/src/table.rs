@@ -1,0 +1,308 @@
+//! A table: the one task that owns a live game. Person, bot and clock come in by the same door, the inbox.
+//!
+//! A move travels as `table/judge.rs` says: decide, store, absorb, tell, in that order. So a refused command changes
+//! nothing, a failed store changes nothing, and nobody is told of what is not on disk.
+
+mod answers;
+mod judge;
+mod watchers;
+
+use std::sync::Arc;
+
+use skep_rules::Color;
+use skep_wire::{CommandView, FromServer};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, sleep_until};
+
+use crate::bot::{self, Bot};
+use crate::chronicle::Chronicle;
+use crate::limits;
+use crate::moment::now;
+use crate::problem::Problem;
+use crate::store::{GameId, Store};
+use crate::tables::Tables;
+use crate::view::time_left;
+
+use answers::Answers;
+pub(crate) use watchers::{Outgoing, SocketId, Watcher};
+use watchers::Watchers;
+
+/// Where the answer to a message goes.
+pub(crate) type Answer<T> = oneshot::Sender<Result<T, Problem>>;
+
+/// What is said to a table.
+pub(crate) enum ToTable {
+    /// Somebody wants to see the game and all that happens to it.
+    Watch {
+        watcher: Watcher,
+        since: Option<u64>,
+        answer: Answer<()>,
+    },
+    /// He has seen enough.
+    Unwatch { socket: SocketId },
+    /// A player wants something done; the answer is the version of the game then.
+    Command {
+        seat: Color,
+        by: Asker,
+        id: Option<String>,
+        command: CommandView,
+        answer: Answer<u64>,
+    },
+    /// Somebody wants to know how the game stands.
+    Look { answer: Answer<Box<Chronicle>> },
+    /// An engine thinks about its move.
+    Thinking { version: u64, depth: u16, nodes: u64 },
+    /// The game is to be deleted.
+    Delete { answer: Answer<()> },
+    /// The server ends.
+    Close,
+}
+
+/// Who wants something done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Asker {
+    Person,
+    Engine,
+}
+
+impl ToTable {
+    /// Answers that it cannot be.
+    pub(crate) fn refuse(self, problem: Problem) {
+        // Whoever asked may be gone.
+        match self {
+            ToTable::Watch { answer, .. } | ToTable::Delete { answer } => {
+                let _ = answer.send(Err(problem));
+            }
+            ToTable::Command { answer, .. } => {
+                let _ = answer.send(Err(problem));
+            }
+            ToTable::Look { answer } => {
+                let _ = answer.send(Err(problem));
+            }
+            ToTable::Unwatch { .. } | ToTable::Thinking { .. } | ToTable::Close => {}
+        }
+    }
+}
+
+/// The task that owns a live game.
+pub(crate) struct Table {
+    id: GameId,
+    store: Store,
+    chronicle: Chronicle,
+    answers: Answers,
+    watchers: Watchers,
+    bot: Bot,
+    /// Since when nobody has asked for anything.
+    idle_since: Instant,
+    /// What is in memory may not be what is on disk: to be loaded anew before anything else.
+    is_doubtful: bool,
+    /// The game is not on disk any more.
+    is_gone: bool,
+}
+
+/// Loads the game and keeps its table until nobody needs it.
+pub(crate) async fn keep(id: GameId, tables: Arc<Tables>, mut inbox: mpsc::Receiver<ToTable>) {
+    let refusal = match Table::load(&id, &tables, &inbox).await {
+        Ok(table) => {
+            table.run(&tables, &mut inbox).await;
+            return;
+        }
+        Err(problem) => problem,
+    };
+    tables.forget(&id);
+    inbox.close();
+    while let Some(message) = inbox.recv().await {
+        message.refuse(refusal.clone());
+    }
+}
+
+impl Table {
+    async fn load(
+        id: &GameId,
+        tables: &Tables,
+        inbox: &mpsc::Receiver<ToTable>,
+    ) -> Result<Table, Problem> {
+        let loaded = Chronicle::load(&tables.store, id).await?;
+        let (chronicle, commands) = loaded.ok_or_else(Problem::no_such_game)?;
+        let door = tables.door(id).ok_or_else(Problem::closing)?;
+        debug_assert!(!inbox.is_closed());
+        Ok(Table {
+            bot: Bot::new(door, tables.pool.clone(), tables.pace, seed(id)),
+            id: id.clone(),
+            store: tables.store.clone(),
+            chronicle,
+            answers: Answers::of(commands),
+            watchers: Watchers::default(),
+            idle_since: Instant::now(),
+            is_doubtful: false,
+            is_gone: false,
+        })
+    }
+
+    async fn run(mut self, tables: &Tables, inbox: &mut mpsc::Receiver<ToTable>) {
+        self.attend();
+        loop {
+            let alarm = self.alarm();
+            let message = tokio::select! {
+                message = inbox.recv() => message,
+                () = sleep_until(alarm) => {
+                    self.look_around().await;
+                    if self.is_idle() && tables.leave(&self.id, inbox) {
+                        break;
+                    }
+                    continue;
+                }
+            };
+            match message {
+                None | Some(ToTable::Close) => {
+                    tables.forget(&self.id);
+                    break;
+                }
+                Some(message) => self.receive(message).await,
+            }
+            if self.is_gone {
+                tables.forget(&self.id);
+                self.watchers.tell(&self.gone());
+                break;
+            }
+        }
+        inbox.close();
+        while let Some(message) = inbox.recv().await {
+            if self.is_gone {
+                message.refuse(Problem::no_such_game());
+            }
+            // Otherwise whoever asked is not answered, and asks the next table of this game.
+        }
+    }
+
+    async fn receive(&mut self, message: ToTable) {
+        match message {
+            ToTable::Thinking {
+                version,
+                depth,
+                nodes,
+            } => self.tell_thinking(version, depth, nodes),
+            ToTable::Unwatch { socket } => self.watchers.remove(socket),
+            ToTable::Watch {
+                watcher,
+                since,
+                answer,
+            } => {
+                let _ = answer.send(self.watch(watcher, since).await);
+            }
+            ToTable::Command {
+                seat,
+                by,
+                id,
+                command,
+                answer,
+            } => {
+                let _ = answer.send(self.command(seat, by, id, &command).await);
+            }
+            ToTable::Look { answer } => {
+                let _ = answer.send(Ok(Box::new(self.chronicle.clone())));
+            }
+            ToTable::Delete { answer } => {
+                let _ = answer.send(self.delete().await);
+            }
+            ToTable::Close => {}
+        }
+        self.idle_since = Instant::now();
+    }
+
+    async fn watch(&mut self, watcher: Watcher, since: Option<u64>) -> Result<(), Problem> {
+        self.refresh().await?;
+        self.resume().await?;
+        let message = self.chronicle.since(since, now());
+        self.watchers.add(watcher, &message);
+        Ok(())
+    }
+
+    async fn delete(&mut self) -> Result<(), Problem> {
+        let deleted = self.store.delete(&self.id).await;
+        deleted.map_err(|failure| {
+            tracing::error!(game = %self.id, %failure, "a game was not deleted");
+            Problem::store()
+        })?;
+        self.is_gone = true;
+        Ok(())
+    }
+
+    fn tell_thinking(&mut self, version: u64, depth: u16, nodes: u64) {
+        if version == self.chronicle.game().version() {
+            self.watchers.mention(&FromServer::Thinking {
+                game: self.id.to_string(),
+                depth,
+                nodes,
+            });
+        }
+    }
+
+    fn gone(&self) -> FromServer {
+        FromServer::Gone {
+            game: self.id.to_string(),
+            problem: Problem::no_such_game().view(),
+        }
+    }
+
+    /// Lets the engines see how the game stands. A game with a clock waits until somebody has come back.
+    fn attend(&mut self) {
+        if self.chronicle.is_interrupted() {
+            return;
+        }
+        let game = self.chronicle.game();
+        let left = time_left(game, self.chronicle.time(now()));
+        self.bot.attend(self.chronicle.header(), game, left);
+    }
+
+    /// When to look around next: when a clock runs out, when a slow watcher may have caught up, when all have left.
+    fn alarm(&self) -> Instant {
+        let mut alarm = self.idle_since + limits::IDLE;
+        if alarm <= Instant::now() {
+            // Somebody is there; so look again later.
+            alarm = Instant::now() + limits::IDLE;
+        }
+        if self.watchers.is_any_behind() {
+            alarm = alarm.min(Instant::now() + watchers::CATCH_UP);
+        }
+        if let Some(left) = self.flag_in() {
+            // A millisecond more, since clocks count whole ones.
+            alarm = alarm.min(Instant::now() + left + std::time::Duration::from_millis(1));
+        }
+        alarm
+    }
+
+    /// In how long the clock that runs will have run out.
+    fn flag_in(&self) -> Option<std::time::Duration> {
+        if self.chronicle.is_interrupted() || self.chronicle.game().ending().is_some() {
+            return None;
+        }
+        time_left(self.chronicle.game(), self.chronicle.time(now()))
+    }
+
+    async fn look_around(&mut self) {
+        if self.flag_in().is_some_and(|left| left.is_zero()) {
+            self.call_time().await;
+        }
+        if self.watchers.is_any_behind() {
+            let chronicle = &self.chronicle;
+            self.watchers.catch_up(|| chronicle.since(None, now()));
+        }
+    }
+
+    /// Whether nobody would miss the table: nobody watches, no engine thinks, no clock runs.
+    fn is_idle(&mut self) -> bool {
+        self.idle_since.elapsed() >= limits::IDLE
+            && self.watchers.is_empty()
+            && self.flag_in().is_none()
+            && (self.chronicle.is_interrupted()
+                || !bot::is_awaited(self.chronicle.header(), self.chronicle.game()))
+    }
+}
+
+/// A number that is the same for a game each time.
+fn seed(id: &GameId) -> u64 {
+    // FNV-1a: any mixing will do.
+    let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    id.as_str().bytes().fold(0xcbf2_9ce4_8422_2325, mix)
+}

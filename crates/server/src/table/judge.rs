@@ -1,0 +1,191 @@
+//! How a command is carried out: decide, store, absorb, tell.
+
+use skep_game::{Command, Event, Game, Refusal};
+use skep_rules::{Color, PieceSet};
+use skep_wire::{CommandView, Phrase};
+
+use super::{Asker, Table};
+use crate::chronicle::Chronicle;
+use crate::moment::now;
+use crate::problem::Problem;
+use crate::store::{AppendError, CommandStamp};
+use crate::view::illegal_phrase;
+
+/// Why a command could not be carried out on what is in memory.
+enum Obstacle {
+    /// Another writer has gone on with the game.
+    Conflict,
+    /// Anything that the one who asked is to know.
+    Problem(Problem),
+}
+
+impl Table {
+    /// Carries out a player's command, or answers as it was answered before.
+    pub(super) async fn command(
+        &mut self,
+        seat: Color,
+        by: Asker,
+        id: Option<String>,
+        command: &CommandView,
+    ) -> Result<u64, Problem> {
+        if self.chronicle.header().opened {
+            return Err(Problem::opened());
+        }
+        if by == Asker::Person && self.chronicle.header().seats.of(seat).level().is_some() {
+            return Err(Problem::engine_seat());
+        }
+        loop {
+            self.refresh().await?;
+            if let Some(answer) = id.as_deref().and_then(|id| self.answers.get(seat, id)) {
+                return answer;
+            }
+            self.resume().await?;
+            let stamp = id.clone().map(|id| CommandStamp { id, seat });
+            let answer = match self.carry_out(Some(seat), command, stamp).await {
+                Ok(version) => Ok(version),
+                // Somebody else has written: what he wrote is loaded, and the command judged on that.
+                Err(Obstacle::Conflict) => continue,
+                Err(Obstacle::Problem(problem)) => Err(problem),
+            };
+            let is_final = !matches!(&answer, Err(problem) if *problem == Problem::store());
+            if let Some(id) = id.filter(|_| is_final) {
+                self.answers.keep(seat, id, answer.clone());
+            }
+            return answer;
+        }
+    }
+
+    /// Sees whether time has run out.
+    pub(super) async fn call_time(&mut self) {
+        // If it fails, the alarm rings again.
+        let _ = self.decide(None, Command::CallTime, None).await;
+    }
+
+    /// Lets the clock go on that stood still since the server ended: nobody could play then.
+    pub(super) async fn resume(&mut self) -> Result<(), Problem> {
+        if !self.chronicle.is_interrupted() || self.chronicle.game().ending().is_some() {
+            return Ok(());
+        }
+        match self.decide(None, Command::Resume, None).await {
+            Ok(_) => Ok(()),
+            Err(Obstacle::Conflict) => self.refresh().await,
+            Err(Obstacle::Problem(problem)) => Err(problem),
+        }
+    }
+
+    /// Loads the game anew if what is in memory may be out of date.
+    pub(super) async fn refresh(&mut self) -> Result<(), Problem> {
+        if !self.is_doubtful {
+            return Ok(());
+        }
+        let Some((chronicle, commands)) = Chronicle::load(&self.store, &self.id).await? else {
+            self.is_gone = true;
+            return Err(Problem::no_such_game());
+        };
+        let was_interrupted = self.chronicle.is_interrupted();
+        self.chronicle = chronicle.continued(was_interrupted);
+        for command in commands {
+            let stamp = command.stamp;
+            self.answers.keep(stamp.seat, stamp.id, Ok(command.version));
+        }
+        self.is_doubtful = false;
+        self.watchers.tell(&self.chronicle.since(None, now()));
+        self.attend();
+        Ok(())
+    }
+
+    async fn carry_out(
+        &mut self,
+        seat: Option<Color>,
+        command: &CommandView,
+        stamp: Option<CommandStamp>,
+    ) -> Result<u64, Obstacle> {
+        let game = self.chronicle.game();
+        let command = understand(game, command).map_err(Obstacle::Problem)?;
+        let events = self.decide(seat, command, stamp).await?;
+        // When the clock had run out, that is what happened, and not what was asked for.
+        let is_too_late = matches!(command, Command::Play { .. })
+            && !events.iter().any(|event| matches!(event, Event::Played(_)));
+        if is_too_late {
+            return Err(Obstacle::Problem(refused(
+                self.chronicle.game(),
+                Refusal::GameOver,
+            )));
+        }
+        Ok(self.chronicle.game().version())
+    }
+
+    /// Decide, store, absorb, tell.
+    async fn decide(
+        &mut self,
+        seat: Option<Color>,
+        command: Command,
+        stamp: Option<CommandStamp>,
+    ) -> Result<Vec<Event>, Obstacle> {
+        let game = self.chronicle.game();
+        // An interruption ends now, whatever time the table has shown.
+        let at = match command {
+            Command::Resume => now(),
+            _ => self.chronicle.time(now()),
+        };
+        let events = game
+            .decide(seat, command, at)
+            .map_err(|refusal| Obstacle::Problem(refused(game, refusal)))?;
+        let stored = self.store.append(&self.id, game, at, stamp, &events).await;
+        stored.map_err(|error| self.obstacle(error))?;
+        for &event in &events {
+            self.chronicle.absorb(event, at);
+        }
+        self.watchers
+            .tell(&self.chronicle.latest(events.len(), at));
+        self.attend();
+        Ok(events)
+    }
+
+    fn obstacle(&mut self, error: AppendError) -> Obstacle {
+        match error {
+            AppendError::Conflict => {
+                tracing::warn!(game = %self.id, "another writer has gone on with the game");
+                self.is_doubtful = true;
+                Obstacle::Conflict
+            }
+            AppendError::Gone => {
+                self.is_gone = true;
+                Obstacle::Problem(Problem::no_such_game())
+            }
+            AppendError::Failed(failure) => {
+                tracing::error!(game = %self.id, %failure, "events were not kept");
+                self.is_doubtful = true;
+                Obstacle::Problem(Problem::store())
+            }
+        }
+    }
+}
+
+/// What a client's command means in the game as it stands.
+fn understand(game: &Game, command: &CommandView) -> Result<Command, Problem> {
+    Ok(match command {
+        CommandView::Play { mv, after } => match game.position().parse_move(mv) {
+            Ok(mv) => Command::Play { mv, after: *after },
+            // What made sense in an earlier position need not make sense in this one.
+            Err(_) if *after != game.version() => return Err(refused(game, Refusal::Stale)),
+            Err(error) => return Err(Problem::refusal(Phrase::of_unreadable(mv, &error))),
+        },
+        CommandView::Resign => Command::Resign,
+        CommandView::Abort => Command::Abort,
+        CommandView::OfferDraw => Command::OfferDraw,
+        CommandView::AcceptDraw => Command::AcceptDraw,
+        CommandView::DeclineDraw => Command::DeclineDraw,
+        CommandView::AskTakeback => Command::AskTakeback,
+        CommandView::AllowTakeback => Command::AllowTakeback,
+        CommandView::RefuseTakeback => Command::RefuseTakeback,
+    })
+}
+
+/// Why the game refuses a command; of a pinned piece, whom it holds.
+fn refused(game: &Game, refusal: Refusal) -> Problem {
+    Problem::refusal(match refusal {
+        Refusal::Illegal(illegal) => illegal_phrase(game.position(), illegal),
+        refusal => Phrase::of_refusal(refusal, PieceSet::EMPTY),
+    })
+}

@@ -1,0 +1,231 @@
+//! All live games: each is loaded when somebody asks for it, and leaves when nobody needs it any more.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use skep_rules::Color;
+use skep_wire::CommandView;
+use tokio::sync::mpsc::error::SendTimeoutError;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, sleep};
+
+use crate::bot::Pace;
+use crate::chronicle::Chronicle;
+use crate::limits;
+use crate::pool::Pool;
+use crate::problem::Problem;
+use crate::store::{GameId, Store};
+use crate::table::{self, Answer, Asker, SocketId, ToTable, Watcher};
+
+/// How long a table may be too busy to take a message.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// How often a table may leave just when it is asked for something.
+const ATTEMPTS: usize = 5;
+/// How long to wait between two games that go on after a restart, so that people come first.
+const RESUME_PERIOD: Duration = Duration::from_millis(5);
+
+/// All live games, by their names.
+pub(crate) struct Tables {
+    pub(crate) store: Store,
+    pub(crate) pool: Pool,
+    pub(crate) pace: Pace,
+    live: Mutex<Live>,
+}
+
+#[derive(Default)]
+struct Live {
+    doors: HashMap<GameId, mpsc::Sender<ToTable>>,
+    is_closing: bool,
+}
+
+impl Tables {
+    pub(crate) fn new(store: Store, pool: Pool, pace: Pace) -> Arc<Tables> {
+        Arc::new(Tables {
+            store,
+            pool,
+            pace,
+            live: Mutex::default(),
+        })
+    }
+
+    /// How many games are in memory.
+    pub(crate) fn count(&self) -> usize {
+        self.live().doors.len()
+    }
+
+    /// Lets a socket see the game and all that happens to it.
+    pub(crate) async fn watch(
+        self: &Arc<Self>,
+        id: &GameId,
+        watcher: &Watcher,
+        since: Option<u64>,
+    ) -> Result<(), Problem> {
+        let watch = |answer| ToTable::Watch {
+            watcher: watcher.clone(),
+            since,
+            answer,
+        };
+        self.ask(id, watch).await
+    }
+
+    /// The socket has seen enough.
+    pub(crate) async fn unwatch(&self, id: &GameId, socket: SocketId) {
+        let door = self.live().doors.get(id).cloned();
+        if let Some(door) = door {
+            // A table that has left has no watchers.
+            let _ = door.send(ToTable::Unwatch { socket }).await;
+        }
+    }
+
+    /// Gives a person's command to the table; answers with the version of the game after it.
+    pub(crate) async fn command(
+        self: &Arc<Self>,
+        id: &GameId,
+        seat: Color,
+        command_id: &str,
+        command: &CommandView,
+    ) -> Result<u64, Problem> {
+        let command = |answer| ToTable::Command {
+            seat,
+            by: Asker::Person,
+            id: Some(command_id.to_owned()),
+            command: command.clone(),
+            answer,
+        };
+        self.ask(id, command).await
+    }
+
+    /// How the game stands. A game that is not in memory is only read.
+    pub(crate) async fn look(self: &Arc<Self>, id: &GameId) -> Result<Box<Chronicle>, Problem> {
+        if self.is_live(id) {
+            return self.ask(id, |answer| ToTable::Look { answer }).await;
+        }
+        let loaded = Chronicle::load(&self.store, id).await?;
+        let (chronicle, _) = loaded.ok_or_else(Problem::no_such_game)?;
+        Ok(Box::new(chronicle))
+    }
+
+    /// Deletes the game; who watches it is told.
+    pub(crate) async fn delete(self: &Arc<Self>, id: &GameId) -> Result<(), Problem> {
+        if self.is_live(id) {
+            return self.ask(id, |answer| ToTable::Delete { answer }).await;
+        }
+        match self.store.delete(id).await {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(Problem::no_such_game()),
+            Err(failure) => {
+                tracing::error!(game = %id, %failure, "a game was not deleted");
+                Err(Problem::store())
+            }
+        }
+    }
+
+    /// Brings a game into memory in which an engine has something to do.
+    pub(crate) fn wake(self: &Arc<Self>, id: &GameId) -> Result<(), Problem> {
+        self.enter(id).map(drop)
+    }
+
+    /// Lets the engines go on that were to move when the server ended.
+    pub(crate) async fn resume(self: Arc<Self>) {
+        let unfinished = match self.store.unfinished(limits::RESUMED_GAMES).await {
+            Ok(unfinished) => unfinished,
+            Err(failure) => {
+                tracing::error!(%failure, "the games of engines do not go on by themselves");
+                return;
+            }
+        };
+        for id in unfinished {
+            if self.wake(&id).is_err() {
+                return;
+            }
+            sleep(RESUME_PERIOD).await;
+        }
+    }
+
+    /// Ends all tables; what has been accepted is on disk already.
+    pub(crate) async fn close(&self, by: Instant) {
+        let doors: Vec<_> = {
+            let mut live = self.live();
+            live.is_closing = true;
+            live.doors.values().cloned().collect()
+        };
+        for door in doors {
+            // It may have left by itself.
+            let _ = tokio::time::timeout_at(by, door.send(ToTable::Close)).await;
+        }
+        while self.count() > 0 && Instant::now() < by {
+            sleep(Duration::from_millis(5)).await;
+        }
+    }
+
+    /// The door of a game's table, for its own engines.
+    pub(crate) fn door(&self, id: &GameId) -> Option<mpsc::WeakSender<ToTable>> {
+        self.live().doors.get(id).map(mpsc::Sender::downgrade)
+    }
+
+    /// A table is no more.
+    pub(crate) fn forget(&self, id: &GameId) {
+        self.live().doors.remove(id);
+    }
+
+    /// A table that nobody needs wants to leave; not if somebody has just come.
+    pub(crate) fn leave(&self, id: &GameId, inbox: &mpsc::Receiver<ToTable>) -> bool {
+        let mut live = self.live();
+        let leaves = inbox.is_empty();
+        if leaves {
+            live.doors.remove(id);
+        }
+        leaves
+    }
+
+    /// Asks a table, which is brought into memory if need be.
+    async fn ask<T>(
+        self: &Arc<Self>,
+        id: &GameId,
+        message: impl Fn(Answer<T>) -> ToTable,
+    ) -> Result<T, Problem> {
+        for _ in 0..ATTEMPTS {
+            let door = self.enter(id)?;
+            let (answer, answered) = oneshot::channel();
+            match door.send_timeout(message(answer), PATIENCE).await {
+                Ok(()) => {}
+                Err(SendTimeoutError::Timeout(_)) => return Err(Problem::table_busy()),
+                Err(SendTimeoutError::Closed(_)) => continue,
+            }
+            drop(door);
+            // A table that has left in between does not answer: the next one will.
+            if let Ok(answer) = answered.await {
+                return answer;
+            }
+        }
+        Err(Problem::table_busy())
+    }
+
+    fn is_live(&self, id: &GameId) -> bool {
+        self.live().doors.contains_key(id)
+    }
+
+    /// The door of the game's table. If there is no table yet, there is one now, which loads the game first.
+    fn enter(self: &Arc<Self>, id: &GameId) -> Result<mpsc::Sender<ToTable>, Problem> {
+        let mut live = self.live();
+        if live.is_closing {
+            return Err(Problem::closing());
+        }
+        if let Some(door) = live.doors.get(id) {
+            return Ok(door.clone());
+        }
+        if live.doors.len() >= limits::TABLES {
+            return Err(Problem::too_many_tables(limits::TABLES));
+        }
+        let (door, inbox) = mpsc::channel(limits::INBOX);
+        live.doors.insert(id.clone(), door.clone());
+        tokio::spawn(table::keep(id.clone(), Arc::clone(self), inbox));
+        Ok(door)
+    }
+
+    /// A panic while the lock was held leaves a map that is still a map.
+    fn live(&self) -> MutexGuard<'_, Live> {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
