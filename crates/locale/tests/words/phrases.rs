@@ -1,0 +1,190 @@
+//! What the messages between server and clients can say.
+
+use skep_game::Refusal;
+use skep_locale::{Argument, Locale};
+use skep_rules::{Hex, Illegal, Piece, PieceSet, Position};
+use skep_wire::Phrase;
+
+#[track_caller]
+fn check(phrase: &Phrase, expected: &str) {
+    let arguments: Vec<_> = phrase
+        .args
+        .iter()
+        .map(|(name, argument)| (name.as_str(), worded(argument)))
+        .collect();
+    let locale = Locale::new(&["en"]);
+    assert_eq!(locale.word(&phrase.key, &arguments), expected);
+}
+
+fn worded(argument: &skep_wire::Argument) -> Argument {
+    use skep_wire::Argument as Wire;
+    match argument {
+        Wire::Piece(name) => Argument::Piece(name.parse().unwrap()),
+        Wire::Pieces(names) => {
+            Argument::Pieces(names.iter().map(|name| name.parse().unwrap()).collect())
+        }
+        Wire::Color(color) => Argument::Color((*color).into()),
+        Wire::Number(number) => Argument::Number(*number),
+        Wire::Move(text) | Wire::Text(text) => Argument::Text(text.clone()),
+    }
+}
+
+fn piece(name: &str) -> Piece {
+    name.parse().unwrap()
+}
+
+#[test]
+fn every_illegal_move_is_explained() {
+    let cell = Hex::ORIGIN;
+    let rows = [
+        (Illegal::GameOver, "The game is over."),
+        (
+            Illegal::PassNotForced,
+            "You may pass only when you can neither place nor move anything.",
+        ),
+        (
+            Illegal::NotInGame(piece("wP")),
+            "The white Pillbug takes no part in this type of game.",
+        ),
+        (
+            Illegal::NotYours(piece("bA1")),
+            "The black Ant 1 belongs to your opponent, who has to place it.",
+        ),
+        (
+            Illegal::AlreadyPlaced(piece("wA1")),
+            "The white Ant 1 is on the board already.",
+        ),
+        (
+            Illegal::NotPlaced(piece("wS2")),
+            "The white Spider 2 is not on the board yet.",
+        ),
+        (
+            Illegal::OutOfOrder { next: piece("wG1") },
+            "Like pieces enter by their numbers: the white Grasshopper 1 is next.",
+        ),
+        (
+            Illegal::QueenMustWait,
+            "The Queen may not be the first piece you place.",
+        ),
+        (
+            Illegal::QueenIsDue,
+            "This is your fourth turn: the Queen has to be placed now.",
+        ),
+        (
+            Illegal::QueenNotPlaced,
+            "Your pieces may move once your Queen is on the board.",
+        ),
+        (Illegal::Occupied(cell), "A new piece goes on an empty cell."),
+        (
+            Illegal::NoFriendBeside(cell),
+            "A new piece has to touch one of your own.",
+        ),
+        (
+            Illegal::EnemyBeside(cell),
+            "A new piece may not touch one of your opponent’s.",
+        ),
+        (
+            Illegal::Covered(piece("bQ")),
+            "Another piece stands on the black Queen.",
+        ),
+        (
+            Illegal::Pinned(piece("wB1")),
+            "The white Beetle 1 holds the hive together: without it the white Queen and black Ant 1 would be cut off.",
+        ),
+        (
+            Illegal::Resting(piece("wM")),
+            "The white Mosquito moved on the turn just before and rests for this one.",
+        ),
+        (
+            Illegal::NotThrown(piece("bB2")),
+            "The black Beetle 2 is your opponent’s, and no Pillbug of yours can throw it there.",
+        ),
+        (
+            Illegal::TooNarrow(piece("wA2")),
+            "A gap on the way is too narrow for the white Ant 2 to slide through.",
+        ),
+        (
+            Illegal::Unreachable(piece("wQ")),
+            "The white Queen moves just one cell, sliding along the hive.",
+        ),
+        (
+            Illegal::Unreachable(piece("wS1")),
+            "The white Spider 1 moves exactly three cells, sliding along the hive.",
+        ),
+        (
+            Illegal::Unreachable(piece("wB1")),
+            "The white Beetle 1 moves just one cell, also onto other pieces.",
+        ),
+        (
+            Illegal::Unreachable(piece("bG3")),
+            "The black Grasshopper 3 jumps in a straight line over a row of pieces to the first empty cell.",
+        ),
+        (
+            Illegal::Unreachable(piece("bA3")),
+            "The black Ant 3 cannot slide to that cell along the outside of the hive.",
+        ),
+        (
+            Illegal::Unreachable(piece("bM")),
+            "The black Mosquito moves like one of the pieces it touches, and none of them gets there.",
+        ),
+        (
+            Illegal::Unreachable(piece("bL")),
+            "The black Ladybug moves two cells on top of the hive and then one down.",
+        ),
+        (
+            Illegal::Unreachable(piece("bP")),
+            "The black Pillbug moves just one cell, sliding along the hive.",
+        ),
+    ];
+    let cut_off: PieceSet = [piece("wQ"), piece("bA1")].into_iter().collect();
+    for (illegal, expected) in rows {
+        check(&Phrase::of_illegal(illegal, cut_off), expected);
+    }
+}
+
+#[test]
+fn every_refusal_is_explained() {
+    let rows = [
+        (Refusal::NotAPlayer, "Only the two players may do that."),
+        (Refusal::NotTheTable, "Only the server may do that."),
+        (Refusal::NotYourTurn, "It is your opponent’s turn."),
+        (
+            Refusal::Stale,
+            "The game has gone on in the meantime: have another look.",
+        ),
+        (
+            Refusal::Illegal(Illegal::QueenIsDue),
+            "This is your fourth turn: the Queen has to be placed now.",
+        ),
+        (Refusal::GameOver, "The game is over."),
+        (
+            Refusal::TooLateToAbort,
+            "Both sides have played, so the game cannot be called off any more; you may resign.",
+        ),
+        (Refusal::NoSuchOffer, "There is no offer to answer."),
+        (
+            Refusal::OfferedAlready,
+            "You have asked already: wait until your opponent has answered or moved.",
+        ),
+        (
+            Refusal::NoTakebacks,
+            "In this game moves are not taken back.",
+        ),
+        (
+            Refusal::NothingToTakeBack,
+            "There is no move of yours to take back.",
+        ),
+        (Refusal::TimeLeft, "There is time left on the clock."),
+    ];
+    for (refusal, expected) in rows {
+        check(&Phrase::of_refusal(refusal, PieceSet::EMPTY), expected);
+    }
+}
+
+#[test]
+fn an_unreadable_move_is_given_back() {
+    let position = Position::default();
+    let error = position.parse_move("wX9").unwrap_err();
+    let expected = format!("“wX9” is no move that can be read: {error}.");
+    check(&Phrase::of_unreadable("wX9", &error), &expected);
+}

@@ -1,0 +1,75 @@
+//! Which language is chosen, and what becomes of what is missing.
+
+use skep_locale::{Argument, LANGUAGES, Locale};
+
+#[test]
+fn english_is_spoken_where_nothing_else_is_known() {
+    let rows: [&[&str]; 6] = [
+        &["en"],
+        &["en-GB"],
+        &["xx", "en"],
+        &["not a language!"],
+        &[""],
+        &[],
+    ];
+    for wanted in rows {
+        let locale = Locale::new(wanted);
+        assert_eq!(
+            locale.word("illegal-game-over", &[]),
+            "The game is over.",
+            "{wanted:?}"
+        );
+    }
+    assert!(LANGUAGES.contains(&"en"));
+}
+
+#[test]
+fn a_gap_is_seen_and_breaks_nothing() {
+    let locale = Locale::new(&["en"]);
+    assert_eq!(locale.word("no-such-message", &[]), "no-such-message");
+    assert_eq!(locale.word("", &[]), "");
+    assert_eq!(
+        locale.word("illegal-covered", &[]),
+        "Another piece stands on the {$piece}."
+    );
+}
+
+#[test]
+fn what_somebody_typed_is_only_text() {
+    let locale = Locale::new(&["en"]);
+    let typed = Argument::Text("{ $piece } <b>\n".to_owned());
+    assert_eq!(
+        locale.word("problem-unknown-game-type", &[("text", typed)]),
+        "“{ $piece } <b>\n” is no type of game: expected Base, or Base+ and some of the letters M, L, P."
+    );
+}
+
+#[test]
+fn pieces_stand_in_a_row() {
+    let rows = [
+        (&["wQ"][..], "the white Queen would"),
+        (&["wQ", "bA1"], "the white Queen and black Ant 1 would"),
+        (
+            &["wQ", "bA1", "bM"],
+            "the white Queen, black Ant 1, and black Mosquito would",
+        ),
+        (
+            &["wQ", "bA1", "bM", "bG3"],
+            "the white Queen, black Ant 1, black Mosquito, and black Grasshopper 3 would",
+        ),
+        (&[], "without it the hive would"),
+    ];
+    let locale = Locale::new(&["en"]);
+    for (pieces, expected) in rows {
+        let pieces = pieces.iter().map(|name| name.parse().unwrap());
+        let arguments = [
+            ("piece", Argument::Piece("wB2".parse().unwrap())),
+            ("cut_off", Argument::Pieces(pieces.collect())),
+        ];
+        let text = locale.word("illegal-pinned", &arguments);
+        assert!(
+            text.starts_with("The white Beetle 2 ") && text.contains(expected),
+            "{text}"
+        );
+    }
+}
