@@ -8,7 +8,7 @@ web-strange-answer = The server gave an answer this page does not understand (st
 web-far-from-hive = That is too far away: every insect has to touch the hive.
 web-looking-back = You are looking at an earlier move. Go to the latest one to play.
 web-opened-record = This is a record to look at. To play on from here, choose “Play on from here”.
-web-no-target = { $piece } has nowhere to go.
+web-no-target = The { $piece } has nowhere to go.
 
 ## Connection
 
