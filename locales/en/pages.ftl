@@ -4,6 +4,22 @@
 
 part-close = Close
 part-cancel = Cancel
+# The name on a key of the keyboard.
+part-key = { $key ->
+    [ArrowLeft] ←
+    [ArrowRight] →
+    [ArrowUp] ↑
+    [ArrowDown] ↓
+    [Home] Home
+    [End] End
+    [PageUp] Page up
+    [PageDown] Page down
+    [Enter] Enter
+    [Space] Space
+    [Escape] Esc
+    [Shift] Shift
+   *[other] { $key }
+}
 
 ## Frame
 
@@ -289,21 +305,7 @@ help-pointing-illegal = If something is not allowed, the piece shakes and the re
 
 help-keyboard-text = Press Tab until the board has the focus. Then walk from cell to cell; the six letters in the middle of the keyboard lie like the six neighbours of a cell.
 help-keys-board = On the board
-help-key = { $key ->
-    [ArrowLeft] ←
-    [ArrowRight] →
-    [ArrowUp] ↑
-    [ArrowDown] ↓
-    [Home] Home
-    [End] End
-    [PageUp] Page up
-    [PageDown] Page down
-    [Enter] Enter
-    [Space] Space
-    [Escape] Esc
-    [Shift] Shift
-   *[other] { $key }
-}
+help-keys-page = Anywhere on the page of a game
 help-key-purpose = { $purpose ->
     [walk-left] Go left
     [walk-right] Go right
