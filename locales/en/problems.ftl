@@ -10,6 +10,19 @@ problem-unreadable-body = The request cannot be read: { $expected }.
 problem-body-too-large = The request is too large: at most { $kilobytes } kB are read.
 problem-not-a-socket = This address is for web sockets only.
 problem-unreadable-record = This cannot be read as a game: { $expected }. GameString, PGN, BoardSpace SGF and position strings can.
+problem-no-game-string = This game starts with pieces on the board, and a GameString cannot say so: take PGN or SGF.
+
+## What is said about a record that was opened
+
+note-unknown-format = expected a GameString, PGN, SGF or a position string
+note-games-left-out = { $count ->
+    [one] Only the first game was opened.
+   *[other] Only the first { $count } games were opened.
+}
+note-variations-left-out = { $count ->
+    [one] One move of a variation was left out.
+   *[other] { $count } moves of variations were left out.
+}
 
 ## A game to be made
 

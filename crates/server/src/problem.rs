@@ -62,6 +62,8 @@ problems! {
     not_a_socket() UPGRADE_REQUIRED "problem-not-a-socket";
     /// The text is none of the records we read.
     unreadable_record(expected: text) UNPROCESSABLE_ENTITY "problem-unreadable-record";
+    /// A GameString cannot say where the game starts.
+    no_game_string() UNPROCESSABLE_ENTITY "problem-no-game-string";
 
     // A game to be made.
     /// The text is no type of game.

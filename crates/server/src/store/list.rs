@@ -15,9 +15,9 @@ pub enum Filter {
     /// All of them.
     #[default]
     All,
-    /// Those that are not over.
+    /// Those that can be played on.
     Live,
-    /// Those that are.
+    /// Those that are over, or were read from a record.
     Over,
 }
 
@@ -85,11 +85,11 @@ macro_rules! page {
 }
 
 const ALL: [&str; 2] = page!("1 = 1");
-const LIVE: [&str; 2] = page!("ending IS NULL");
-const OVER: [&str; 2] = page!("ending IS NOT NULL");
+const LIVE: [&str; 2] = page!("ending IS NULL AND origin = 'played'");
+const OVER: [&str; 2] = page!("(ending IS NOT NULL OR origin = 'opened')");
 
 const UNFINISHED: &str = "\
-    SELECT id FROM game WHERE ending IS NULL AND \
+    SELECT id FROM game WHERE ending IS NULL AND origin = 'played' AND \
     ((to_move = 'white' AND white_level IS NOT NULL) OR (to_move = 'black' AND black_level IS NOT NULL)) \
     ORDER BY updated_at DESC, id DESC LIMIT $1";
 

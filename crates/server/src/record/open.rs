@@ -1,0 +1,201 @@
+//! Reading records.
+
+use std::sync::LazyLock;
+
+use skep_game::{Ending, Event, Settings, Takebacks, Time};
+use skep_locale::{Argument, Locale};
+use skep_records::{Format, NodeId, Reading, Record, Verdict, decode, read};
+use skep_rules::{Color, Outcome, Position};
+
+use crate::problem::Problem;
+use crate::store::{Comment, GameId, Header, Seat, Seats, Tag};
+
+/// What was read.
+#[derive(Clone, Debug)]
+pub struct OpenedRecord {
+    /// The games, at least one.
+    pub games: Vec<OpenedGame>,
+    /// What had to be left out or interpreted.
+    pub notes: Vec<String>,
+}
+
+/// A game from a record, to be kept.
+#[derive(Clone, Debug)]
+pub struct OpenedGame {
+    settings: Settings,
+    seats: Seats,
+    start: Option<Position>,
+    tags: Vec<Tag>,
+    comments: Vec<Comment>,
+    events: Vec<Event>,
+}
+
+/// Notes come with the record and are not worded by the client.
+static ENGLISH: LazyLock<Locale> = LazyLock::new(|| Locale::new(&["en"]));
+
+/// Reads any record, at most so many games of it. That may take a while: it is not for the threads that serve others.
+///
+/// # Errors
+/// If it holds no game at all.
+pub fn open(bytes: Vec<u8>, most: usize) -> Result<OpenedRecord, Problem> {
+    // No text holds this, and PostgreSQL refuses it.
+    let text = decode(bytes).replace('\0', "");
+    if let Ok(position) = text.trim().parse::<Position>() {
+        let record = Record::from_position(&position);
+        return Ok(OpenedRecord {
+            games: vec![OpenedGame::of(&record)],
+            notes: Vec::new(),
+        });
+    }
+    let Some(format) = Format::detect(&text, None) else {
+        return Err(Problem::unreadable_record(&unknown(&text)));
+    };
+    let mut opened = OpenedRecord {
+        games: Vec::new(),
+        notes: Vec::new(),
+    };
+    let mut first_error = None;
+    for (number, reading) in (1..).zip(read(&text, format)) {
+        if opened.games.len() == most {
+            let most = u32::try_from(most).unwrap_or(u32::MAX);
+            opened.note("note-games-left-out", most);
+            break;
+        }
+        let is_empty = reading.record.plies() == 0 && !reading.record.is_set_up();
+        match &reading.error {
+            Some(error) if is_empty => {
+                first_error.get_or_insert_with(|| error.to_string());
+                opened.notes.push(error.to_string());
+            }
+            _ => opened.add(number, &reading),
+        }
+    }
+    if opened.games.is_empty() {
+        let error = first_error.unwrap_or_else(|| unknown(&text));
+        return Err(Problem::unreadable_record(&error));
+    }
+    Ok(opened)
+}
+
+/// What was expected of a text that is nothing we know.
+fn unknown(text: &str) -> String {
+    // What a position string lacks is worth saying if the text looks like one.
+    let error = text.trim().parse::<Position>().err();
+    let looks_alike = text.trim_start().to_ascii_lowercase().starts_with("base");
+    match error.filter(|_| looks_alike) {
+        Some(error) => error.to_string(),
+        None => ENGLISH.word("note-unknown-format", &[]),
+    }
+}
+
+impl OpenedRecord {
+    fn note(&mut self, key: &str, count: u32) {
+        let text = ENGLISH.word(key, &[("count", Argument::Number(count))]);
+        self.notes.push(text);
+    }
+
+    fn add(&mut self, number: usize, reading: &Reading) {
+        let record = &reading.record;
+        let before = self.notes.len();
+        self.notes
+            .extend(reading.notes.iter().map(ToString::to_string));
+        self.notes
+            .extend(reading.error.iter().map(ToString::to_string));
+        let variations = record.plies() - record.main().count();
+        if variations > 0 {
+            let variations = u32::try_from(variations).unwrap_or(u32::MAX);
+            self.note("note-variations-left-out", variations);
+        }
+        if number > 1 {
+            for note in &mut self.notes[before..] {
+                *note = format!("{number}: {note}");
+            }
+        }
+        self.games.push(OpenedGame::of(record));
+    }
+}
+
+impl OpenedGame {
+    fn of(record: &Record) -> OpenedGame {
+        let start = record.start();
+        let line = record.main_line();
+        let mut events: Vec<Event> = line.moves().map(Event::Played).collect();
+        events.extend(ending(record, line.position().outcome()).map(Event::Ended));
+        let name = |color: Color| Seat::Person {
+            name: record.tags.get(color.name()).map(str::to_owned),
+        };
+        let tags = record.tags.iter().map(|(name, value)| Tag {
+            name: name.to_owned(),
+            value: value.to_owned(),
+        });
+        let is_usual = *start == Position::new(start.game_type(), start.opening());
+        OpenedGame {
+            settings: Settings {
+                game_type: start.game_type(),
+                opening: start.opening(),
+                time: None,
+                takebacks: Takebacks::Never,
+            },
+            seats: Seats {
+                white: name(Color::White),
+                black: name(Color::Black),
+            },
+            start: (!is_usual).then(|| start.clone()),
+            tags: tags.collect(),
+            comments: comments(record),
+            events,
+        }
+    }
+
+    /// What is fixed of the game that is kept under that name.
+    pub fn header(&self, id: GameId, now: Time) -> Header {
+        Header {
+            id,
+            key: None,
+            created_at: now,
+            settings: self.settings,
+            seats: self.seats.clone(),
+            start: self.start.clone(),
+            opened: true,
+            tags: self.tags.clone(),
+            comments: self.comments.clone(),
+        }
+    }
+
+    /// Its moves and its end. When they were played a record does not say.
+    pub fn events(&self, now: Time) -> Vec<(Time, Event)> {
+        self.events.iter().map(|&event| (now, event)).collect()
+    }
+}
+
+/// How the game ended, as the record states or else by the rules.
+fn ending(record: &Record, outcome: Option<Outcome>) -> Option<Ending> {
+    let verdict = record.result()?;
+    if let Some(outcome) = outcome.filter(|&outcome| Verdict::from(outcome) == verdict) {
+        return Some(Ending::Rules(outcome));
+    }
+    use skep_records::Ending as Stated;
+    Some(match (verdict, record.ending()) {
+        (Verdict::Win(winner), Some(Stated::Resignation)) => {
+            Ending::Resignation { loser: !winner }
+        }
+        (Verdict::Win(winner), Some(Stated::Time)) => Ending::Time { loser: !winner },
+        (Verdict::Draw, Some(Stated::Agreement)) => Ending::Agreement,
+        (Verdict::Win(winner), _) => Ending::Adjudication {
+            winner: Some(winner),
+        },
+        (Verdict::Draw, _) => Ending::Adjudication { winner: None },
+    })
+}
+
+/// What the record says along its main line.
+fn comments(record: &Record) -> Vec<Comment> {
+    let places = std::iter::once(NodeId::ROOT).chain(record.main());
+    let comments = (0..).zip(places).map(|(ply, place)| Comment {
+        ply,
+        text: record.comment(place).to_owned(),
+    });
+    comments
+        .filter(|comment| !comment.text.is_empty())
+        .collect()
+}
