@@ -9,7 +9,8 @@
  */
 
 import { holding, panned, toPlane } from './camera';
-import { distance, type Point } from './plane';
+import { sameCell } from './hex';
+import { cellAt, distance, type Point } from './plane';
 import {
   changed,
   colorOf,
@@ -30,8 +31,6 @@ import {
   type Scene,
 } from './scene';
 import { fan, letGo, refit, refuse, reject, select } from './showing';
-import { sameCell } from './hex';
-import { cellAt } from './plane';
 import type { Piece, Target } from './types';
 
 /** How many pixels a pointer may stray before a tap becomes a drag. */

@@ -1,8 +1,7 @@
 /** Verbs of the keyboard: a cursor walks the cells, picks pieces up and puts them down. */
 
-import { distance, type Point } from './plane';
 import { neighbour, sameCell } from './hex';
-import { centre, directionAt } from './plane';
+import { centre, directionAt, distance, type Point } from './plane';
 import { play } from './pointing';
 import {
   bugOf,
@@ -21,7 +20,7 @@ import {
   type Scene,
 } from './scene';
 import { letGo, reject, reveal, select, toggleFan } from './showing';
-import type { Hex, Target } from './types';
+import type { Hex, Piece, Target } from './types';
 
 /** Where a key points to on the screen. */
 export type Heading = 'left' | 'right' | 'up' | 'down' | 'up-left' | 'up-right' | 'down-left' | 'down-right';
@@ -109,22 +108,21 @@ export function act(scene: Scene): Change {
 export function pickFromReserve(scene: Scene, bug: string): Change {
   const color = mover(scene.view);
   const piece = color && nextInReserve(scene.view, color, bug.toUpperCase());
-  return piece === undefined ? changed(scene) : select(scene, piece);
+  return piece === undefined ? changed(scene) : pickUp(scene, piece);
+}
+
+/** Picks up a piece from the reserve, and takes the cursor to the nearest cell where it may go. */
+export function pickUp(scene: Scene, piece: Piece): Change {
+  const picked = select(scene, piece);
+  if (picked.scene.selected !== piece) return picked;
+  const gone = goTo(picked.scene, nearestTarget(picked.scene));
+  return changed(gone.scene, ...picked.effects, ...gone.effects);
 }
 
 /** Spreads the stack under the cursor out, or all stacks if there is none. */
 export function lookInto(scene: Scene): Change {
   const hex = scene.cursor?.shown ? scene.cursor.hex : undefined;
   return toggleFan(scene, hex && piecesAt(scene.view, hex).length > 1 ? hex : 'all');
-}
-
-/** Takes the cursor to the target that is nearest, so that a piece from the reserve has somewhere to go. */
-export function toNearestTarget(scene: Scene): Change {
-  const from = centre(scene.options, at(scene));
-  const near = targetsOf(scene.view, scene.selected)
-    .map((target) => ({ target, away: distance(centre(scene.options, target), from) }))
-    .sort((one, other) => one.away - other.away)[0];
-  return goTo(scene, near?.target);
 }
 
 function at(scene: Scene): Hex {
@@ -135,6 +133,13 @@ function at(scene: Scene): Hex {
 
 function firstTarget(scene: Scene): Target | undefined {
   return scene.view.targets.values().next().value?.[0];
+}
+
+function nearestTarget(scene: Scene): Target | undefined {
+  const from = centre(scene.options, at(scene));
+  return targetsOf(scene.view, scene.selected)
+    .map((target) => ({ target, away: distance(centre(scene.options, target), from) }))
+    .sort((one, other) => one.away - other.away)[0]?.target;
 }
 
 function goTo(scene: Scene, hex: Hex | undefined): Change {

@@ -4,7 +4,7 @@ import { drawTile, inkOn, RADIUS } from '../art';
 import { hexagon } from '../art/hexagon';
 import type { Spot } from '../layout';
 import { between, easeOut, shaking, type Motions } from '../motion';
-import type { Point } from '../plane';
+import { distance, type Point } from '../plane';
 import type { BoardOptions, Piece } from '../types';
 import { setAttribute, svg, translate } from './svg';
 
@@ -14,7 +14,7 @@ const THROW = 320;
 const SHAKE = 420;
 /** More pieces than these do not move one by one: the position was changed as a whole. */
 const FEW = 6;
-/** How high a thrown piece flies. */
+/** How high a thrown piece flies at most. */
 const ARC = 80;
 
 interface Sprite {
@@ -71,7 +71,7 @@ export function createPieces(motions: Motions): Pieces {
 
   function travel(sprite: Sprite, thrown: boolean): void {
     const [from, to] = [sprite.at, sprite.spot];
-    const height = thrown ? ARC : 0;
+    const height = thrown ? Math.min(ARC, distance(from, to) * 0.4) : 0;
     const step = (share: number) => {
       const eased = thrown ? share : easeOut(share);
       const hop = Math.sin(Math.PI * share);

@@ -1,0 +1,126 @@
+/**
+ * The board: a library of its own that knows no rule of the game and no framework.
+ *
+ * It is shown a `BoardView`, lets a person bring pieces to the targets given there, and tells a listener. All that
+ * it knows is a `Scene`; verbs make the next one, `change` is the only way to it, and `Stage` draws the difference.
+ */
+
+import './board.css';
+import { createInput, type Funnel } from './input';
+import { browserTicker, createMotions, type Ticker } from './motion';
+import { initialScene, piecesAt, targetAt, type Effect } from './scene';
+import { configure, fan, fit, resize, select, show } from './showing';
+import { createStage } from './stage';
+import type { Board, BoardListener, BoardOptions, BoardWords } from './types';
+
+export { keys, type KeyHelp, type KeyPurpose } from './keys';
+export type * from './types';
+
+/** Makes a board within an element, which it fills. */
+export function createBoard(
+  parent: HTMLElement,
+  listener: BoardListener,
+  options: BoardOptions,
+  words: BoardWords,
+  ticker: Ticker = browserTicker,
+): Board {
+  const motions = createMotions(ticker);
+  const stage = createStage(parent, motions, words);
+  const { element } = stage;
+  let scene = initialScene(options, sizeOf(element));
+
+  const funnel: Funnel = {
+    get scene() {
+      return scene;
+    },
+    change(verb, jump) {
+      const made = verb(scene);
+      if (!made) return false;
+      const before = scene;
+      scene = made.scene;
+      if (before !== scene) stage.draw(before, scene, made.effects, jump === undefined);
+      made.effects.forEach(perform);
+      return true;
+    },
+  };
+  const input = createInput(stage, funnel);
+
+  function perform(effect: Effect): void {
+    switch (effect.type) {
+      case 'move':
+        return listener.move(effect.piece, effect.target);
+      case 'tried':
+        return listener.tried(effect.piece, effect.to);
+      case 'stuck':
+        return listener.stuck(effect.piece);
+      case 'selected':
+        return listener.selected(effect.piece);
+      case 'cursor': {
+        const { hex } = effect;
+        return listener.cursor(hex, piecesAt(scene.view, hex), targetAt(scene.view, scene.selected, hex));
+      }
+      case 'shake':
+        return stage.shake(effect.piece);
+    }
+  }
+
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const animate = () => {
+    motions.enable(scene.options.animate && !calm.matches);
+  };
+  calm.addEventListener('change', animate);
+  const observer = new ResizeObserver(() => {
+    const size = sizeOf(element);
+    funnel.change((scene) => resize(scene, size), 'jump');
+  });
+  observer.observe(element);
+
+  stage.draw(undefined, scene, [], false);
+  stage.reword(scene, words);
+  animate();
+
+  return {
+    show(view) {
+      funnel.change((scene) => show(scene, view));
+    },
+    configure(options) {
+      funnel.change((scene) => configure(scene, options), 'jump');
+      animate();
+    },
+    reword(words) {
+      stage.reword(scene, words);
+    },
+    mountReserve(parent, color) {
+      const reserve = stage.mountReserve(parent, color);
+      input.listenTo(reserve.element);
+      stage.redrawReserves(scene);
+    },
+    select(piece) {
+      funnel.change((scene) => select(scene, piece));
+    },
+    shake(piece) {
+      stage.shake(piece);
+    },
+    fit() {
+      funnel.change(fit);
+    },
+    fan(spread) {
+      funnel.change((scene) => fan(scene, spread ? 'all' : undefined));
+    },
+    focus() {
+      element.focus({ preventScroll: true });
+    },
+    destroy() {
+      observer.disconnect();
+      calm.removeEventListener('change', animate);
+      input.destroy();
+      motions.destroy();
+      stage.destroy();
+    },
+  };
+}
+
+function sizeOf(element: Element): { width: number; height: number } {
+  const { width, height } = element.getBoundingClientRect();
+  return { width, height };
+}

@@ -1,0 +1,230 @@
+/** What the browser tells of mouse, fingers, pen and keys, handed to the verbs. */
+
+import { pressKey } from './keys';
+import { cancel, hold, leave, mayPeek, move, press, pressSecond, release } from './pointing';
+import type { Change, Pointer, Scene } from './scene';
+import { fan, halt, letGo, zoom } from './showing';
+import type { Stage } from './stage';
+import type { Piece } from './types';
+import { enter, exit, lookInto, pickUp } from './walking';
+
+/** The one door to the scene. */
+export interface Funnel {
+  readonly scene: Scene;
+  /** Makes a change, draws it and tells of it. `jump`: the camera does not glide there, since a hand leads it. */
+  change(verb: (scene: Scene) => Change | undefined, jump?: 'jump'): boolean;
+}
+
+export interface Input {
+  /** Listens to the buttons of a reserve too. */
+  listenTo(reserve: HTMLElement): void;
+  /** Gives the board the focus without telling where the cursor stands. */
+  focusQuietly(): void;
+  destroy(): void;
+}
+
+/** How long a finger rests on a stack until that is spread out, in milliseconds. */
+const HOLD = 500;
+/** A press of the second button that is longer than this looks into the stack only as long as it lasts. */
+const CLICK = 350;
+/** How much a turn of the wheel by one unit enlarges, and how much a pinch on a touchpad, told as a wheel. */
+const WHEEL = 0.0016;
+const TOUCHPAD = 0.01;
+
+export function createInput(stage: Stage, funnel: Funnel): Input {
+  const { element } = stage;
+  const ended = new AbortController();
+  const { signal } = ended;
+  const pressed = new Map<number, number>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let quiet = false;
+  /** A click follows a press that was understood already. */
+  let understood = false;
+
+  function pointerOf(event: PointerEvent): Pointer {
+    const kind = event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse';
+    return { id: event.pointerId, kind, at: stage.local(event.clientX, event.clientY) };
+  }
+
+  function down(event: PointerEvent, reserve?: Piece): void {
+    const second = event.button === 2 || (event.button === 0 && event.ctrlKey);
+    if (event.button !== 0 && !second) return;
+    if (stage.gliding) {
+      const { camera } = stage;
+      funnel.change((scene) => halt(scene, camera), 'jump');
+    }
+    pressed.set(event.pointerId, event.timeStamp);
+    capture(event);
+    const pointer = pointerOf(event);
+    if (!second) funnel.change((scene) => press(scene, pointer, reserve));
+    else if (reserve === undefined) funnel.change((scene) => pressSecond(scene, pointer));
+    awaitHold();
+  }
+
+  function awaitHold(): void {
+    clearTimeout(timer);
+    const { grip } = funnel.scene;
+    if (!mayPeek(funnel.scene)) return;
+    timer = setTimeout(() => {
+      if (funnel.scene.grip === grip) funnel.change(hold);
+    }, HOLD);
+  }
+
+  function moved(event: PointerEvent): void {
+    if (pressed.size > 0 && !pressed.has(event.pointerId)) return;
+    const pointer = pointerOf(event);
+    funnel.change((scene) => move(scene, pointer), 'jump');
+  }
+
+  function up(event: PointerEvent): void {
+    const since = pressed.get(event.pointerId);
+    if (since === undefined) return;
+    pressed.delete(event.pointerId);
+    clearTimeout(timer);
+    const pointer = pointerOf(event);
+    funnel.change((scene) => release(scene, pointer, event.timeStamp - since > CLICK));
+  }
+
+  function lost(event: PointerEvent): void {
+    if (!pressed.delete(event.pointerId)) return;
+    clearTimeout(timer);
+    funnel.change((scene) => cancel(scene, event.pointerId));
+  }
+
+  function turned(event: WheelEvent): void {
+    event.preventDefault();
+    if (funnel.scene.fan !== undefined) return;
+    const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 20 : 1;
+    const turn = Math.max(-240, Math.min(240, event.deltaY * unit));
+    const factor = Math.exp(-turn * (event.ctrlKey ? TOUCHPAD : WHEEL));
+    const at = stage.local(event.clientX, event.clientY);
+    funnel.change((scene) => zoom(scene, factor, at), 'jump');
+  }
+
+  function key(event: KeyboardEvent): void {
+    if (!funnel.change((scene) => pressKey(scene, event))) return;
+    event.preventDefault();
+    // The page may have meanings of its own for keys, such as arrows that step through the game.
+    event.stopPropagation();
+  }
+
+  /** Two keys work wherever the focus is, since hands on a mouse do not bring it to the board. */
+  function keyOutside(event: KeyboardEvent): void {
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isWriting(event.target)) return;
+    if (document.querySelector('dialog[open]') || !element.isConnected) return;
+    const done = funnel.change((scene) => {
+      if (event.key === 'Escape' && scene.fan !== undefined) return fan(scene, undefined);
+      if (event.key === 'Escape' && scene.selected !== undefined) return letGo(scene);
+      return event.key.toLowerCase() === 'x' ? lookInto(scene) : undefined;
+    });
+    if (done) event.preventDefault();
+  }
+
+  function focusQuietly(): void {
+    quiet = true;
+    element.focus({ preventScroll: true });
+    quiet = false;
+  }
+
+  element.addEventListener('pointerdown', (event) => down(event), { signal });
+  element.addEventListener('pointermove', moved, { signal });
+  element.addEventListener('pointerup', up, { signal });
+  element.addEventListener('pointercancel', lost, { signal });
+  element.addEventListener('pointerleave', () => funnel.change(leave), { signal });
+  element.addEventListener('wheel', turned, { signal, passive: false });
+  element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+  element.addEventListener('keydown', key, { signal });
+  element.addEventListener('blur', () => funnel.change(exit), { signal });
+  element.addEventListener(
+    'focus',
+    () => {
+      if (!quiet && isFocusVisible(element)) funnel.change(enter);
+    },
+    { signal },
+  );
+  element.addEventListener(
+    'mousedown',
+    (event) => {
+      // The mouse does not bring the focus here: the arrow keys would walk the cells then, and not the history.
+      event.preventDefault();
+      const focused = document.activeElement;
+      if (focused instanceof HTMLElement && focused !== document.body) focused.blur();
+    },
+    { signal },
+  );
+  document.addEventListener('keydown', keyOutside, { signal });
+
+  return {
+    focusQuietly,
+    listenTo(reserve) {
+      reserve.addEventListener(
+        'pointerdown',
+        (event) => {
+          understood = false;
+          const piece = pieceOf(event.target);
+          if (piece !== undefined) down(event, piece);
+        },
+        { signal },
+      );
+      reserve.addEventListener('pointermove', (event) => pressed.has(event.pointerId) && moved(event), { signal });
+      reserve.addEventListener(
+        'pointerup',
+        (event) => {
+          understood = pressed.has(event.pointerId);
+          up(event);
+        },
+        { signal },
+      );
+      reserve.addEventListener('pointercancel', lost, { signal });
+      reserve.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+      reserve.addEventListener(
+        'click',
+        (event) => {
+          const piece = pieceOf(event.target);
+          if (piece !== undefined && !understood) choose(piece);
+          understood = false;
+        },
+        { signal },
+      );
+    },
+    destroy() {
+      clearTimeout(timer);
+      ended.abort();
+    },
+  };
+
+  /** A button was pressed without a pointer: the keyboard goes on from there on the board. */
+  function choose(piece: Piece): void {
+    if (funnel.scene.selected === piece) return void funnel.change(letGo);
+    funnel.change((scene) => pickUp(scene, piece));
+    if (funnel.scene.selected === piece) focusQuietly();
+  }
+}
+
+/** Lets all that a pointer does go to the element on which it was pressed, even if what is under it is redrawn. */
+function capture(event: PointerEvent): void {
+  const { currentTarget } = event;
+  if (!(currentTarget instanceof Element)) return;
+  try {
+    currentTarget.setPointerCapture(event.pointerId);
+  } catch {
+    // A pointer that is up already cannot be captured, and need not be.
+  }
+}
+
+function pieceOf(target: EventTarget | null): Piece | undefined {
+  const button = target instanceof Element ? target.closest('button[data-piece]') : null;
+  return button?.getAttribute('data-piece') ?? undefined;
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+}
+
+function isFocusVisible(element: Element): boolean {
+  try {
+    return element.matches(':focus-visible');
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,220 @@
+/** The elements of a board. Drawing compares the scene with the one before and touches what differs. */
+
+import { toPlane, type Camera } from './camera';
+import { define } from './draw/definitions';
+import { createLifted } from './draw/lifted';
+import { createMarks } from './draw/marks';
+import { createPieces, type Passage } from './draw/pieces';
+import { createReserve, type Reserve } from './draw/reserve';
+import { setAttribute, short, svg } from './draw/svg';
+import { layout, type Spot } from './layout';
+import { between, easeOut, type Motions } from './motion';
+import type { Point } from './plane';
+import { EMPTY_VIEW, liftedAt, placeOf, type Effect, type Scene } from './scene';
+import type { BoardWords, Color, Piece, TileSet } from './types';
+
+/** How long the camera takes to follow the hive, in milliseconds. */
+const GLIDE = 260;
+
+export interface Stage {
+  readonly element: SVGSVGElement;
+  /** The camera as it is drawn, which may be on its way to the one of the scene. */
+  readonly camera: Camera;
+  readonly gliding: boolean;
+  draw(before: Scene | undefined, scene: Scene, effects: readonly Effect[], glide: boolean): void;
+  shake(piece: Piece): void;
+  mountReserve(parent: HTMLElement, color: Color): Reserve;
+  reword(scene: Scene, words: BoardWords): void;
+  redrawReserves(scene: Scene): void;
+  /** A place in the window, as one on the board. */
+  local(clientX: number, clientY: number): Point;
+  destroy(): void;
+}
+
+export function createStage(parent: HTMLElement, motions: Motions, firstWords: BoardWords): Stage {
+  const marks = createMarks();
+  const pieces = createPieces(motions);
+  const lifted = createLifted(motions);
+  const ground = svg('g', { class: 'camera', 'aria-hidden': 'true' });
+  ground.append(marks.ground, pieces.element, marks.element);
+  const element = svg('svg', { class: 'skep-board', role: 'application', tabindex: 0 }, ground);
+  parent.append(element);
+
+  let reserves: Reserve[] = [];
+  let words = firstWords;
+  let spots: readonly Spot[] = [];
+  let camera: Camera = { x: 0, y: 0, scale: 1 };
+  let defined: { set: TileSet; release: () => void } | undefined;
+  /** Where a piece from the reserve was let go: there it enters. */
+  let landing: { piece: Piece; at: Point } | undefined;
+
+  function local(clientX: number, clientY: number): Point {
+    const { left, top } = element.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  }
+
+  function window(at: Point): Point {
+    const { left, top } = element.getBoundingClientRect();
+    return { x: at.x + left, y: at.y + top };
+  }
+
+  function aim(scene: Scene, next: Camera): void {
+    camera = next;
+    const { width, height } = scene.size;
+    const [x, y] = [width / 2 - next.x * next.scale, height / 2 - next.y * next.scale];
+    const scale = next.scale.toFixed(5);
+    ground.setAttribute('transform', `translate(${short(x)} ${short(y)}) scale(${scale})`);
+  }
+
+  function drawCamera(before: Scene | undefined, scene: Scene, glide: boolean): void {
+    if (before && before.camera === scene.camera && before.size === scene.size) return;
+    motions.stop('camera');
+    if (!before || !glide) return aim(scene, scene.camera);
+    const [from, to] = [camera, scene.camera];
+    motions.run('camera', GLIDE, (share) => {
+      const eased = easeOut(share);
+      const scale = from.scale * (to.scale / from.scale) ** eased;
+      aim(scene, { x: between(from.x, to.x, eased), y: between(from.y, to.y, eased), scale });
+    });
+  }
+
+  function slotCentre(piece: Piece): Point | undefined {
+    for (const reserve of reserves) {
+      const box = reserve.slotOf(piece)?.getBoundingClientRect();
+      if (box && box.width > 0) return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    }
+    return undefined;
+  }
+
+  /** Where a slot of the reserve lies, in the plane of the board. */
+  function slotInPlane(scene: Scene, piece: Piece): Point | undefined {
+    const at = slotCentre(piece);
+    return at && toPlane(camera, scene.size, local(at.x, at.y));
+  }
+
+  function passage(before: Scene | undefined, scene: Scene): Passage {
+    const { lastMove } = scene.view;
+    const played = before?.view !== scene.view;
+    return {
+      // The first position is just there, and so is what another setting turns or repaints.
+      animate: !!before && before.view !== EMPTY_VIEW && before.options === scene.options,
+      entry: (piece) => (landing?.piece === piece ? landing.at : slotInPlane(scene, piece)),
+      exit: (piece) => slotInPlane(scene, piece),
+      thrown: played && lastMove?.throwers?.length ? lastMove.piece : undefined,
+    };
+  }
+
+  /** The piece in hand: it follows the pointer, and goes home when it is let go. */
+  function drawLifted(before: Scene | undefined, scene: Scene, effects: readonly Effect[]): void {
+    const [was, is] = [before?.grip, scene.grip];
+    if (is.type === 'drag') {
+      const at = window(liftedAt(scene, is.pointer));
+      return lifted.show(is.piece, scene.options, at, scene.camera.scale);
+    }
+    if (was?.type !== 'drag' || !before) return;
+    const at = liftedAt(before, was.pointer);
+    const point = toPlane(camera, scene.size, at);
+    if (placeOf(scene.view, was.piece)) {
+      lifted.hide();
+      return pieces.put(was.piece, point);
+    }
+    if (effects.some((effect) => effect.type === 'move')) {
+      landing = { piece: was.piece, at: point };
+      return lifted.hide();
+    }
+    const home = slotCentre(was.piece);
+    if (home) lifted.giveBack(home, scene.camera.scale * 0.6);
+    else lifted.hide();
+  }
+
+  function drawReserves(scene: Scene): void {
+    for (const reserve of reserves) reserve.draw(scene, words);
+  }
+
+  return {
+    element,
+    get camera() {
+      return camera;
+    },
+    get gliding() {
+      return motions.runs('camera');
+    },
+    local,
+    draw(before, scene, effects, glide) {
+      if (defined?.set !== scene.options.tileSet) {
+        const release = define(scene.options.tileSet);
+        defined?.release();
+        defined = { set: scene.options.tileSet, release };
+      }
+      drawCamera(before, scene, glide);
+      const conditions = !before || conditionsDiffer(before, scene);
+      const opened = typeof scene.fan === 'object';
+      if (conditions || (opened && before.camera !== scene.camera)) {
+        spots = layout(scene);
+        pieces.show(spots, scene.options, passage(before, scene));
+        if (before?.view !== scene.view) landing = undefined;
+      }
+      marks.draw(before, scene, spots);
+      if (conditions) drawReserves(scene);
+      drawLifted(before, scene, effects);
+      setAttribute(element, 'class', classes(scene));
+      for (const root of [element, ...reserves.map((reserve) => reserve.element)]) {
+        root.toggleAttribute('data-still', !scene.options.animate);
+      }
+    },
+    shake(piece) {
+      if (!pieces.shake(piece)) reserves.forEach((reserve) => reserve.shake(piece));
+    },
+    mountReserve(parent, color) {
+      // A side has one reserve: it moves when it is mounted elsewhere.
+      reserves.find((reserve) => reserve.color === color)?.destroy();
+      reserves = reserves.filter((reserve) => reserve.color !== color);
+      const reserve = createReserve(parent, color);
+      reserves.push(reserve);
+      return reserve;
+    },
+    redrawReserves: drawReserves,
+    reword(scene, next) {
+      words = next;
+      setAttribute(element, 'aria-label', words.board);
+      drawReserves(scene);
+    },
+    destroy() {
+      lifted.destroy();
+      defined?.release();
+      reserves.forEach((reserve) => {
+        reserve.destroy();
+      });
+      element.remove();
+    },
+  };
+}
+
+/** Whether a piece would look otherwise or lie elsewhere. */
+function conditionsDiffer(before: Scene, scene: Scene): boolean {
+  return (
+    before.view !== scene.view ||
+    before.options !== scene.options ||
+    before.selected !== scene.selected ||
+    before.hover !== scene.hover ||
+    before.fan !== scene.fan ||
+    dragged(before) !== dragged(scene)
+  );
+}
+
+function dragged(scene: Scene): Piece | undefined {
+  return scene.grip.type === 'drag' ? scene.grip.piece : undefined;
+}
+
+function classes(scene: Scene): string {
+  const { view, grip } = scene;
+  const held: readonly [string, boolean][] = [
+    ['past', view.past],
+    ['picking', scene.selected !== undefined],
+    ['dragging', grip.type === 'drag'],
+    ['panning', grip.type === 'pan' || grip.type === 'pinch'],
+    ['pointing', scene.hover !== undefined || scene.aim !== undefined],
+    ['peeking', typeof scene.fan === 'object'],
+  ];
+  return ['skep-board', ...held.flatMap(([name, holds]) => (holds ? [name] : []))].join(' ');
+}
