@@ -304,28 +304,6 @@ help-pointing-history = Go through the game with the arrow buttons, by clicking 
 help-pointing-illegal = If something is not allowed, the piece shakes and the reason is told.
 
 help-keyboard-text = Press Tab until the board has the focus. Then walk from cell to cell; the six letters in the middle of the keyboard lie like the six neighbours of a cell.
-help-keys-board = On the board
-help-keys-page = Anywhere on the page of a game
-help-key-purpose = { $purpose ->
-    [walk-left] Go left
-    [walk-right] Go right
-    [walk-up] Go up
-    [walk-down] Go down
-    [walk-up-left] Go up and left
-    [walk-up-right] Go up and right
-    [walk-down-left] Go down and left
-    [walk-down-right] Go down and right
-    [jump-to-insect] Jump to the next insect of that letter
-    [pick-from-reserve] Take that insect from the reserve
-    [act] Pick up, put down
-    [next-target] Next cell it may go to
-    [previous-target] Previous cell it may go to
-    [let-go] Let go
-    [look-into] Look into the stack
-    [zoom-in] Larger
-    [zoom-out] Smaller
-   *[fit] Show the whole hive
-}
 
 help-hearing-text = Switch on “Position as text” in the settings. The game then has a list of all pieces with their neighbours, of the reserves, and of the moves you can make.
 help-hearing-type = Choose a move from the list, or type it in the notation below and press Enter.
