@@ -303,7 +303,8 @@ help-pointing-view = Drag the ground to move the board, turn the wheel or pinch 
 help-pointing-history = Go through the game with the arrow buttons, by clicking a move, or by swiping the list of moves.
 help-pointing-illegal = If something is not allowed, the piece shakes and the reason is told.
 
-help-keyboard-text = Press Tab until the board has the focus. Then walk from cell to cell; the six letters in the middle of the keyboard lie like the six neighbours of a cell.
+help-keyboard-text = Press Tab until the board has the focus. Then walk from cell to cell by the arrows, or by six letters in the middle of the keyboard: E and R lead up, D and F aside, C and V down.
+help-keys-page = Anywhere on the page of a game
 
 help-hearing-text = Switch on “Position as text” in the settings. The game then has a list of all pieces with their neighbours, of the reserves, and of the moves you can make.
 help-hearing-type = Choose a move from the list, or type it in the notation below and press Enter.
