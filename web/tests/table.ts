@@ -1,0 +1,180 @@
+/** A game page as a person uses it: by mouse, by fingers, by keys. */
+
+import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
+import type { GameView, LegalMove } from '../src/wire';
+import type { Api } from './api';
+import { choose } from './greedy';
+
+export interface Cell {
+  readonly q: number;
+  readonly r: number;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How a move is made. */
+export type Hand = (piece: string, to: Cell) => Promise<void>;
+
+export class Table {
+  readonly board: Locator;
+  /** The one place where the game speaks. */
+  readonly message: Locator;
+  readonly moves: Locator;
+
+  constructor(readonly page: Page) {
+    this.board = page.getByRole('application', { name: 'Board' });
+    this.message = page.locator('.message');
+    this.moves = page.locator('.moves button[data-ply]');
+  }
+
+  /** Opens a game, at a ply if one is named. */
+  async open(id: string, ply?: number): Promise<void> {
+    await this.page.goto(`/game/${id}${ply === undefined ? '' : `#${ply}`}`);
+    await expect(this.board).toBeVisible();
+  }
+
+  /** The game shown, by its address. */
+  id(): string {
+    return /\/game\/([\w-]+)/.exec(this.page.url())?.[1] ?? '';
+  }
+
+  /** The tool below the board, or the entry of the menu, with that name. */
+  async tool(name: string): Promise<void> {
+    const button = this.page.getByRole('button', { name, exact: true });
+    if (await button.isVisible()) return button.click();
+    await this.page.getByRole('button', { name: 'More', exact: true }).click();
+    await this.page.getByRole('menuitem', { name, exact: true }).click();
+  }
+
+  /** A piece on the board or next in a reserve. */
+  piece(name: string): Locator {
+    return this.page.locator(`.skep-board [data-piece="${name}"], .skep-reserve button[data-piece="${name}"]`);
+  }
+
+  goal({ q, r }: Cell): Locator {
+    return this.page.locator(`.goal[data-cell="${q},${r}"]`);
+  }
+
+  /** Picks a piece up by a click. */
+  async pick(piece: string): Promise<void> {
+    const { x, y } = await middle(this.piece(piece));
+    await this.page.mouse.click(x, y);
+  }
+
+  /** A click on the piece, another one where it goes. */
+  readonly byClicks: Hand = async (piece, to) => {
+    await this.pick(piece);
+    const { x, y } = await middle(this.goal(to));
+    await this.page.mouse.click(x, y);
+  };
+
+  /** Drag and drop. */
+  readonly byDragging: Hand = async (piece, to) => {
+    const from = await middle(this.piece(piece));
+    await this.page.mouse.move(from.x, from.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(from.x + 12, from.y + 12, { steps: 3 });
+    const there = await middle(this.goal(to));
+    await this.page.mouse.move(there.x, there.y, { steps: 5 });
+    await this.page.mouse.up();
+  };
+
+  /** A tap on the piece, another one where it goes. */
+  readonly byTaps: Hand = async (piece, to) => {
+    const from = await middle(this.piece(piece));
+    await this.page.touchscreen.tap(from.x, from.y);
+    const there = await middle(this.goal(to));
+    await this.page.touchscreen.tap(there.x, there.y);
+  };
+
+  /** A finger that takes the piece along. The piece hangs above the finger, so that it is seen. */
+  readonly byFinger: Hand = async (piece, to) => {
+    const finger = await Finger.on(this.page);
+    const from = await middle(this.piece(piece));
+    await finger.down(from);
+    await finger.move(from, { x: from.x, y: from.y - 30 });
+    const goal = await middle(this.goal(to));
+    const hanging = await middle(this.page.locator('.skep-lifted'));
+    const there = { x: goal.x, y: goal.y + (from.y - 30 - hanging.y) };
+    await finger.move({ x: from.x, y: from.y - 30 }, there);
+    await finger.up();
+  };
+
+  /** Plays against an engine until the game is over, in turn by each of these ways. */
+  async playToEnd(api: Api, hands: readonly ((move: LegalMove) => Promise<void>)[]): Promise<GameView> {
+    const id = this.id();
+    for (let made = 0; made < 90; made += 1) {
+      await expect
+        .poll(async () => settled(await api.game(id)), { timeout: 20_000, intervals: [60] })
+        .toBe(true);
+      const game = await api.game(id);
+      if (game.ending) return game;
+      // One who only crowds around the Queen may find no way at last; then the engine helps out.
+      const hint = made > 35 ? (await api.hint(game)).mv : undefined;
+      const move = game.turn?.legal.find(({ mv }) => mv === hint) ?? choose(game);
+      expect(move, 'there is a move, else the server would have passed').toBeDefined();
+      if (!move) break;
+      await expect(this.moves).toHaveCount(game.moves.length);
+      await hands[made % hands.length]?.(move);
+      await expect.poll(async () => (await api.game(id)).version, { intervals: [30] }).toBeGreaterThan(game.version);
+    }
+    throw new Error('the game did not come to its end');
+  }
+}
+
+/** Whether a person is to move, or the game is over. */
+function settled({ ending, turn }: GameView): boolean {
+  return ending !== null || (turn?.legal.length ?? 0) > 0;
+}
+
+/** Where the middle of an element is in the window, once it has come to rest. */
+export async function middle(locator: Locator): Promise<Point> {
+  await locator.waitFor();
+  let before: Point | undefined;
+  for (;;) {
+    const box = await locator.boundingBox();
+    if (!box) throw new Error('what is to be touched is not shown');
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    if (before && Math.hypot(at.x - before.x, at.y - before.y) < 0.5) return at;
+    before = at;
+    await locator.page().waitForTimeout(30);
+  }
+}
+
+/** One finger on the screen, or several with numbers. */
+export class Finger {
+  private constructor(private readonly session: CDPSession) {}
+
+  static async on(page: Page): Promise<Finger> {
+    return new Finger(await page.context().newCDPSession(page));
+  }
+
+  async down(...points: Point[]): Promise<void> {
+    await this.tell('touchStart', points);
+  }
+
+  async move(from: Point, to: Point, steps = 6): Promise<void> {
+    for (let step = 1; step <= steps; step += 1) {
+      const share = step / steps;
+      const at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+      await this.tell('touchMove', [at]);
+    }
+  }
+
+  /** Moves all fingers at once. */
+  async place(...points: Point[]): Promise<void> {
+    await this.tell('touchMove', points);
+  }
+
+  async up(): Promise<void> {
+    await this.tell('touchEnd', []);
+  }
+
+  private async tell(type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]): Promise<void> {
+    const touchPoints = points.map((point, id) => ({ ...point, id }));
+    await this.session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+}
