@@ -24,13 +24,13 @@ export function drawTiles(
   svg: SVGSVGElement,
   set: TileSet,
   tiles: readonly { readonly piece: Piece; readonly x: number; readonly y: number }[],
-): void {
+): SVGGElement[] {
   provide(set);
-  svg.replaceChildren(
-    ...tiles.map(({ piece, x, y }) => {
-      const tile = drawTile(set, piece);
-      tile.setAttribute('transform', `translate(${x} ${y})`);
-      return tile;
-    }),
-  );
+  const drawn = tiles.map(({ piece, x, y }) => {
+    const tile = drawTile(set, piece);
+    tile.setAttribute('transform', `translate(${x} ${y})`);
+    return tile;
+  });
+  svg.replaceChildren(...drawn);
+  return drawn;
 }
