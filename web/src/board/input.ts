@@ -110,7 +110,8 @@ export function createInput(stage: Stage, funnel: Funnel): Input {
 
   /** Two keys work wherever the focus is, since hands on a mouse do not bring it to the board. */
   function keyOutside(event: KeyboardEvent): void {
-    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isWriting(event.target)) return;
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isWriting(event.target))
+      return;
     if (document.querySelector('dialog[open]') || !element.isConnected) return;
     const done = funnel.change((scene) => {
       if (event.key === 'Escape' && scene.fan !== undefined) return fan(scene, undefined);
@@ -166,7 +167,9 @@ export function createInput(stage: Stage, funnel: Funnel): Input {
         },
         { signal },
       );
-      reserve.addEventListener('pointermove', (event) => pressed.has(event.pointerId) && moved(event), { signal });
+      reserve.addEventListener('pointermove', (event) => pressed.has(event.pointerId) && moved(event), {
+        signal,
+      });
       reserve.addEventListener(
         'pointerup',
         (event) => {
@@ -218,7 +221,9 @@ function pieceOf(target: EventTarget | null): Piece | undefined {
 }
 
 function isWriting(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  );
 }
 
 function isFocusVisible(element: Element): boolean {

@@ -41,7 +41,14 @@ function spotsOf(scene: Scene, stack: Stack): Spot[] {
     // A piece leans over its neighbours in the north-west, so what lies higher is drawn later.
     const order = level * 10_000 + y + x / 1000 + (opened ? ABOVE : 0);
     const top = level === pieces.length - 1;
-    return { piece, x, y, order, height: top ? pieces.length : 0, classes: conditions(scene, piece, top, opened) };
+    return {
+      piece,
+      x,
+      y,
+      order,
+      height: top ? pieces.length : 0,
+      classes: conditions(scene, piece, top, opened),
+    };
   });
 }
 

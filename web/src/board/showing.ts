@@ -41,7 +41,8 @@ export function show(scene: Scene, view: BoardView): Change {
 export function configure(scene: Scene, options: Partial<BoardOptions>): Change {
   const next = { ...scene, options: { ...scene.options, ...options } };
   const turned =
-    next.options.orientation !== scene.options.orientation || next.options.rotation !== scene.options.rotation;
+    next.options.orientation !== scene.options.orientation ||
+    next.options.rotation !== scene.options.rotation;
   return turned ? fit(next) : changed(next);
 }
 

@@ -98,7 +98,8 @@ function goal(scene: Scene, target: Target): SVGGElement {
   });
   made.append(svg('path', { class: 'area', d: hexagon(RADIUS - 3, 5, scene.options.orientation) }));
   if (target.itself) made.append(svg('circle', { class: 'dot', r: thrown ? 8.5 : 12.5 }));
-  if (thrown) made.append(svg('circle', { class: 'ring', r: 16 }), svg('path', { class: 'arc', d: THROW_ARC }));
+  if (thrown)
+    made.append(svg('circle', { class: 'ring', r: 16 }), svg('path', { class: 'arc', d: THROW_ARC }));
   return made;
 }
 
@@ -116,7 +117,9 @@ function aimMarks(scene: Scene, spots: readonly Spot[]): SVGElement[] {
     { class: 'ghost', transform: translate(x, y) },
     drawTile(options.tileSet, selected, options.orientation),
   );
-  const throwers = aim.itself ? [] : aim.throwers.flatMap((piece) => outline(scene, spots, piece, 'thrower active'));
+  const throwers = aim.itself
+    ? []
+    : aim.throwers.flatMap((piece) => outline(scene, spots, piece, 'thrower active'));
   return [ghost, ...throwers];
 }
 
@@ -155,7 +158,10 @@ function emphasisMarks(scene: Scene, spots: readonly Spot[]): SVGElement[] {
       svg('path', { d: SIGNS[emphasis.kind] }),
     );
     const mark = svg('g', { class: `emphasis ${emphasis.kind}`, transform: translate(spot.x, spot.y) });
-    mark.append(svg('path', { class: 'outline', d: hexagon(RADIUS - 2, 5, scene.options.orientation) }), sign);
+    mark.append(
+      svg('path', { class: 'outline', d: hexagon(RADIUS - 2, 5, scene.options.orientation) }),
+      sign,
+    );
     return [mark];
   });
 }

@@ -208,5 +208,7 @@ function showHeight(element: SVGGElement, height: number): void {
   if (height < 2) return;
   const text = svg('text', { y: 5.5 });
   text.textContent = String(height);
-  element.append(svg('g', { class: 'height', transform: translate(33, -27) }, svg('circle', { r: 13 }), text));
+  element.append(
+    svg('g', { class: 'height', transform: translate(33, -27) }, svg('circle', { r: 13 }), text),
+  );
 }

@@ -57,7 +57,8 @@ export function createReserve(parent: HTMLElement, color: Color): Reserve {
         const left = scene.view.reserves[color].filter((piece) => bugOf(piece) === bug);
         const slot = drawSlot(slots.get(bug), scene, { color, bug, left }, words);
         slots.set(bug, slot);
-        if (element.children[index] !== slot.root) element.insertBefore(slot.root, element.children[index] ?? null);
+        if (element.children[index] !== slot.root)
+          element.insertBefore(slot.root, element.children[index] ?? null);
       });
     },
     shake(piece) {
