@@ -53,7 +53,9 @@ export class Api {
 
   /** How many moves have been played, once there are at least so many. */
   async waitForPly(id: string, ply: number): Promise<GameView> {
-    await expect.poll(async () => (await this.game(id)).moves.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(ply);
+    await expect
+      .poll(async () => (await this.game(id)).moves.length, { timeout: 15_000 })
+      .toBeGreaterThanOrEqual(ply);
     return this.game(id);
   }
 }

@@ -32,13 +32,20 @@ async function measureSize() {
   const names = (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.js'));
   const scripts = await Promise.all(names.map((name) => readFile(join(dist, name))));
   const kilobytes = (compress) => scripts.reduce((sum, script) => sum + compress(script).length, 0) / 1000;
-  tell('script, gzip', kilobytes((script) => gzipSync(script, { level: 9 })), 'KB', '<= 150');
+  tell(
+    'script, gzip',
+    kilobytes((script) => gzipSync(script, { level: 9 })),
+    'KB',
+    '<= 150',
+  );
   tell('script, brotli', kilobytes(brotliCompressSync), 'KB', '<= 150');
 }
 
 async function serve() {
   const folder = await mkdtemp(join(tmpdir(), 'skep-figures-'));
-  const child = spawn(BINARY, ['serve', '--port', '0', '--data', folder], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = spawn(BINARY, ['serve', '--port', '0', '--data', folder], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   const address = await new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`${BINARY} ended with ${code}`)));
@@ -93,7 +100,9 @@ async function measureLoading(browser, name, address) {
 
 /** Frames while something is done, from the browser's own trace. */
 async function measureFrames(browser, page, name, act) {
-  await browser.startTracing(page, { categories: ['devtools.timeline.frame', 'disabled-by-default-devtools.timeline'] });
+  await browser.startTracing(page, {
+    categories: ['devtools.timeline.frame', 'disabled-by-default-devtools.timeline'],
+  });
   await act();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
   const at = traceEvents.filter(({ name }) => name === 'DrawFrame').map(({ ts }) => ts / 1000);
@@ -122,7 +131,13 @@ async function measurePage(address) {
   const game = await post(`${address}/api/games`, { settings, seats: { white: engine, black: engine } });
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+    ],
   });
   try {
     await measureLoading(browser, 'start', `${address}/`);

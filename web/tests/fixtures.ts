@@ -12,7 +12,7 @@ interface ForTest {
   api: Api;
   /** What the console may say in this test: a refused request is told there by the browser itself. */
   mayLog: RegExp[];
-  cleanConsole: void;
+  cleanConsole: undefined;
 }
 
 interface ForWorker {
@@ -40,7 +40,7 @@ export const test = base.extend<ForTest, ForWorker>({
   cleanConsole: [
     async ({ context, mayLog }, use) => {
       const complaints = listen(context);
-      await use();
+      await use(undefined);
       expect(complaints.filter((text) => !mayLog.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },

@@ -51,7 +51,9 @@ export class Table {
 
   /** A piece on the board or next in a reserve. */
   piece(name: string): Locator {
-    return this.page.locator(`.skep-board [data-piece="${name}"], .skep-reserve button[data-piece="${name}"]`);
+    return this.page.locator(
+      `.skep-board [data-piece="${name}"], .skep-reserve button[data-piece="${name}"]`,
+    );
   }
 
   goal({ q, r }: Cell): Locator {
@@ -119,7 +121,9 @@ export class Table {
       if (!move) break;
       await expect(this.moves).toHaveCount(game.moves.length);
       await hands[made % hands.length]?.(move);
-      await expect.poll(async () => (await api.game(id)).version, { intervals: [30] }).toBeGreaterThan(game.version);
+      await expect
+        .poll(async () => (await api.game(id)).version, { intervals: [30] })
+        .toBeGreaterThan(game.version);
     }
     throw new Error('the game did not come to its end');
   }

@@ -55,7 +55,8 @@ test('by keyboard alone, on the board', async ({ page, api }) => {
 /** Goes to the board, picks the piece up, goes from target to target until it is there, and puts it down. */
 async function playByKeys({ page, board }: Table, { piece, q, r }: LegalMove): Promise<void> {
   const letter = piece.charAt(1).toLowerCase();
-  if (!(await board.evaluate((element) => element === document.activeElement))) await page.keyboard.press('o');
+  if (!(await board.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('o');
   await expect(board).toBeFocused();
   const inReserve = await page.locator(`.skep-reserve button[data-piece="${piece}"]`).count();
   if (inReserve > 0) await page.keyboard.press(`Shift+${letter}`);

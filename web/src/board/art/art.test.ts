@@ -49,7 +49,9 @@ describe.each(SETS)('the %s set', (set) => {
   test('refers to nothing outside, and sets no style that a policy would forbid', () => {
     const text = definitions.outerHTML;
     expect(refersTo(definitions).filter((id) => !known.has(id))).toEqual([]);
-    expect(text).not.toMatch(/https?:(?!\/\/www\.w3\.org\/2000\/svg")|data:|style=|class=|<script|<image|<text/);
+    expect(text).not.toMatch(
+      /https?:(?!\/\/www\.w3\.org\/2000\/svg")|data:|style=|class=|<script|<image|<text/,
+    );
   });
 
   test('tells the sides apart by lightness', () => {

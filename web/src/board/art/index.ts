@@ -18,8 +18,8 @@ export const RADIUS = 50;
 
 const COLORS: readonly Color[] = ['white', 'black'];
 const ORIENTATIONS: readonly Orientation[] = ['pointy', 'flat'];
-/** Puts a drawing of 100 by 100 on a tile: a little above the middle, so that a number has room below. */
-const ON_TILE = 'translate(-38.5 -41) scale(.77)';
+/** By how much an insect is above the middle of its tile, so that a number has room below. */
+const ABOVE = 2.5;
 
 /** All shapes of a tile set. Ids begin with the name of the set, so that several sets can stand in a document. */
 export function defs(set: TileSet): SVGDefsElement {
@@ -62,7 +62,13 @@ function insect(set: TileSet, look: Look, color: Color, bug: Bug): Node[] {
   const id = insectId(set, color, bug);
   const paint = look.paint(bug, color, id);
   const painted = INSECTS[bug].flatMap((shape) => painting(shape, paint, look.boldness));
-  return [...look.pigments(bug, color, id), node('g', { id, transform: ON_TILE }, ...painted)];
+  return [...look.pigments(bug, color, id), node('g', { id, transform: onTile(look.scale) }, ...painted)];
+}
+
+/** Puts a drawing of 100 by 100 on a tile. */
+function onTile(scale: number): string {
+  const half = -50 * scale;
+  return `translate(${half} ${half - ABOVE}) scale(${scale})`;
 }
 
 function painting(shape: Shape, paint: Paint, boldness: number): Node[] {

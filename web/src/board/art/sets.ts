@@ -24,6 +24,8 @@ export interface Look {
   pigments(bug: Bug, color: Color, id: string): readonly Node[];
   /** By how much legs and seams are wider than drawn. */
   readonly boldness: number;
+  /** How large an insect is on its tile: units for one of its drawing. */
+  readonly scale: number;
   /** What numbers are written in on a tile of that side. */
   readonly ink: Readonly<Record<Color, string>>;
 }
@@ -42,9 +44,11 @@ function below(distance: number): string {
 /** Glazed tiles as they lie on a table: light from above on their upper edges, insects with a body. */
 const classic: Look = {
   boldness: 1,
+  scale: 0.77,
   ink: { white: '#4a3a22', black: '#ece2c6' },
   gradients(color, id) {
-    const [lit, shaded, edge] = color === 'white' ? ['#f8f2dc', '#e7dbb2', 0.95] : ['#423b3c', '#241f20', 0.34];
+    const [lit, shaded, edge] =
+      color === 'white' ? ['#f8f2dc', '#e7dbb2', 0.95] : ['#453e3f', '#241f20', 0.46];
     return [
       gradient(`${id}-face`, { x1: 0.2, y1: 0, x2: 0.6, y2: 1 }, [
         { offset: 0, 'stop-color': lit },
@@ -52,7 +56,7 @@ const classic: Look = {
       ]),
       gradient(`${id}-edge`, { x1: 0.2, y1: 0, x2: 0.5, y2: 1 }, [
         { offset: 0, 'stop-color': '#ffffff', 'stop-opacity': edge },
-        { offset: 0.7, 'stop-color': '#ffffff', 'stop-opacity': Number(edge) / 6 },
+        { offset: 0.7, 'stop-color': '#ffffff', 'stop-opacity': Number(edge) / 4 },
       ]),
     ];
   },
@@ -109,6 +113,7 @@ const classic: Look = {
 /** Paper cut-outs: one colour an insect, the tile showing through its seams. */
 const flat: Look = {
   boldness: 1.12,
+  scale: 0.77,
   ink: { white: '#3d4450', black: '#f2efe6' },
   gradients: () => [],
   blank(color, orientation) {
@@ -127,7 +132,9 @@ const flat: Look = {
   },
   pigments: () => [],
   paint(bug, color) {
-    return cutOut(hue(bug, color), FLAT[color].face);
+    // On paper white the hues need a little more weight.
+    const ink = color === 'white' ? mix(hue(bug, color), '#000000', 0.08) : hue(bug, color);
+    return cutOut(ink, FLAT[color].face);
   },
 };
 
@@ -142,12 +149,19 @@ const FLAT = {
  */
 const contrast: Look = {
   boldness: 1.3,
+  // The inner line of a black tile needs room.
+  scale: 0.68,
   ink: { white: '#000000', black: '#ffffff' },
   gradients: () => [],
   blank(color, orientation) {
     const [face, ink] = color === 'white' ? [WHITE, BLACK] : [BLACK, WHITE];
     const line = (inset: number, width: number, stroke: string) =>
-      node('path', { d: hexagon(CORNER - inset, 4, orientation), fill: 'none', stroke, 'stroke-width': width });
+      node('path', {
+        d: hexagon(CORNER - inset, 4, orientation),
+        fill: 'none',
+        stroke,
+        'stroke-width': width,
+      });
     const outline = hexagon(CORNER, 4, orientation);
     const side = node('path', { d: outline, transform: below(THICKNESS), fill: face, stroke: ink });
     const top = node('path', { d: outline, fill: face });
