@@ -2,7 +2,7 @@
 
 use skep_game::Refusal;
 use skep_locale::{Argument, Locale};
-use skep_rules::{Hex, Illegal, Piece, PieceSet, Position};
+use skep_rules::{GameType, Hex, Illegal, Opening, Piece, PieceSet, Position};
 use skep_wire::Phrase;
 
 #[track_caller]
@@ -183,7 +183,7 @@ fn every_refusal_is_explained() {
 
 #[test]
 fn an_unreadable_move_is_given_back() {
-    let position = Position::default();
+    let position = Position::new(GameType::BASE, Opening::Tournament);
     let error = position.parse_move("wX9").unwrap_err();
     let expected = format!("“wX9” is no move that can be read: {error}.");
     check(&Phrase::of_unreadable("wX9", &error), &expected);

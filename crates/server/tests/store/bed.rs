@@ -1,0 +1,135 @@
+//! What the cases play with.
+
+use std::time::Duration;
+
+use skep_engine::Level;
+use skep_game::{Event, Game, Settings, Takebacks, Time, TimeControl};
+use skep_rules::{GameType, Opening};
+use skep_server::store::{Created, GameId, Header, Place, Seat, Seats, Store};
+use sqlx::{AnyConnection, Connection as _, Executor as _};
+
+/// When everything happens, unless a case says otherwise.
+pub(crate) const NOON: Time = Time::from_millis(1_763_290_800_000);
+
+pub(crate) fn later(seconds: u64) -> Time {
+    Time::from_millis(NOON.as_millis() + seconds * 1000)
+}
+
+pub(crate) async fn open(place: &Place) -> Store {
+    Store::open(place).await.unwrap()
+}
+
+pub(crate) fn id(text: &str) -> GameId {
+    text.parse().unwrap()
+}
+
+/// A game against the engine by all rules, with a clock.
+pub(crate) fn header(name: &str) -> Header {
+    Header {
+        id: id(name),
+        key: None,
+        created_at: NOON,
+        settings: Settings {
+            game_type: GameType::MLP,
+            opening: Opening::Tournament,
+            time: Some(TimeControl {
+                initial: Duration::from_secs(600),
+                increment: Duration::from_millis(2_500),
+            }),
+            takebacks: Takebacks::Asked,
+        },
+        seats: Seats {
+            white: Seat::Person { name: None },
+            black: Seat::Engine(Level::new(3).unwrap()),
+        },
+        start: None,
+        opened: false,
+        tags: Vec::new(),
+        comments: Vec::new(),
+    }
+}
+
+/// A game on disk and the same in memory.
+pub(crate) struct Kept {
+    pub(crate) store: Store,
+    pub(crate) header: Header,
+    pub(crate) game: Game,
+    pub(crate) events: Vec<(Time, Event)>,
+}
+
+impl Kept {
+    pub(crate) async fn new(store: &Store, header: Header) -> Kept {
+        assert_eq!(store.create(&header, &[]).await, Ok(Created::Now));
+        Kept {
+            store: store.clone(),
+            game: header.game(),
+            header,
+            events: Vec::new(),
+        }
+    }
+
+    /// Keeps events and absorbs them.
+    pub(crate) async fn append(&mut self, at: Time, events: &[Event]) {
+        let appended = self
+            .store
+            .append(&self.header.id, &self.game, at, None, events)
+            .await;
+        assert_eq!(appended, Ok(()));
+        for &event in events {
+            self.game.absorb(event, at);
+            self.events.push((at, event));
+        }
+    }
+
+    /// Plays a move by its name.
+    pub(crate) async fn play(&mut self, at: Time, text: &str) {
+        let mv = self.game.position().parse_move(text).unwrap();
+        self.append(at, &[Event::Played(mv)]).await;
+    }
+
+    /// Sees whether the disk holds what the memory holds.
+    #[track_caller]
+    pub(crate) fn check(&self) -> impl Future<Output = ()> {
+        let place = std::panic::Location::caller();
+        async move {
+            let stored = self.store.load(&self.header.id).await.unwrap().unwrap();
+            let happened = stored.happenings.iter();
+            let events: Vec<_> = happened.map(|told| (told.at, told.event)).collect();
+            assert_eq!(stored.header, self.header, "at {place}");
+            assert_eq!(events, self.events, "at {place}");
+            assert_eq!(stored.game, self.game, "at {place}");
+        }
+    }
+}
+
+/// Does something to the database behind the store's back.
+pub(crate) async fn meddle(place: &Place, statement: &str) {
+    sqlx::any::install_default_drivers();
+    let url = match place {
+        Place::Folder(folder) => {
+            std::fs::create_dir_all(folder).unwrap();
+            format!("sqlite:{}?mode=rwc", folder.join("skep.sqlite").display())
+        }
+        Place::Url(url) => url.clone(),
+    };
+    let mut connection = AnyConnection::connect(&url).await.unwrap();
+    connection.execute(statement).await.unwrap();
+    connection.close().await.unwrap();
+}
+
+/// Numbers that look random and are the same each time.
+pub(crate) struct Dice(u64);
+
+impl Dice {
+    pub(crate) const fn new(seed: u64) -> Dice {
+        Dice(seed.wrapping_mul(2).wrapping_add(1))
+    }
+
+    pub(crate) fn below(&mut self, limit: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % limit
+    }
+}
