@@ -1,0 +1,170 @@
+//! A PostgreSQL server of our own, for as long as the test runs.
+
+use std::cell::Cell;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use skep_server::store::Place;
+use sqlx::{AnyConnection, Connection as _, Executor as _};
+use tempfile::TempDir;
+
+/// A server, ours or the one that the variable `SKEP_POSTGRES` names.
+pub(crate) struct Server {
+    url: String,
+    places: Cell<u32>,
+    /// Kept to be ended with us.
+    _own: Option<Own>,
+}
+
+struct Own {
+    process: Child,
+    _folder: TempDir,
+}
+
+impl Server {
+    /// Starts a server, or takes the given one.
+    pub(crate) fn start() -> Server {
+        sqlx::any::install_default_drivers();
+        if let Ok(url) = std::env::var("SKEP_POSTGRES") {
+            return Server {
+                url,
+                places: Cell::new(0),
+                _own: None,
+            };
+        }
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().to_str().unwrap();
+        let server = Server {
+            url: format!("postgres://skep@localhost/postgres?host={path}"),
+            places: Cell::new(0),
+            _own: Some(Own::start(folder)),
+        };
+        let deadline = Instant::now() + Duration::from_secs(60);
+        while let Err(error) = server.execute("SELECT 1") {
+            assert!(Instant::now() < deadline, "PostgreSQL does not answer: {error}");
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        server
+    }
+
+    /// A schema of the database in which there is nothing yet.
+    pub(crate) fn empty_place(&self) -> Place {
+        self.places.set(self.places.get() + 1);
+        let schema = format!("skep_{}_{}", std::process::id(), self.places.get());
+        self.execute(&format!("CREATE SCHEMA {schema}")).unwrap();
+        let separator = if self.url.contains('?') { '&' } else { '?' };
+        let url = &self.url;
+        Place::Url(format!("{url}{separator}options=-csearch_path%3D{schema}"))
+    }
+
+    fn execute(&self, statement: &str) -> Result<(), sqlx::Error> {
+        let runtime = tokio::runtime::Runtime::new().unwrap();
+        runtime.block_on(async {
+            let mut connection = AnyConnection::connect(&self.url).await?;
+            connection.execute(statement).await?;
+            connection.close().await
+        })
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        if self._own.is_none() {
+            for place in 1..=self.places.get() {
+                let schema = format!("skep_{}_{place}", std::process::id());
+                let _ = self.execute(&format!("DROP SCHEMA {schema} CASCADE"));
+            }
+        }
+    }
+}
+
+impl Own {
+    fn start(folder: TempDir) -> Own {
+        let programs = programs();
+        let path = folder.path().to_str().unwrap();
+        let user = user();
+        if let Some(user) = user {
+            let owned = Command::new("chown").args([user, path]).status();
+            assert!(owned.is_ok_and(|status| status.success()), "expected chown");
+        }
+        let data = format!("{path}/data");
+        let made = command(&programs, "initdb", user)
+            .args(["-D", &data, "-U", "skep", "-A", "trust"])
+            .args(["-E", "UTF8", "--locale=C", "--no-sync"])
+            .output()
+            .unwrap();
+        assert!(
+            made.status.success(),
+            "initdb failed: {}",
+            String::from_utf8_lossy(&made.stderr)
+        );
+        let process = command(&programs, "postgres", user)
+            .args(["-D", &data, "-k", path, "-h", "", "-F"])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        Own {
+            process,
+            _folder: folder,
+        }
+    }
+}
+
+impl Drop for Own {
+    fn drop(&mut self) {
+        // SIGINT: the server ends its sessions and then itself.
+        let id = self.process.id().to_string();
+        let _ = Command::new("kill").args(["-INT", &id]).status();
+        let _ = self.process.wait();
+    }
+}
+
+/// One of PostgreSQL's programs, run as that user.
+fn command(programs: &Path, name: &str, user: Option<&str>) -> Command {
+    let program = programs.join(name);
+    let Some(user) = user else {
+        return Command::new(program);
+    };
+    let mut command = Command::new("setpriv");
+    command
+        .args(["--reuid", user, "--regid", user, "--clear-groups"])
+        .args(["--pdeathsig", "INT"])
+        .arg(program)
+        // The folder we are in may not be open to that user.
+        .current_dir("/");
+    command
+}
+
+/// Who runs the server: PostgreSQL refuses to be run by root.
+fn user() -> Option<&'static str> {
+    let id = |arguments: &[&str]| {
+        let output = Command::new("id").args(arguments).output().ok()?;
+        let text = String::from_utf8(output.stdout).ok()?;
+        output.status.success().then(|| text.trim().to_owned())
+    };
+    if id(&["-u"]).as_deref() != Some("0") {
+        return None;
+    }
+    Some(if id(&["-u", "postgres"]).is_some() {
+        "postgres"
+    } else {
+        "nobody"
+    })
+}
+
+/// Where PostgreSQL's programs are: in the path, or where Debian keeps those of each version.
+fn programs() -> PathBuf {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let mut folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten();
+    folders.extend(versions.filter_map(|entry| Some(entry.ok()?.path().join("bin"))));
+    let found = folders
+        .into_iter()
+        .find(|folder| folder.join("initdb").is_file() && folder.join("postgres").is_file());
+    found.expect(
+        "the database tests start a PostgreSQL server of their own: install PostgreSQL, or name the URL of an empty \
+         database in the variable SKEP_POSTGRES",
+    )
+}
