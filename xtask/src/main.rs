@@ -1,6 +1,7 @@
 //! What a person types: `cargo xtask test` and the runs that take longer.
 
 mod levels;
+mod load;
 mod needs;
 mod speed;
 mod steps;
@@ -68,6 +69,8 @@ enum Task {
     Wire,
     /// Compare the speed of perft with another UHP engine, in alternating runs.
     Speed(speed::Speed),
+    /// Put the server under load: how long a move takes, how much memory it needs (minutes).
+    Load(load::Load),
     /// Let the levels of play meet each other and rate them, to calibrate them anew (an hour).
     Levels(levels::Levels),
 }
@@ -90,6 +93,7 @@ fn main() -> ExitCode {
             Step::cargo("test", &["-p", "skep-wire", "--test", "typescript"]).env("SKEP_WRITE", 1),
         ]),
         Task::Speed(speed) => speed.run(),
+        Task::Load(load) => load.run(),
         Task::Levels(levels) => levels.run(),
     };
     match done {

@@ -1,0 +1,83 @@
+//! The server under load, and the little HTTP that is needed beside the sockets.
+
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::TcpStream;
+use std::process::{Child, Command, Stdio};
+
+use tempfile::TempDir;
+
+use crate::Failure;
+
+/// A server with an empty data folder, ended with this value.
+pub(crate) struct Server {
+    process: Child,
+    /// Host and port.
+    pub(crate) address: String,
+    _folder: TempDir,
+}
+
+impl Server {
+    pub(crate) fn start(program: &str) -> Result<Server, Failure> {
+        let folder = tempfile::tempdir()?;
+        let mut process = Command::new(program)
+            .args(["serve", "--port", "0", "--data"])
+            .arg(folder.path())
+            .stdout(Stdio::piped())
+            .spawn()?;
+        let output = process.stdout.take().ok_or("the server says nothing")?;
+        let mut line = String::new();
+        BufReader::new(output).read_line(&mut line)?;
+        let (_, address) = line
+            .trim()
+            .rsplit_once("http://")
+            .ok_or_else(|| format!("expected the server's address, found {line:?}"))?;
+        Ok(Server {
+            address: address.trim_end_matches('/').to_owned(),
+            process,
+            _folder: folder,
+        })
+    }
+
+    /// The memory it occupies.
+    pub(crate) fn megabytes(&self) -> Result<u64, Failure> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id()))?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let kilobytes = line.and_then(|line| line.split_whitespace().next());
+        let kilobytes: u64 = kilobytes.ok_or("expected VmRSS")?.parse()?;
+        Ok(kilobytes / 1024)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// The answer to a GET.
+pub(crate) fn get(address: &str, path: &str) -> Result<String, Failure> {
+    request(address, &format!("GET {path}"), "")
+}
+
+/// The answer to a POST of JSON.
+pub(crate) fn post(address: &str, path: &str, body: &str) -> Result<String, Failure> {
+    request(address, &format!("POST {path}"), body)
+}
+
+fn request(address: &str, line: &str, body: &str) -> Result<String, Failure> {
+    let mut stream = TcpStream::connect(address)?;
+    let length = body.len();
+    write!(
+        stream,
+        "{line} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nContent-Type: application/json\r\n\
+         Content-Length: {length}\r\n\r\n{body}"
+    )?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer)?;
+    let (head, body) = answer.split_once("\r\n\r\n").ok_or("expected an answer")?;
+    if !head.starts_with("HTTP/1.1 2") {
+        return Err(format!("{line}: {answer}").into());
+    }
+    Ok(body.to_owned())
+}

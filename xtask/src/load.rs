@@ -1,0 +1,36 @@
+//! `cargo xtask load`: how long a move takes while many others play, and how much memory many tables need.
+
+use clap::Args;
+
+use crate::steps::{Step, root, run};
+
+/// What is measured.
+#[derive(Args)]
+pub(crate) struct Load {
+    /// How many others play at the same time, each with a socket of its own.
+    #[arg(long, default_value = "200")]
+    games: u32,
+    /// For how long moves are timed.
+    #[arg(long, default_value = "30")]
+    seconds: u32,
+    /// With how many watched games memory is read; 0 to leave that out.
+    #[arg(long, default_value = "1000")]
+    tables: u32,
+    /// Milliseconds from one move of the others to the next, on average.
+    #[arg(long, default_value = "3000")]
+    pace: u32,
+}
+
+impl Load {
+    /// Builds the binary and lets `crates/server/examples/load` put it under load.
+    pub(crate) fn run(&self) -> Result<(), String> {
+        let skep = root().join("target/release/skep").display().to_string();
+        let numbers = [self.games, self.seconds, self.tables, self.pace].map(|n| n.to_string());
+        let example = ["--release", "--package", "skep-server", "--example", "load"];
+        let arguments = ["--", &skep].into_iter().chain(numbers.iter().map(String::as_str));
+        run(&[
+            Step::cargo("build", &["--release", "--package", "skep"]),
+            Step::cargo("run", &example.into_iter().chain(arguments).collect::<Vec<_>>()),
+        ])
+    }
+}
