@@ -47,6 +47,22 @@ export const test = base.extend<ForTest, ForWorker>({
   ],
 });
 
+/** For tests that count games or end the server: it is theirs alone. */
+export const testWithOwnServer = test.extend<{ own: Skep }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from the pattern.
+  own: async ({}, use) => {
+    const skep = await Skep.start();
+    await use(skep);
+    await skep.stop();
+  },
+  baseURL: async ({ own }, use) => use(own.address),
+  api: async ({ own, playwright }, use) => {
+    const request = await playwright.request.newContext({ baseURL: own.address });
+    await use(new Api(request));
+    await request.dispose();
+  },
+});
+
 /** All that the pages of a context complain about, broken content-security-policies included. */
 export function listen(context: BrowserContext): string[] {
   const complaints: string[] = [];

@@ -23,11 +23,14 @@ export class Table {
   /** The one place where the game speaks. */
   readonly message: Locator;
   readonly moves: Locator;
+  /** What is read aloud to those who do not see the board. */
+  readonly said: Locator;
 
   constructor(readonly page: Page) {
     this.board = page.getByRole('application', { name: 'Board' });
     this.message = page.locator('.message');
-    this.moves = page.locator('.moves button[data-ply]');
+    this.said = page.locator('.heard[aria-live=polite]');
+    this.moves = page.locator('section.moves button[data-ply]');
   }
 
   /** Opens a game, at a ply if one is named. */

@@ -1,0 +1,115 @@
+/** What is not possible is refused, with the reason, and the piece returns to where it was. */
+
+import { engine } from './api';
+import { expect, test } from './fixtures';
+import { PINNED, QUEEN_DUE, THROW_AHEAD, TOO_NARROW } from './records';
+import { middle, Table } from './table';
+
+test('a pinned piece says whom it holds, and these are marked', async ({ page, api }) => {
+  const { id } = await api.playOn(PINNED);
+  const table = new Table(page);
+  await table.open(id);
+  await table.pick('wS1');
+  await expect(table.message).toContainText('The white Spider 1 holds the hive together');
+  await expect(table.message).toContainText('would be cut off');
+  await expect(page.locator('.emphasis.cut-off').first()).toBeVisible();
+  await expect(page.getByRole('alert').first()).toContainText('holds the hive together');
+});
+
+test('a Queen that is due comes first', async ({ page, api }) => {
+  const { id } = await api.playOn(QUEEN_DUE);
+  const table = new Table(page);
+  await table.open(id);
+  await table.pick('wG1');
+  await expect(table.message).toContainText('the Queen has to be placed now');
+  await table.byClicks('wQ', { q: -3, r: 0 });
+  await expect(table.moves).toHaveCount(7);
+});
+
+test('nothing moves before the Queen is there', async ({ page, api }) => {
+  const { id } = await api.newGame();
+  const table = new Table(page);
+  await table.open(id);
+  await table.byClicks('wA1', { q: 0, r: 0 });
+  await table.byClicks('bA1', { q: 1, r: 0 });
+  await expect(table.moves).toHaveCount(2);
+  await table.pick('wA1');
+  await expect(table.message).toContainText('once your Queen is on the board');
+});
+
+test('a gap can be too narrow; the piece shakes and is back', async ({ page, api }) => {
+  const { id } = await api.playOn(TOO_NARROW);
+  const table = new Table(page);
+  await table.open(id);
+  const before = await middle(table.piece('wA2'));
+  const [queen, spider] = [await middle(table.piece('wQ')), await middle(table.piece('bQ'))];
+  await page.mouse.move(before.x, before.y);
+  await page.mouse.down();
+  // The hole lies halfway between the two Queens.
+  await page.mouse.move((queen.x + spider.x) / 2, (queen.y + spider.y) / 2, { steps: 8 });
+  await page.mouse.up();
+  await expect(table.message).toContainText('too narrow');
+  await expect(page.locator('[data-piece="wA2"][data-refused]')).toHaveCount(1);
+  const after = await middle(table.piece('wA2'));
+  expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(2);
+  expect((await api.game(id)).moves).toHaveLength(10);
+});
+
+test('it is not your turn', async ({ page, api }) => {
+  const { id } = await api.newGame({ black: engine(10) });
+  const table = new Table(page);
+  await table.open(id);
+  await table.byClicks('wG1', { q: 0, r: 0 });
+  await table.pick('wA1');
+  await expect(table.message).toContainText('It is your opponent’s turn.');
+});
+
+test('the other side’s pieces are not yours', async ({ page, api }) => {
+  const { id } = await api.playOn(PINNED);
+  const table = new Table(page);
+  await table.open(id);
+  await table.pick('bQ');
+  await expect(table.message).toHaveClass(/refusal/);
+});
+
+test('too far from the hive', async ({ page, api }) => {
+  const { id } = await api.playOn(PINNED);
+  const table = new Table(page);
+  await table.open(id);
+  await table.pick('wA1');
+  const box = await table.board.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 12, (box?.y ?? 0) + 12);
+  // A click on the empty ground lets the piece go; nothing was played.
+  await expect(page.locator('.goal')).toHaveCount(0);
+  expect((await api.game(id)).moves).toHaveLength(4);
+});
+
+test('a throw is marked, and told with who threw', async ({ page, api }) => {
+  const { id } = await api.playOn(THROW_AHEAD);
+  const table = new Table(page);
+  await table.open(id);
+  await table.pick('wQ');
+  const thrown = table.goal({ q: 0, r: -2 });
+  await expect(thrown).toHaveClass(/throw/);
+  await expect(thrown).not.toHaveClass(/itself/);
+  const { x, y } = await middle(thrown);
+  await page.mouse.click(x, y);
+  await expect(table.moves).toHaveCount(7);
+  await expect(page.locator('.last-thrower')).toBeAttached();
+  await expect(table.said).toContainText('Thrown by white Pillbug');
+});
+
+test('a move can be confirmed first', async ({ page, api }) => {
+  const { id } = await api.newGame();
+  const table = new Table(page);
+  await table.open(id);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('switch', { name: 'Confirm moves' }).click();
+  await page.keyboard.press('Escape');
+  await table.byClicks('wA1', { q: 0, r: 0 });
+  await table.message.getByRole('button', { name: 'Not yet' }).click();
+  expect((await api.game(id)).moves).toHaveLength(0);
+  await table.byClicks('wA1', { q: 0, r: 0 });
+  await table.message.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(table.moves).toHaveCount(1);
+});

@@ -1,0 +1,133 @@
+/** What one can do besides playing: take back, ask for a hint, give up, agree on a draw, play again. */
+
+import { engine } from './api';
+import { expect, test } from './fixtures';
+import { PINNED } from './records';
+import { Table } from './table';
+
+test('a move against the engine is taken back, with its answer', async ({ page, api }) => {
+  const { id } = await api.newGame({ black: engine(1) });
+  const table = new Table(page);
+  await table.open(id);
+  await table.byClicks('wS1', { q: 0, r: 0 });
+  await expect(table.moves).toHaveCount(2, { timeout: 10_000 });
+  await expect(table.message).toContainText('Your turn');
+  await table.tool('Take back');
+  await expect(table.moves).toHaveCount(0);
+  await expect(page.locator('.skep-board [data-piece]')).toHaveCount(0);
+  await expect(table.message).toContainText('Your turn');
+});
+
+test('a move is taken back if the other one allows it', async ({ page, api }) => {
+  const { id } = await api.newGame({ takebacks: 'asked' });
+  const table = new Table(page);
+  await table.open(id);
+  await table.byClicks('wS1', { q: 0, r: 0 });
+  await table.byClicks('bS1', { q: 1, r: 0 });
+  await expect(table.moves).toHaveCount(2);
+  await table.tool('Take back');
+  await expect(table.message).toContainText('asks to take a move back');
+  await table.message.getByRole('button', { name: 'Refuse' }).click();
+  await expect(table.message).toContainText('The move is not taken back.');
+  await expect(table.moves).toHaveCount(2);
+  await table.tool('Take back');
+  await table.message.getByRole('button', { name: 'Allow' }).click();
+  await expect(table.moves).toHaveCount(1);
+});
+
+test('without takebacks there are none', async ({ page, api }) => {
+  const { id } = await api.newGame({ takebacks: 'never' });
+  const table = new Table(page);
+  await table.open(id);
+  await table.byClicks('wS1', { q: 0, r: 0 });
+  await expect(table.moves).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Take back' })).toBeDisabled();
+});
+
+test('a hint has reasons, is marked on the board, and can be played', async ({ page, api }) => {
+  const { id } = await api.playOn(PINNED);
+  const table = new Table(page);
+  await table.open(id);
+  await table.tool('Hint');
+  await expect(table.message).toContainText('Try white', { timeout: 10_000 });
+  await expect(table.message.getByRole('listitem').first()).toHaveText(/\w+/);
+  await expect(page.locator('.preview .ghost')).toBeVisible();
+  await expect(table.said).toContainText('A good move: white');
+  await table.message.getByRole('button', { name: 'Play it' }).click();
+  await expect(table.moves).toHaveCount(5);
+});
+
+test('giving up has to be confirmed', async ({ page, api }) => {
+  const { id } = await api.playOn(PINNED, { black: engine(1) });
+  const table = new Table(page);
+  await table.open(id);
+  await table.tool('Resign');
+  const dialog = page.getByRole('dialog', { name: 'Give up?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(table.message).toContainText('Your turn');
+  await table.tool('Resign');
+  await dialog.getByRole('button', { name: 'Resign' }).click();
+  await expect(table.message).toContainText('You lose.');
+  await expect(table.message).toContainText('White has resigned.');
+});
+
+test('a game that has hardly begun is broken off', async ({ page, api }) => {
+  const { id } = await api.newGame();
+  const table = new Table(page);
+  await table.open(id);
+  await table.tool('Break off');
+  await page.getByRole('dialog').getByRole('button', { name: 'Break off' }).click();
+  await expect(table.message).toContainText('Broken off.');
+});
+
+test('a draw is offered, declined, offered again and accepted', async ({ page, api }) => {
+  const { id } = await api.playOn(PINNED);
+  const table = new Table(page);
+  await table.open(id);
+  await table.tool('Offer a draw');
+  await expect(table.message).toContainText('White offers a draw.');
+  await table.message.getByRole('button', { name: 'Decline' }).click();
+  await expect(table.message).toContainText('The draw is declined.');
+  await table.byClicks('wA1', { q: -2, r: 0 });
+  await expect(table.moves).toHaveCount(5);
+  await table.tool('Offer a draw');
+  await expect(table.message).toContainText('Black offers a draw.');
+  await table.message.getByRole('button', { name: 'Accept' }).click();
+  await expect(table.message).toContainText('A draw.');
+  await expect(table.message).toContainText('You agreed on it.');
+});
+
+test('the engine answers an offer', async ({ page, api }) => {
+  const { id } = await api.playOn(PINNED, { black: engine(1) });
+  const table = new Table(page);
+  await table.open(id);
+  await table.tool('Offer a draw');
+  await expect(table.message).toContainText(/The draw is declined|A draw/, { timeout: 10_000 });
+});
+
+test('a rematch swaps the sides, and two clicks make one game', async ({ page, api }) => {
+  const { id } = await api.playOn(PINNED, { black: engine(1) });
+  const table = new Table(page);
+  await table.open(id);
+  await table.tool('Resign');
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await table.message.getByRole('button', { name: 'Play again' }).dblclick();
+  await page.waitForURL((url) => !url.pathname.endsWith(id));
+  const again = await api.game(table.id());
+  expect(again.seats).toEqual({ white: { type: 'engine', level: 1 }, black: { type: 'person' } });
+  const { games } = await api.games();
+  expect(games.filter((game) => game.created_at >= again.created_at)).toHaveLength(1);
+});
+
+test('one plays on from an earlier position', async ({ page, api }) => {
+  const { id } = await api.open(PINNED);
+  const table = new Table(page);
+  await table.open(id, 2);
+  await table.tool('Play on from here');
+  await page.getByRole('dialog').getByText('A person at this screen').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith(id));
+  await expect(table.moves).toHaveCount(2);
+  await table.byClicks('wQ', { q: -1, r: 0 });
+  await expect(table.moves).toHaveCount(3);
+});
