@@ -286,11 +286,22 @@ export function liftedAt(scene: Scene, pointer: Pointer): Point {
 
 /** The hive and the cells around it, where pieces may come to stand. */
 export function hiveBounds(scene: Pick<Scene, 'view' | 'options'>): Rect {
-  const cells = scene.view.stacks.length > 0 ? scene.view.stacks : [{ q: 0, r: 0 }];
+  const { stacks, lastMove } = scene.view;
+  const cells: readonly Hex[] = stacks.length > 0 ? stacks : [{ q: 0, r: 0 }];
   const margin = { x: PITCH * 1.5, y: RADIUS * 2.45 };
-  const found = bounds(
-    cells.map((cell) => centre(scene.options, cell)),
-    margin,
-  );
-  return found ?? { left: -margin.x, top: -margin.y, right: margin.x, bottom: margin.y };
+  const around = { left: -margin.x, top: -margin.y, right: margin.x, bottom: margin.y };
+  const hive =
+    bounds(
+      cells.map((cell) => centre(scene.options, cell)),
+      margin,
+    ) ?? around;
+  if (!lastMove?.from) return hive;
+  // Where the last move came from may lie outside by now.
+  const from = centre(scene.options, lastMove.from);
+  return {
+    left: Math.min(hive.left, from.x - PITCH / 2),
+    top: Math.min(hive.top, from.y - RADIUS),
+    right: Math.max(hive.right, from.x + PITCH / 2),
+    bottom: Math.max(hive.bottom, from.y + RADIUS),
+  };
 }

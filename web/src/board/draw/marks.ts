@@ -32,7 +32,9 @@ const SIGNS: Readonly<Record<Emphasis['kind'], string>> = {
 };
 
 /** An arrow that goes over something: a throw. */
-const THROW_ARC = 'M-15 -15Q0 -36 14 -18M15 -28V-16.5H3.5';
+const THROW_ARC = 'M-20 12Q0 -36 20 10M22.5 -4L20 10L7.5 3';
+
+const ORIGIN: Hex = { q: 0, r: 0 };
 
 export function createMarks(): Marks {
   const ground = svg('g', { class: 'ground-marks' });
@@ -97,9 +99,10 @@ function goal(scene: Scene, target: Target): SVGGElement {
     transform: translate(x, y),
   });
   made.append(svg('path', { class: 'area', d: hexagon(RADIUS - 3, 5, scene.options.orientation) }));
-  if (target.itself) made.append(svg('circle', { class: 'dot', r: thrown ? 8.5 : 12.5 }));
-  if (thrown)
-    made.append(svg('circle', { class: 'ring', r: 16 }), svg('path', { class: 'arc', d: THROW_ARC }));
+  // An arc alone is a throw; a dot alone is the piece's own way; both are both.
+  if (thrown) made.append(...['arc back', 'arc'].map((name) => svg('path', { class: name, d: THROW_ARC })));
+  if (target.itself)
+    made.append(svg('circle', { class: 'dot', ...(thrown ? { r: 9.5, cy: 16 } : { r: 12.5 }) }));
   return made;
 }
 
@@ -124,7 +127,9 @@ function aimMarks(scene: Scene, spots: readonly Spot[]): SVGElement[] {
 }
 
 function groundMarks(scene: Scene): SVGElement[] {
-  const { lastMove } = scene.view;
+  const { lastMove, stacks, past } = scene.view;
+  // Nobody would know where to begin on a plane without anything on it.
+  if (stacks.length === 0 && !past) return [hexAt(scene, centre(scene.options, ORIGIN), 'start', RADIUS - 3)];
   if (!lastMove?.from || piecesAt(scene.view, lastMove.from).length > 0) return [];
   return [hexAt(scene, centre(scene.options, lastMove.from), 'last-from', RADIUS - 5)];
 }

@@ -10,7 +10,7 @@ import { setAttribute, svg, translate } from './svg';
 const ORDER = ['Q', 'B', 'S', 'G', 'A', 'M', 'L', 'P'];
 /** More tiles than these are not drawn on one another; the number says it. */
 const MOST = 3;
-const VIEW = { x: -49, y: -68, width: 98, height: 124 } as const;
+const VIEW = { x: -46, y: -65, width: 92, height: 122 } as const;
 
 interface Slot {
   readonly root: HTMLElement;
@@ -48,6 +48,7 @@ export function createReserve(parent: HTMLElement, color: Color): Reserve {
       setAttribute(element, 'aria-label', words.reserve(color));
       element.classList.toggle('to-move', !scene.view.past && mover(scene.view) === color);
       const wanted = ORDER.filter((bug) => playsWith(scene, color, bug));
+      element.style.setProperty('--reserve-kinds', String(Math.max(wanted.length, 1)));
       for (const [bug, slot] of [...slots]) {
         if (wanted.includes(bug)) continue;
         slot.root.remove();
