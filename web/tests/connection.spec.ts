@@ -1,0 +1,89 @@
+/** Several tabs in step, lost connections, and a server that is killed. */
+
+import { engine } from './api';
+import { expect, test, testWithOwnServer } from './fixtures';
+import { Table } from './table';
+
+test('two tabs of a game are in step', async ({ context, api }) => {
+  const { id } = await api.newGame();
+  const [one, other] = [new Table(await context.newPage()), new Table(await context.newPage())];
+  await one.open(id);
+  await other.open(id);
+  await one.byClicks('wS1', { q: 0, r: 0 });
+  await expect(other.moves).toHaveCount(1);
+  await other.byClicks('bS1', { q: 1, r: 0 });
+  await expect(one.moves).toHaveCount(2);
+  await expect(one.message).toContainText('White to move');
+});
+
+test('a game that is deleted is gone for those who watch it', async ({ page, api, request }) => {
+  const { id } = await api.newGame();
+  const table = new Table(page);
+  await table.open(id);
+  await request.delete(`/api/games/${id}`);
+  await expect(page.getByText('There is no such game, or not any more.')).toBeVisible();
+});
+
+test('a command whose answer was lost is sent again and done once', async ({ page, api }) => {
+  const { id } = await api.newGame();
+  const sent: string[] = [];
+  let cut = true;
+  await page.routeWebSocket(/\/api\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      const { type, id } = JSON.parse(String(message)) as { type: string; id?: string };
+      server.send(message);
+      if (type !== 'command') return;
+      sent.push(id ?? '');
+      // The server gets it, but its answer does not come back.
+      if (cut) void socket.close({ code: 1001 });
+      cut = false;
+    });
+    server.onMessage((message) => {
+      if (sent.length !== 1 || cut) socket.send(message);
+    });
+  });
+  const table = new Table(page);
+  await table.open(id);
+  await table.byClicks('wS1', { q: 0, r: 0 });
+  await expect(table.message).toContainText('Black to move', { timeout: 15_000 });
+  await expect(table.moves).toHaveCount(1);
+  expect(new Set(sent).size).toBe(1);
+  expect((await api.game(id)).moves.map(({ mv }) => mv)).toEqual(['wS1']);
+  await table.byClicks('bS1', { q: 1, r: 0 });
+  await expect(table.moves).toHaveCount(2);
+});
+
+testWithOwnServer.describe('the server is killed', () => {
+  testWithOwnServer.use({ mayLog: [/WebSocket|Failed to load resource|ERR_CONNECTION/] });
+
+  testWithOwnServer('a game goes on where it was, engine included', async ({ page, api, own }) => {
+    const { id } = await api.newGame({ black: engine(1) });
+    const table = new Table(page);
+    await table.open(id);
+    await table.byClicks('wS1', { q: 0, r: 0 });
+    await expect(table.moves).toHaveCount(2, { timeout: 10_000 });
+    await own.kill();
+    await expect(page.getByText('No connection.')).toBeVisible();
+    await own.startAgain();
+    await expect(page.getByText('No connection.')).toBeHidden({ timeout: 15_000 });
+    await expect(table.moves).toHaveCount(2);
+    const spot = (await api.game(id)).turn?.legal.find(({ piece }) => piece === 'wQ');
+    await table.byClicks('wQ', { q: spot?.q ?? 0, r: spot?.r ?? 0 });
+    await expect(table.moves).toHaveCount(4, { timeout: 10_000 });
+  });
+
+  testWithOwnServer('a move made without connection is kept and sent later', async ({ page, api, own }) => {
+    const { id } = await api.newGame();
+    const table = new Table(page);
+    await table.open(id);
+    await expect(table.message).toContainText('White to move');
+    await own.kill();
+    await expect(page.getByText('No connection.')).toBeVisible();
+    await table.byClicks('wS1', { q: 0, r: 0 });
+    await expect(table.piece('wS1').first()).toBeVisible();
+    await own.startAgain();
+    await expect(table.message).toContainText('Black to move', { timeout: 15_000 });
+    expect((await api.game(id)).moves.map(({ mv }) => mv)).toEqual(['wS1']);
+  });
+});

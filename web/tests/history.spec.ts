@@ -1,0 +1,102 @@
+/** Looking back: by link, keys, buttons, clicks, hovering and swiping. */
+
+import { expect, test } from './fixtures';
+import { TOO_NARROW } from './records';
+import { Finger, middle, Table } from './table';
+
+test('a link leads to a ply', async ({ page, api }) => {
+  const { id } = await api.open(TOO_NARROW);
+  const table = new Table(page);
+  await table.open(id, 3);
+  await expect(page.locator('.skep-board [data-piece]')).toHaveCount(3);
+  await expect(page.locator('[data-ply][aria-current]')).toHaveAttribute('data-ply', '3');
+  await page.goto(`/game/${id}#0`);
+  await expect(page.locator('.skep-board [data-piece]')).toHaveCount(0);
+  await expect(table.message).toContainText('Before the first move');
+});
+
+test('keys and buttons step through the game, and the address follows', async ({ page, api }) => {
+  const { id } = await api.open(TOO_NARROW);
+  const table = new Table(page);
+  await table.open(id);
+  const pieces = page.locator('.skep-board [data-piece]');
+  await expect(pieces).toHaveCount(9);
+  const steps: [() => Promise<unknown>, number, number][] = [
+    [() => page.keyboard.press('ArrowLeft'), 9, 8],
+    [() => page.keyboard.press('ArrowLeft'), 8, 8],
+    [() => page.getByRole('button', { name: 'Back' }).click(), 7, 7],
+    [() => page.keyboard.press('Home'), 0, 0],
+    [() => page.keyboard.press('ArrowRight'), 1, 1],
+    [() => page.getByRole('button', { name: 'Forward' }).click(), 2, 2],
+    [() => table.moves.nth(4).click(), 5, 5],
+    [() => page.getByRole('button', { name: 'First' }).click(), 0, 0],
+    [() => page.getByRole('button', { name: 'Latest' }).click(), 10, 9],
+  ];
+  for (const [step, ply, count] of steps) {
+    await step();
+    await expect(pieces).toHaveCount(count);
+    await expect(page).toHaveURL(ply === 10 ? /\/game\/[\w-]+$/ : new RegExp(`#${ply}$`));
+  }
+});
+
+test('a move is looked at while the pointer is on it', async ({ page, api }) => {
+  const { id } = await api.open(TOO_NARROW);
+  const table = new Table(page);
+  await table.open(id);
+  const pieces = page.locator('.skep-board [data-piece]');
+  await expect(pieces).toHaveCount(9);
+  await table.moves.nth(2).hover();
+  await expect(pieces).toHaveCount(3);
+  await page.mouse.move(5, 5);
+  await expect(pieces).toHaveCount(9);
+});
+
+test('an earlier position is not played on', async ({ page, api }) => {
+  const { id } = await api.playOn(TOO_NARROW);
+  const table = new Table(page);
+  await table.open(id, 4);
+  await table.pick('wS1');
+  await expect(table.message).toContainText('You are looking at an earlier move');
+  await page.keyboard.press('End');
+  await table.byClicks('wG1', { q: 1, r: 2 });
+  await expect(table.moves).toHaveCount(11);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a swipe along the bar steps through the game', async ({ page, api }) => {
+    const { id } = await api.open(TOO_NARROW);
+    const table = new Table(page);
+    await table.open(id);
+    const bar = await middle(page.getByRole('button', { name: 'Back', exact: true }));
+    const finger = await Finger.on(page);
+    await finger.down({ x: bar.x - 120, y: bar.y });
+    await finger.move({ x: bar.x - 120, y: bar.y }, { x: bar.x, y: bar.y });
+    await finger.up();
+    await expect(page).toHaveURL(/#7$/);
+    await finger.down({ x: bar.x, y: bar.y });
+    await finger.move({ x: bar.x, y: bar.y }, { x: bar.x - 80, y: bar.y });
+    await finger.up();
+    await expect(page).toHaveURL(/#9$/);
+  });
+
+  test('two fingers zoom, one moves the board, a button shows all again', async ({ page, api }) => {
+    const { id } = await api.open(TOO_NARROW);
+    const table = new Table(page);
+    await table.open(id);
+    const width = async () => (await table.piece('wQ').boundingBox())?.width ?? 0;
+    const before = await width();
+    const box = await table.board.boundingBox();
+    const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+    const finger = await Finger.on(page);
+    await finger.down({ x: at.x - 30, y: at.y }, { x: at.x + 30, y: at.y });
+    for (let step = 1; step <= 6; step += 1) {
+      await finger.place({ x: at.x - 30 - step * 8, y: at.y }, { x: at.x + 30 + step * 8, y: at.y });
+    }
+    await finger.up();
+    await expect.poll(width).toBeGreaterThan(before * 1.5);
+    await table.tool('Show the whole hive');
+    await expect.poll(width).toBeLessThan(before * 1.05);
+  });
+});

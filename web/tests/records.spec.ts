@@ -1,0 +1,110 @@
+/** Records: pasted, dropped, chosen, and what is said of those that cannot be read. */
+
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { TOO_NARROW } from './records';
+import { Table } from './table';
+
+/** Lets something be pasted or dropped on the page, as the browser would tell it. */
+async function give(
+  page: Page,
+  how: 'paste' | 'drop',
+  what: { text: string } | { file: string; name: string },
+) {
+  await page.evaluate(
+    ([how, what]) => {
+      const transfer = new DataTransfer();
+      if ('text' in what) transfer.setData('text/plain', what.text);
+      else transfer.items.add(new File([what.file], what.name));
+      const event =
+        how === 'paste'
+          ? new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true })
+          : new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true });
+      document.body.dispatchEvent(event);
+    },
+    [how, what] as const,
+  );
+}
+
+test('a GameString is pasted on the first page', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  await give(page, 'paste', { text: TOO_NARROW });
+  const table = new Table(page);
+  await expect(table.moves).toHaveCount(10);
+  await table.pick('wA1');
+  await expect(table.message).toContainText('This is a record to look at.');
+});
+
+for (const format of ['pgn', 'sgf'] as const) {
+  test(`${format.toUpperCase()} is written by the server and dropped on the list of games`, async ({
+    page,
+    api,
+  }) => {
+    const { id } = await api.open(TOO_NARROW);
+    const file = await api.record(id, format);
+    await page.goto('/games');
+    await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
+    await give(page, 'drop', { file, name: `game.${format}` });
+    const table = new Table(page);
+    await expect(table.moves).toHaveCount(10);
+    expect(table.id()).not.toBe(id);
+    const moves = async (game: string) => (await api.game(game)).moves.map(({ mv }) => mv);
+    expect(await moves(table.id())).toEqual(await moves(id));
+  });
+}
+
+test('a record is typed into the dialog', async ({ page }) => {
+  await page.goto('/games');
+  await page.getByRole('button', { name: 'Open a record …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Open a record' });
+  await dialog.getByLabel('Paste a game or a position here').fill(TOO_NARROW);
+  await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(new Table(page).moves).toHaveCount(10);
+});
+
+test('a file is chosen', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open a record …' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a file …' }).click();
+  await (
+    await chooser
+  ).setFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(TOO_NARROW) });
+  await expect(new Table(page).moves).toHaveCount(10);
+});
+
+test.describe('what cannot be read', () => {
+  // The browser itself tells the console of a request that was refused.
+  test.use({ mayLog: [/Failed to load resource/] });
+
+  for (const [name, record, told] of [
+    ['no record at all', 'Tomorrow at eight?', /cannot be read as a game/],
+    ['an illegal move', 'Base;InProgress;White[2];wS1;bS1 wS1-;wA1 bS1-', /./],
+  ] as const) {
+    test(`${name} is told clearly, and the page stays`, async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+      await give(page, 'paste', { text: record });
+      const alert = page.getByRole('alert').first();
+      await expect(alert).toContainText(told);
+      await expect(page).toHaveURL(/\/$/);
+    });
+  }
+});
+
+test('the game is copied and downloaded', async ({ page, api, context, skep }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: skep.address });
+  const { id } = await api.open(TOO_NARROW);
+  const table = new Table(page);
+  await table.open(id);
+  await table.tool('Copy the game (GameString)');
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('wA1 /wQ');
+  for (const format of ['PGN', 'SGF']) {
+    const download = page.waitForEvent('download');
+    await table.tool(`Download as ${format}`);
+    expect((await download).suggestedFilename()).toMatch(new RegExp(`\\.${format.toLowerCase()}$`));
+  }
+});

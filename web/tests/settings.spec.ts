@@ -1,0 +1,80 @@
+/** How a person likes it is kept in the browser. */
+
+import { expect, test } from './fixtures';
+import { PINNED, TOO_NARROW } from './records';
+import { middle, Table } from './table';
+
+test('tiles, colours and orientation are kept', async ({ page, api }) => {
+  const { id } = await api.open(PINNED);
+  const table = new Table(page);
+  await table.open(id);
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const day = await ground();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await dialog.getByText('Night', { exact: true }).click();
+  await dialog.getByText('High contrast', { exact: true }).click();
+  await dialog.getByText('a side', { exact: true }).click();
+  await dialog.getByRole('switch', { name: 'Numbers on the tiles' }).click();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(table.piece('wS1').locator('use').first()).toHaveAttribute('href', '#contrast-w-flat');
+  await expect(page.locator('.skep-board text.number')).toHaveCount(0);
+  expect(await ground()).not.toBe(day);
+  // On a board that stands on its sides, the neighbour in the east lies lower.
+  const [one, other] = [await middle(table.piece('wS1')), await middle(table.piece('bS1'))];
+  expect(other.y).toBeGreaterThan(one.y + 5);
+});
+
+test('the board is turned, pieces stay upright', async ({ page, api }) => {
+  const { id } = await api.open(PINNED);
+  const table = new Table(page);
+  await table.open(id);
+  await table.tool('Turn the board');
+  const places = async () => [await middle(table.piece('wS1')), await middle(table.piece('bS1'))] as const;
+  await expect
+    .poll(async () => {
+      const [one, other] = await places();
+      return other.y > one.y + 5;
+    })
+    .toBe(true);
+  await expect(table.piece('wS1').locator('use').first()).toHaveAttribute('href', '#classic-w-pointy');
+});
+
+test.describe('who wants less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('sees moves at once', async ({ page, api }) => {
+    const { id } = await api.open(TOO_NARROW);
+    const table = new Table(page);
+    await table.open(id, 8);
+    await expect(page.locator('.skep-board [data-piece]')).toHaveCount(8);
+    // Ply 9 moves wA2 by some cells; where it is drawn in each of the frames that follow.
+    const seen = await page.evaluate(async () => {
+      const piece = document.querySelector('.skep-board [data-piece="wA2"]');
+      const places = [piece?.getAttribute('transform')];
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+      for (let frame = 0; frame < 20; frame += 1) {
+        await new Promise(requestAnimationFrame);
+        places.push(piece?.getAttribute('transform'));
+      }
+      return [...new Set(places)];
+    });
+    expect(seen).toHaveLength(2);
+  });
+});
+
+test('stacks are fanned out by X and laid back', async ({ page, api }) => {
+  const { id } = await api.open('Base;InProgress;White[4];wS1;bB1 wS1-;wQ -wS1;bQ bB1/;wA1 -wQ;bB1 wS1');
+  const table = new Table(page);
+  await table.open(id);
+  const apart = async () => {
+    const [one, other] = [await middle(table.piece('wS1')), await middle(table.piece('bB1'))];
+    return Math.hypot(one.x - other.x, one.y - other.y);
+  };
+  const before = await apart();
+  await page.keyboard.press('x');
+  await expect.poll(apart).toBeGreaterThan(before + 20);
+  await page.keyboard.press('x');
+  await expect.poll(apart).toBeLessThan(before + 5);
+});
