@@ -8,4 +8,4 @@ mod open;
 mod write;
 
 pub use open::{OpenedGame, OpenedRecord, open};
-pub use write::{file_name, format_named, write};
+pub use write::{file_name, write};

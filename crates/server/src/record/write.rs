@@ -8,19 +8,6 @@ use super::date;
 use crate::problem::Problem;
 use crate::store::{Header, Seat};
 
-/// The names by which clients ask for formats.
-const NAMES: [(&str, Format); 3] = [
-    ("game_string", Format::GameString),
-    ("pgn", Format::Pgn),
-    ("sgf", Format::Sgf),
-];
-
-/// The format of that name.
-pub fn format_named(name: &str) -> Option<Format> {
-    let named = NAMES.iter().find(|(known, _)| *known == name);
-    named.map(|&(_, format)| format)
-}
-
 /// A game as a record.
 ///
 /// # Errors

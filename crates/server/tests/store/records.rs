@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use skep_game::{Ending, Game};
 use skep_records::Format;
 use skep_rules::Color;
-use skep_server::record::{OpenedGame, OpenedRecord, file_name, format_named, open as read, write};
+use skep_server::record::{OpenedGame, OpenedRecord, file_name, open as read, write};
 use skep_server::store::{Created, Header, Place, Seat};
 
 use crate::bed::{NOON, header, id, open};
@@ -230,7 +230,4 @@ fn our_own_games_are_written_with_names_and_dates() {
         assert!(text.lines().any(|known| known == line), "{line} in {text}");
     }
     assert_eq!(file_name(&header, Format::Sgf), "skep-2025-11-16-a7.sgf");
-    let names = ["game_string", "pgn", "sgf"].map(format_named);
-    assert_eq!(names, Format::ALL.map(Some));
-    assert_eq!(format_named("docx"), None);
 }
