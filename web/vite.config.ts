@@ -9,5 +9,6 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   // The words and the artwork are shared with Rust and lie beside this folder.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  // Style sheets are read by the test of their contrast.
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], css: true },
 });

@@ -6,7 +6,11 @@ const sources = import.meta.glob<string>(['../**/*.{svelte,ts}', '!../**/*.test.
   query: '?raw',
   import: 'default',
 });
-const files = import.meta.glob<string>('../../../locales/en/*.ftl', { eager: true, query: '?raw', import: 'default' });
+const files = import.meta.glob<string>('../../../locales/en/*.ftl', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 function keysOf(text: string): string[] {
   return [...new FluentResource(text).body].map(({ id }) => id);

@@ -3,7 +3,15 @@
 import { parseSettings, type Settings } from './settings';
 import { keep, recall } from './stored';
 
-export { boardOptions, DEFAULTS, ORIENTATIONS, THEMES, TILE_SETS, type Settings, type Theme } from './settings';
+export {
+  boardOptions,
+  DEFAULTS,
+  ORIENTATIONS,
+  THEMES,
+  TILE_SETS,
+  type Settings,
+  type Theme,
+} from './settings';
 
 const NAME = 'skep.settings';
 

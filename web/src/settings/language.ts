@@ -5,7 +5,10 @@ import { negotiateLanguages } from '@fluent/langneg';
 /** The best of those there are: the one chosen, else what the browser asks for, else English. */
 export function bestLanguage(chosen: string, asked: readonly string[], there: readonly string[]): string {
   const wanted = chosen === 'auto' ? asked : [chosen, ...asked];
-  const [best = 'en'] = negotiateLanguages([...wanted], [...there], { defaultLocale: 'en', strategy: 'lookup' });
+  const [best = 'en'] = negotiateLanguages([...wanted], [...there], {
+    defaultLocale: 'en',
+    strategy: 'lookup',
+  });
   return best;
 }
 

@@ -38,7 +38,7 @@ export const DEFAULTS: Settings = {
   announce: true,
 };
 
-const languageTag: Check<string> = (value) =>
+const languageTag: Check<string> = (value): value is string =>
   typeof value === 'string' && /^(auto|[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*)$/.test(value);
 
 const CHECKS: Checks<Settings> = {

@@ -39,7 +39,9 @@ describe('contrast', () => {
     for (const ground of grounds.split(' ')) {
       for (const theme of [0, 1]) {
         const measured = contrast(shades.get(front)?.[theme] ?? '', shades.get(ground)?.[theme] ?? '');
-        expect(measured, `${front} on ${ground}, ${theme === 0 ? 'day' : 'night'}`).toBeGreaterThanOrEqual(least);
+        expect(measured, `${front} on ${ground}, ${theme === 0 ? 'day' : 'night'}`).toBeGreaterThanOrEqual(
+          least,
+        );
       }
     }
   });

@@ -24,7 +24,10 @@ describe('pages of games', () => {
     ],
   ];
   test.each(rows)('%j', (pages, expected) => {
-    const shelf = pages.reduce((shelf, page) => append(shelf, { games: games(...page), next: page[0] ?? null }), EMPTY);
+    const shelf = pages.reduce(
+      (shelf, page) => append(shelf, { games: games(...page), next: page[0] ?? null }),
+      EMPTY,
+    );
     expect(ids(shelf)).toBe(expected);
     expect(shelf.next).toBe(pages.at(-1)?.[0]);
   });

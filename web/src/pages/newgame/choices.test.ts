@@ -40,7 +40,15 @@ describe('the game that comes of choices', () => {
     ],
     [
       'two at one screen, with clocks',
-      { opponent: 'person', takebacks: 'asked', clock: true, minutes: 5, increment: 3, expansions: [], opening: 'printed' },
+      {
+        opponent: 'person',
+        takebacks: 'asked',
+        clock: true,
+        minutes: 5,
+        increment: 3,
+        expansions: [],
+        opening: 'printed',
+      },
       0,
       {
         settings: {

@@ -35,7 +35,10 @@ const LIFT = { x: -4, y: -8 };
 
 /** The tiles after these moves, from the back to the front. */
 export function placed(moves: readonly string[]): Placed[] {
-  const hive = new Hive([], moves.flatMap((mv) => mv.split(' ')[0] ?? []));
+  const hive = new Hive(
+    [],
+    moves.flatMap((mv) => mv.split(' ')[0] ?? []),
+  );
   for (const mv of moves) hive.play(mv);
   const tiles = hive.stacks().flatMap(({ q, r, pieces }) =>
     pieces.map((piece, level) => ({
