@@ -23,3 +23,7 @@ export const PASS_AHEAD =
 
 /** The Pillbug beside wQ may throw her. */
 export const THROW_AHEAD = 'Base+P;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wP wQ/;bA1 bQ-';
+
+/** The black Beetle stands on wS1. */
+export const STACKED =
+  'Base;InProgress;White[5];wS1;bB1 wS1-;wQ -wS1;bQ bB1/;wA1 -wQ;bQ \\bB1;wA2 -wA1;bB1 wS1';

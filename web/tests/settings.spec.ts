@@ -1,7 +1,7 @@
 /** How a person likes it is kept in the browser. */
 
 import { expect, test } from './fixtures';
-import { PINNED, TOO_NARROW } from './records';
+import { PINNED, STACKED, TOO_NARROW } from './records';
 import { middle, Table } from './table';
 
 test('tiles, colours and orientation are kept', async ({ page, api }) => {
@@ -65,7 +65,7 @@ test.describe('who wants less motion', () => {
 });
 
 test('stacks are fanned out by X and laid back', async ({ page, api }) => {
-  const { id } = await api.open('Base;InProgress;White[4];wS1;bB1 wS1-;wQ -wS1;bQ bB1/;wA1 -wQ;bB1 wS1');
+  const { id } = await api.open(STACKED);
   const table = new Table(page);
   await table.open(id);
   const apart = async () => {

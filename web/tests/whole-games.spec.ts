@@ -1,7 +1,9 @@
 /** Whole games against the engine, from the first page to the shown end, each by other means. */
 
-import { engine } from './api';
+import type { Page } from '@playwright/test';
+import { engine, type Api } from './api';
 import { expect, test } from './fixtures';
+import { choose } from './greedy';
 import { Table } from './table';
 import type { GameView, LegalMove } from '../src/wire';
 
@@ -43,13 +45,66 @@ test.describe('on a phone', () => {
   });
 });
 
-test('by keyboard alone, on the board', async ({ page, api }) => {
-  test.setTimeout(120_000);
+test('by keyboard alone, from the text and by what is announced', async ({ page, api }) => {
+  test.setTimeout(150_000);
   const table = new Table(page);
   const { id } = await api.newGame({ black: engine(1) });
   await table.open(id);
-  const game = await table.playToEnd(api, [(move) => playByKeys(table, move)]);
+  await page.keyboard.press('i');
+  await expect(page.getByRole('heading', { name: 'What you can play' })).toBeFocused();
+  const game = await table.playToEnd(api, [(move) => playFromText(table, api, move)]);
   await expectShownEnd(table, game);
+  await expect(table.said).toContainText(/is surrounded|Both Queens|three times/);
+});
+
+/** Waits until it is said whose turn it is, goes to the piece in the list, then to where it goes. */
+async function playFromText({ page, said }: Table, api: Api, move: LegalMove): Promise<void> {
+  const { moves, turn } = await api.game(/[^/]+$/.exec(new URL(page.url()).pathname)?.[0] ?? '');
+  if (moves.length > 0) await expect(said).toContainText('Your turn.');
+  const legal = turn?.legal ?? [];
+  const pieces = [...new Set(legal.map(({ piece }) => piece))];
+  const targets = legal.filter(({ piece }) => piece === move.piece);
+  await expect(page.getByRole('heading', { name: 'What you can play' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /, (one|\d+) moves?$/ })).toHaveCount(pieces.length);
+  await pressTab(page, pieces.indexOf(move.piece) + 1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Where does / })).toBeFocused();
+  await pressTab(page, targets.findIndex(({ mv }) => mv === move.mv) + 1);
+  await page.keyboard.press('Enter');
+}
+
+async function pressTab(page: Page, times: number): Promise<void> {
+  for (let pressed = 0; pressed < times; pressed += 1) await page.keyboard.press('Tab');
+}
+
+test('a few moves by keyboard on the board', async ({ page, api }) => {
+  const table = new Table(page);
+  const { id } = await api.newGame();
+  await table.open(id);
+  await expect(table.message).toContainText('White to move');
+  for (let ply = 0; ply < 10; ply += 1) {
+    const move = choose(await api.game(id));
+    expect(move).toBeDefined();
+    if (move) await playByKeys(table, move);
+    await expect(table.moves).toHaveCount(ply + 1);
+  }
+});
+
+test('a move is typed in notation', async ({ page, api }) => {
+  const table = new Table(page);
+  const { id } = await api.newGame();
+  await table.open(id);
+  await page.keyboard.press('i');
+  const field = page.getByLabel('Type a move');
+  await field.fill('ws1');
+  await page.keyboard.press('Enter');
+  await expect(table.moves).toHaveCount(1);
+  await field.fill('bS1 wA1-');
+  await page.keyboard.press('Enter');
+  await expect(table.message).toHaveClass(/refusal/);
+  await field.fill('bS1 -wS1');
+  await page.keyboard.press('Enter');
+  await expect(table.moves).toHaveCount(2);
 });
 
 /** Goes to the board, picks the piece up, goes from target to target until it is there, and puts it down. */

@@ -1,0 +1,181 @@
+/** Pages for everyone: axe finds nothing in any of them, by day and by night. */
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { PINNED, STACKED } from './records';
+import { Table } from './table';
+import type { Api } from './api';
+
+/** What is looked at: how one gets there. */
+const PLACES: readonly [string, (page: Page, api: Api) => Promise<void>][] = [
+  ['first page', (page) => visit(page, '/', 'Play now')],
+  ['new game', (page) => visit(page, '/new', 'Begin')],
+  [
+    'games',
+    async (page, api) => {
+      await api.playOn(PINNED);
+      await visit(page, '/games', 'Open a record …');
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  ],
+  [
+    'help',
+    async (page) => {
+      await page.goto('/help');
+      await expect(page.getByRole('heading', { name: 'Help' })).toBeVisible();
+    },
+  ],
+  [
+    'nothing here',
+    async (page) => {
+      await page.goto('/nowhere');
+      await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+    },
+  ],
+  [
+    'game, with a piece in hand',
+    async (page, api) => {
+      const table = await play(page, api);
+      await table.pick('wA1');
+      await expect(page.locator('.goal').first()).toBeVisible();
+    },
+  ],
+  [
+    'game, with a reason',
+    async (page, api) => {
+      const table = await play(page, api);
+      await table.pick('wS1');
+      await expect(table.message).toContainText('holds the hive together');
+    },
+  ],
+  [
+    'game, as text, with a clock',
+    async (page, api) => {
+      const { id } = await api.newGame({ time: { initial_ms: 600_000, increment_ms: 5_000 } });
+      await new Table(page).open(id);
+      await page.keyboard.press('i');
+      await expect(page.getByRole('heading', { name: 'The game as text' })).toBeVisible();
+    },
+  ],
+  [
+    'game that is over, looked back at',
+    async (page, api) => {
+      const { id } = await api.open(STACKED);
+      await new Table(page).open(id, 3);
+    },
+  ],
+  [
+    'menu of a game',
+    async (page, api) => {
+      await play(page, api);
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+    },
+  ],
+  [
+    'keys of a game',
+    async (page, api) => {
+      await play(page, api);
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+    },
+  ],
+  [
+    'settings',
+    async (page) => {
+      await visit(page, '/', 'Play now');
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+    },
+  ],
+  [
+    'record to be opened',
+    async (page) => {
+      await visit(page, '/games', 'Open a record …');
+      await page.getByRole('button', { name: 'Open a record …' }).click();
+      await expect(page.getByRole('dialog', { name: 'Open a record' })).toBeVisible();
+    },
+  ],
+];
+
+async function visit(page: Page, path: string, button: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: button, exact: true })).toBeVisible();
+}
+
+async function play(page: Page, api: Api): Promise<Table> {
+  const { id } = await api.playOn(PINNED);
+  const table = new Table(page);
+  await table.open(id);
+  await expect(table.moves).toHaveCount(4);
+  return table;
+}
+
+for (const [name, go] of PLACES) {
+  test(`axe finds nothing: ${name}`, async ({ page, api }) => {
+    // Colours that are on their way from one to another would be measured halfway.
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await go(page, api);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const told = violations.flatMap(({ id, nodes }) =>
+        nodes.map(
+          ({ html, failureSummary }) =>
+            `${colorScheme} ${id}: ${html.slice(0, 200)}\n${failureSummary ?? ''}`,
+        ),
+      );
+      expect(told).toEqual([]);
+    }
+  });
+}
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  for (const [name, go] of PLACES) {
+    test(`nothing is cut off or too small to hit: ${name}`, async ({ page, api }) => {
+      await go(page, api);
+      expect(await page.evaluate(cutOff)).toEqual([]);
+      expect(await page.evaluate(tooSmall)).toEqual([]);
+    });
+  }
+});
+
+/** Texts that do not fit where they stand, and whether the page is wider than the screen. Runs in the page. */
+function cutOff(): string[] {
+  const wide = document.documentElement.scrollWidth > innerWidth ? ['the page is wider than the screen'] : [];
+  const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+    const hasText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    if (!hasText || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      return false;
+    // What is only heard is meant to be cut off.
+    if (element.closest('.heard, svg, .skip')) return false;
+    const style = getComputedStyle(element);
+    const scrolls = ['auto', 'scroll'].includes(style.overflowX);
+    return !scrolls && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
+  });
+  return [
+    ...wide,
+    ...cut.map((element) => `${element.className} "${element.textContent?.trim().slice(0, 60)}"`),
+  ];
+}
+
+/** What is to be touched and smaller than a fingertip. Links within a text are as large as the text. Runs in the page. */
+function tooSmall(): string[] {
+  const touchable = document.querySelectorAll<HTMLElement>(
+    'button, a[href], select, [role=menuitem], label:has(input)',
+  );
+  return [...touchable].flatMap((element) => {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
+    if (element.matches('p a, li a, dd a') && getComputedStyle(element).display === 'inline') return [];
+    if (element.closest('.skip')) return [];
+    const { width, height } = element.getBoundingClientRect();
+    const small = width < 43.5 || height < 43.5;
+    const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40);
+    return small && width > 0 ? [`${name}: ${Math.round(width)} by ${Math.round(height)}`] : [];
+  });
+}
