@@ -5,11 +5,11 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use skep_game::{Event, Game, Time};
-use skep_wire::{ClockView, EventView, FromServer, GameView, TurnView};
+use skep_wire::{ClockView, EventView, FromServer, GameSummary, GameView, TurnView};
 
 use crate::limits;
 use crate::problem::Problem;
-use crate::store::{GameId, Header, LoadError, SettledCommand, Store, Stored};
+use crate::store::{GameId, Header, Listed, LoadError, SettledCommand, Store, Stored};
 use crate::view::{self, View};
 
 /// A game and what is told of it.
@@ -118,6 +118,22 @@ impl Chronicle {
     /// The game as a whole, as clients see it.
     pub(crate) fn game_view(&self, now: Time) -> GameView {
         self.view.game(&self.header, &self.game, self.time(now))
+    }
+
+    /// The game as lists show it.
+    pub(crate) fn summary(&self) -> GameSummary {
+        view::summary(&Listed {
+            id: self.header.id.clone(),
+            created_at: self.header.created_at,
+            updated_at: self.last,
+            settings: *self.game.settings(),
+            seats: self.header.seats.clone(),
+            version: self.game.version(),
+            plies: u32::try_from(self.view.plies()).unwrap_or(u32::MAX),
+            to_move: self.game.position().to_move(),
+            ending: self.game.ending(),
+            opened: self.header.opened,
+        })
     }
 
     pub(crate) fn turn_view(&self) -> Option<TurnView> {

@@ -42,8 +42,11 @@ struct Queue {
 
 struct Job {
     stop: Stop,
-    work: Box<dyn FnOnce(&mut Engines, usize) + Send>,
+    work: Work,
 }
+
+/// What is to be done, given the engines and how many others wait.
+type Work = Box<dyn FnOnce(&mut Engines, usize) + Send>;
 
 /// What one engine thread has.
 pub(crate) struct Engines {

@@ -1,0 +1,187 @@
+//! Who may ask at all, and what browsers may do with our answers.
+//!
+//! The server trusts whoever reaches it, so other sites must not reach it through a visitor's browser. A name that
+//! somebody points at this machine later (rebinding) is told by the Host header, a request from another site's page by
+//! the Origin header.
+
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
+use std::sync::Arc;
+
+use axum::extract::{Request, State};
+use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use crate::app::App;
+use crate::problem::Problem;
+
+/// By which names the server may be called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Gate {
+    /// Names it is known by, in lower case.
+    public: Vec<String>,
+    /// Whether only this machine reaches it.
+    is_local: bool,
+}
+
+const HEADERS: [(HeaderName, &str); 6] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+         connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    ),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (header::REFERRER_POLICY, "same-origin"),
+    (
+        HeaderName::from_static("cross-origin-opener-policy"),
+        "same-origin",
+    ),
+    (
+        HeaderName::from_static("cross-origin-resource-policy"),
+        "same-origin",
+    ),
+];
+
+/// Lets a request through that may ask, and adds to every answer what browsers may do with it.
+pub(crate) async fn check(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let is_api = request.uri().path().starts_with("/api");
+    let mut response = match app.gate.check(request.headers(), is_api) {
+        Ok(()) => next.run(request).await,
+        Err(problem) => {
+            tracing::warn!(%problem, uri = %request.uri(), "a request was refused");
+            problem.into_response()
+        }
+    };
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    if is_api {
+        let no_store = HeaderValue::from_static("no-store");
+        headers.entry(header::CACHE_CONTROL).or_insert(no_store);
+    }
+    response
+}
+
+impl Gate {
+    /// A server at that address, which is called by these names too.
+    pub(crate) fn new(address: IpAddr, public: &[String]) -> Gate {
+        Gate {
+            public: public.iter().map(|name| plain(name)).collect(),
+            is_local: address.is_loopback(),
+        }
+    }
+
+    /// Whether a request with these headers may be answered.
+    fn check(&self, headers: &HeaderMap, is_api: bool) -> Result<(), Problem> {
+        let text = |name| {
+            let value = headers.get(name).map(HeaderValue::to_str);
+            value.map(|text| text.unwrap_or_default())
+        };
+        let host = text(header::HOST).unwrap_or_default();
+        if !self.knows(host) {
+            return Err(Problem::foreign_host(host));
+        }
+        if let Some(origin) = text(header::ORIGIN)
+            && !is_same_site(origin, host)
+        {
+            return Err(Problem::foreign_origin(origin));
+        }
+        // Pictures and the like carry no origin, but browsers say where they are wanted.
+        let site = text(HeaderName::from_static("sec-fetch-site"));
+        if is_api && site == Some("cross-site") {
+            return Err(Problem::foreign_origin("cross-site"));
+        }
+        Ok(())
+    }
+
+    /// Whether the server is called that. An address of the net is no name that somebody could point elsewhere later.
+    fn knows(&self, authority: &str) -> bool {
+        let name = plain(authority);
+        if name == "localhost" || self.public.contains(&name) {
+            return true;
+        }
+        let address = match name.strip_prefix('[').and_then(|name| name.strip_suffix(']')) {
+            Some(inner) => inner.parse().ok().map(|ip: Ipv6Addr| IpAddr::V6(ip)),
+            None => name.parse().ok().map(|ip: Ipv4Addr| IpAddr::V4(ip)),
+        };
+        address.is_some_and(|address| address.is_loopback() || !self.is_local)
+    }
+}
+
+/// The name without port, in lower case.
+fn plain(authority: &str) -> String {
+    let end = match authority.rfind(']') {
+        // The colons of an address in brackets are not before a port.
+        Some(bracket) => bracket + 1,
+        None => authority.find(':').unwrap_or(authority.len()),
+    };
+    let name = authority[..end].to_ascii_lowercase();
+    name.strip_suffix('.').unwrap_or(&name).to_owned()
+}
+
+/// Whether a page of that origin was loaded from this host and port.
+fn is_same_site(origin: &str, host: &str) -> bool {
+    let authority = ["http://", "https://"]
+        .into_iter()
+        .find_map(|scheme| origin.strip_prefix(scheme));
+    authority.is_some_and(|authority| authority.eq_ignore_ascii_case(host))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Gate;
+    use axum::http::HeaderMap;
+    use axum::http::header::{self, HeaderName, HeaderValue};
+
+    #[test]
+    fn requests_are_let_in() {
+        const LOCAL: &str = "127.0.0.1";
+        const ALL: &str = "0.0.0.0";
+        let rows = [
+            // The server's address; Host, Origin and Sec-Fetch-Site of the request; may it ask?
+            (LOCAL, "127.0.0.1:8467", "", "", true),
+            (LOCAL, "localhost:8467", "", "", true),
+            (LOCAL, "LOCALHOST", "", "", true),
+            (LOCAL, "localhost.:8467", "", "", true),
+            (LOCAL, "[::1]:8467", "", "", true),
+            (LOCAL, "127.1.2.3:80", "", "", true),
+            (LOCAL, "hive.example.org", "", "", true),
+            (LOCAL, "Hive.Example.org:443", "https://hive.example.org:443", "", true),
+            (LOCAL, "", "", "", false),
+            (LOCAL, "evil.example.com", "", "", false),
+            (LOCAL, "localhost.evil.com", "", "", false),
+            (LOCAL, "127.0.0.1.evil.com", "", "", false),
+            (LOCAL, "192.168.0.7:8467", "", "", false),
+            (LOCAL, "[fe80::1]:8467", "", "", false),
+            (LOCAL, "::1", "", "", false),
+            (ALL, "192.168.0.7:8467", "", "", true),
+            (ALL, "[fe80::1]:8467", "", "", true),
+            (ALL, "evil.example.com", "", "", false),
+            (LOCAL, "127.0.0.1:8467", "http://127.0.0.1:8467", "same-origin", true),
+            (LOCAL, "127.0.0.1:8467", "http://localhost:8467", "", false),
+            (LOCAL, "127.0.0.1:8467", "http://127.0.0.1:9999", "", false),
+            (LOCAL, "127.0.0.1:8467", "https://evil.example.com", "", false),
+            (LOCAL, "127.0.0.1:8467", "null", "", false),
+            (LOCAL, "127.0.0.1:8467", "127.0.0.1:8467", "", false),
+            (LOCAL, "127.0.0.1:8467", "", "none", true),
+            (LOCAL, "127.0.0.1:8467", "", "cross-site", false),
+        ];
+        for (address, host, origin, site, expected) in rows {
+            let public = ["hive.example.org".to_owned()];
+            let gate = Gate::new(address.parse().unwrap(), &public);
+            let mut headers = HeaderMap::new();
+            let sent = [
+                (header::HOST, host),
+                (header::ORIGIN, origin),
+                (HeaderName::from_static("sec-fetch-site"), site),
+            ];
+            for (name, value) in sent.into_iter().filter(|(_, value)| !value.is_empty()) {
+                headers.insert(name, HeaderValue::from_str(value).unwrap());
+            }
+            let found = gate.check(&headers, true).is_ok();
+            assert_eq!(found, expected, "{address} {host} {origin} {site}");
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! What a request asks for: the game it names, what stands after the question mark, the body. Text becomes a type
+//! here, or a problem.
+
+use std::str::FromStr;
+
+use axum::body::{Body, Bytes};
+use axum::extract::{FromRequestParts, Path, Query};
+use axum::http::request::Parts;
+
+use crate::problem::Problem;
+use crate::store::GameId;
+
+/// The game that an address names.
+pub(super) struct Named(pub(super) GameId);
+
+impl<S: Send + Sync> FromRequestParts<S> for Named {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Named, Problem> {
+        let path = Path::<String>::from_request_parts(parts, state).await;
+        let Path(text) = path.map_err(|_| Problem::no_such_game())?;
+        // What cannot be a name is no name of a game.
+        let id = text.parse().map_err(|_| Problem::no_such_game())?;
+        Ok(Named(id))
+    }
+}
+
+/// What stands after the question mark.
+pub(super) struct Asked(Vec<(String, String)>);
+
+impl<S: Send + Sync> FromRequestParts<S> for Asked {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Asked, Problem> {
+        let query = Query::try_from_uri(&parts.uri).map_err(|_| {
+            Problem::unreadable_query("?", parts.uri.query().unwrap_or_default())
+        })?;
+        Ok(Asked(query.0))
+    }
+}
+
+impl Asked {
+    /// The value of that name as text.
+    fn text(&self, name: &str) -> Option<&str> {
+        let mut pairs = self.0.iter();
+        let (_, text) = pairs.find(|(key, _)| key == name)?;
+        Some(text)
+    }
+
+    /// The value of that name, if it is there.
+    pub(super) fn value<T: FromStr>(&self, name: &str) -> Result<Option<T>, Problem> {
+        let parse = |text: &str| {
+            let value = text.parse().ok();
+            value.ok_or_else(|| Problem::unreadable_query(name, text))
+        };
+        self.text(name).map(parse).transpose()
+    }
+
+    /// The value of that name, which is one of some words; the first of them if it is not there.
+    pub(super) fn word<T: Copy>(&self, name: &str, words: &[(&str, T)]) -> Result<T, Problem> {
+        let (_, first) = *words.first().expect("there is something to choose from");
+        let Some(text) = self.text(name) else {
+            return Ok(first);
+        };
+        let found = words.iter().find(|(word, _)| *word == text);
+        let found = found.map(|(_, value)| *value);
+        found.ok_or_else(|| Problem::unreadable_query(name, text))
+    }
+}
+
+/// The whole body, unless it is too large.
+pub(super) async fn body(body: Body, limit: usize) -> Result<Bytes, Problem> {
+    let bytes = axum::body::to_bytes(body, limit).await;
+    bytes.map_err(|_| Problem::body_too_large(limit / 1024))
+}

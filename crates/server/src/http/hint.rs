@@ -1,0 +1,79 @@
+//! A good move, and why.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::State;
+use skep_engine::{Argument, Level, Limits, Reason, Stop};
+use skep_wire::{HintView, Phrase};
+
+use super::asked::{Asked, Named};
+use crate::app::App;
+use crate::pool::Engines;
+use crate::problem::Problem;
+
+/// How long is looked for a hint if nobody waits behind it.
+const TIME: Duration = Duration::from_millis(1_000);
+/// However many wait, that long.
+const LEAST_TIME: Duration = Duration::from_millis(200);
+
+/// `GET /api/games/{id}/hint?after=VERSION`
+pub(super) async fn give(
+    State(app): State<Arc<App>>,
+    Named(id): Named,
+    asked: Asked,
+) -> Result<Json<HintView>, Problem> {
+    let after = asked.value::<u64>("after")?;
+    let chronicle = app.tables.look(&id).await?;
+    let game = chronicle.game();
+    if after.is_some_and(|after| after != game.version()) {
+        return Err(Problem::gone_on());
+    }
+    if game.ending().is_some() {
+        return Err(Problem::over());
+    }
+    let _place = app.hints.try_acquire().map_err(|_| Problem::engines_busy())?;
+    let position = game.position().clone();
+    let stop = Stop::default();
+    let limits = Limits {
+        stop: stop.clone(),
+        ..Limits::default()
+    };
+    let search = move |engines: &mut Engines, waiting: usize| {
+        let share = u32::try_from(waiting).unwrap_or(u32::MAX).saturating_add(1);
+        let limits = Limits {
+            time: Some((TIME / share).max(LEAST_TIME)),
+            ..limits
+        };
+        engines.at(Level::FULL, 0).hint(&position, &limits)
+    };
+    let hint = app.tables.pool.run(stop, search).await;
+    let hint = hint.map_err(|_| Problem::engines_busy())?;
+    let hint = hint.ok_or_else(Problem::over)?;
+    let target = hint.best.piece_and_target();
+    let plane = chronicle.shown().plane();
+    Ok(Json(HintView {
+        version: game.version(),
+        mv: game.position().move_string(hint.best),
+        piece: target.map_or_else(String::new, |(piece, _)| piece.to_string()),
+        to: target.and_then(|(_, to)| plane.locate(to)),
+        reasons: hint.reasons.iter().map(phrase).collect(),
+    }))
+}
+
+fn phrase(reason: &Reason) -> Phrase {
+    let arguments = reason.arguments().into_iter();
+    arguments.fold(Phrase::new(reason.key()), |phrase, (name, argument)| {
+        phrase.with(name, worded(argument))
+    })
+}
+
+fn worded(argument: Argument) -> skep_wire::Argument {
+    match argument {
+        Argument::Piece(piece) => piece.into(),
+        Argument::Color(color) => skep_wire::Argument::Color(color.into()),
+        Argument::Number(number) => skep_wire::Argument::Number(number),
+        Argument::Move(threat) => skep_wire::Argument::Move(threat.text),
+    }
+}

@@ -1,0 +1,175 @@
+//! Making a game.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::StatusCode;
+use skep_engine::Level;
+use skep_game::{Event, Settings, Time};
+use skep_wire::{FromGame, GameSummary, NewGame};
+
+use super::asked;
+use crate::app::App;
+use crate::bot;
+use crate::ids;
+use crate::limits;
+use crate::moment::now;
+use crate::problem::Problem;
+use crate::store::{CreateError, Created, GameId, Header, Seat, Seats};
+use crate::tables::Tables;
+
+/// Characters of a person's name.
+const NAME_CHARACTERS: usize = 60;
+/// How often a new name may be taken already; twice is beyond belief.
+const ATTEMPTS: usize = 3;
+
+/// `POST /api/games`
+pub(super) async fn make(
+    State(app): State<Arc<App>>,
+    body: Body,
+) -> Result<(StatusCode, Json<GameSummary>), Problem> {
+    let bytes = asked::body(body, limits::BODY_BYTES).await?;
+    let new: NewGame = serde_json::from_slice(&bytes)
+        .map_err(|error| Problem::unreadable_body(&error.to_string()))?;
+    let (header, events) = plan(&app.tables, &new).await?;
+    let (status, id) = create(&app.tables, header, &events).await?;
+    let chronicle = app.tables.look(&id).await?;
+    if status == StatusCode::CREATED {
+        tracing::info!(game = %id, "made");
+        if bot::is_awaited(chronicle.header(), chronicle.game()) {
+            // If it cannot be now, it is when somebody looks.
+            let _ = app.tables.wake(&id);
+        }
+    }
+    Ok((status, Json(chronicle.summary())))
+}
+
+/// Keeps a game under a name that nobody has; what was made before with the same key is found again.
+pub(super) async fn create(
+    tables: &Tables,
+    mut header: Header,
+    events: &[(Time, Event)],
+) -> Result<(StatusCode, GameId), Problem> {
+    let failed = |failure: &dyn std::fmt::Display| {
+        tracing::error!(%failure, "a game was not made");
+        Problem::store()
+    };
+    let count = tables.store.count().await;
+    if count.map_err(|failure| failed(&failure))? >= limits::GAMES {
+        let limit = usize::try_from(limits::GAMES).unwrap_or(usize::MAX);
+        return Err(Problem::too_many_games(limit));
+    }
+    for _ in 0..ATTEMPTS {
+        match tables.store.create(&header, events).await {
+            Ok(Created::Now) => return Ok((StatusCode::CREATED, header.id)),
+            Ok(Created::Before(id)) => return Ok((StatusCode::OK, id)),
+            Err(CreateError::Taken) => header.id = ids::game_id(),
+            Err(CreateError::Failed(failure)) => return Err(failed(&failure)),
+        }
+    }
+    Err(failed(&CreateError::Taken))
+}
+
+/// What the game is to be, and what has happened in it already.
+async fn plan(
+    tables: &Arc<Tables>,
+    new: &NewGame,
+) -> Result<(Header, Vec<(Time, Event)>), Problem> {
+    if new.key.as_deref().is_some_and(|key| !is_key(key)) {
+        return Err(Problem::key_too_long(limits::KEY_CHARACTERS));
+    }
+    let created_at = now();
+    let header = Header {
+        id: ids::game_id(),
+        key: new.key.clone(),
+        created_at,
+        settings: settings(new)?,
+        seats: Seats {
+            white: seat(&new.seats.white)?,
+            black: seat(&new.seats.black)?,
+        },
+        start: None,
+        opened: false,
+        tags: Vec::new(),
+        comments: Vec::new(),
+    };
+    let Some(from) = &new.from else {
+        return Ok((header, Vec::new()));
+    };
+    let (header, events) = taken_over(tables, header, from).await?;
+    let events = events.into_iter().map(|event| (created_at, event));
+    Ok((header, events.collect()))
+}
+
+/// A game that goes on from a ply of another one, by whose type and opening rule it is played.
+async fn taken_over(
+    tables: &Arc<Tables>,
+    mut header: Header,
+    from: &FromGame,
+) -> Result<(Header, Vec<Event>), Problem> {
+    let id: GameId = from.game.parse().map_err(|_| Problem::no_such_game())?;
+    let chronicle = tables.look(&id).await?;
+    let game = chronicle.game();
+    let plies = game.line().moves().len();
+    let ply = usize::try_from(from.ply).unwrap_or(usize::MAX);
+    if ply > plies {
+        return Err(Problem::no_such_ply(ply, plies));
+    }
+    header.start.clone_from(&chronicle.header().start);
+    header.settings.game_type = game.settings().game_type;
+    header.settings.opening = game.settings().opening;
+    let mut events: Vec<_> = game.line().moves().take(ply).map(Event::Played).collect();
+    let mut begun = header.game();
+    for &event in &events {
+        begun.absorb(event, header.created_at);
+    }
+    let forced = begun.forced();
+    if forced.iter().any(|event| matches!(event, Event::Ended(_))) {
+        return Err(Problem::over());
+    }
+    events.extend(forced);
+    Ok((header, events))
+}
+
+fn settings(new: &NewGame) -> Result<Settings, Problem> {
+    let settings = Settings::try_from(&new.settings)
+        .map_err(|_| Problem::unknown_game_type(&new.settings.game_type))?;
+    if let Some(time) = settings.time {
+        let is_usable = !time.initial.is_zero()
+            && time.initial <= limits::LONGEST_CLOCK
+            && time.increment <= limits::LONGEST_INCREMENT;
+        if !is_usable {
+            let hours = limits::LONGEST_CLOCK.as_secs() / 3_600;
+            return Err(Problem::unusable_clock(usize::try_from(hours).unwrap_or(0)));
+        }
+    }
+    Ok(settings)
+}
+
+fn seat(seat: &skep_wire::Seat) -> Result<Seat, Problem> {
+    match seat {
+        skep_wire::Seat::Person { name } => Ok(Seat::Person {
+            name: name.as_deref().and_then(tidied),
+        }),
+        skep_wire::Seat::Engine { level } => {
+            let unknown = || Problem::unknown_level(usize::from(*level));
+            Ok(Seat::Engine(Level::new(*level).ok_or_else(unknown)?))
+        }
+    }
+}
+
+/// A name on one line, not too long.
+fn tidied(name: &str) -> Option<String> {
+    let printable = name.chars().filter(|char| !char.is_control());
+    let name: String = printable.take(NAME_CHARACTERS).collect();
+    let name = name.trim();
+    (!name.is_empty()).then(|| name.to_owned())
+}
+
+/// Whether something may be told apart by this text.
+pub(crate) fn is_key(key: &str) -> bool {
+    let is_plain = !key.chars().any(char::is_control);
+    (1..=limits::KEY_CHARACTERS).contains(&key.chars().count()) && is_plain
+}

@@ -1,0 +1,204 @@
+//! Starting and ending a server.
+
+use std::fmt;
+use std::io;
+use std::net::{IpAddr, SocketAddr};
+use std::num::NonZeroUsize;
+use std::sync::Arc;
+use std::thread;
+
+use axum::Router;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::time::{Instant, timeout_at};
+
+use crate::app::App;
+use crate::bot::Pace;
+use crate::guard::Gate;
+use crate::http;
+use crate::limits;
+use crate::pool::Pool;
+use crate::store::{OpenError, Place, Store};
+use crate::tables::Tables;
+
+/// How a server is set up.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The address it listens on.
+    pub host: IpAddr,
+    /// The port; 0 for any that is free.
+    pub port: u16,
+    /// Names by which it may be called beside its own address.
+    pub public: Vec<String>,
+    /// Where games are kept.
+    pub place: Place,
+    /// How long engines wait before they answer.
+    pub pace: Pace,
+    /// How many searches run at once; by default as many as leave one processor free.
+    pub engines: Option<NonZeroUsize>,
+}
+
+/// Why a server does not start.
+#[derive(Debug)]
+pub enum StartError {
+    /// Somebody listens there already.
+    PortInUse(SocketAddr),
+    /// The address cannot be listened on for another reason.
+    Address(SocketAddr, io::Error),
+    /// The games cannot be kept.
+    Store(OpenError),
+    /// There is no memory for the engines.
+    Memory,
+}
+
+/// A server that has its address and its store, and begins to answer with [`Server::run`].
+pub struct Server {
+    listener: TcpListener,
+    address: SocketAddr,
+    running: Running,
+}
+
+/// All that has to be ended.
+struct Running {
+    app: Arc<App>,
+    closing: watch::Sender<bool>,
+}
+
+impl Options {
+    /// A server on this machine only, at the usual port, with its games in that place.
+    pub fn local(place: Place) -> Options {
+        Options {
+            host: IpAddr::from([127, 0, 0, 1]),
+            port: crate::PORT,
+            public: Vec::new(),
+            place,
+            pace: Pace::default(),
+            engines: None,
+        }
+    }
+}
+
+impl Server {
+    /// Takes the address and opens the store.
+    ///
+    /// # Errors
+    /// If one of them cannot be had.
+    pub async fn open(options: &Options) -> Result<Server, StartError> {
+        let wanted = SocketAddr::new(options.host, options.port);
+        let listener = TcpListener::bind(wanted).await;
+        let listener = listener.map_err(|error| match error.kind() {
+            io::ErrorKind::AddrInUse => StartError::PortInUse(wanted),
+            _ => StartError::Address(wanted, error),
+        })?;
+        let address = listener.local_addr();
+        let address = address.map_err(|error| StartError::Address(wanted, error))?;
+        let running = Running::start(options).await?;
+        Ok(Server {
+            listener,
+            address,
+            running,
+        })
+    }
+
+    /// Where it listens.
+    pub const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Answers until `stop` is over, then ends in good order: nothing accepted is lost, sockets are told.
+    ///
+    /// # Errors
+    /// If the system does not let it listen any more.
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
+        let running = self.running;
+        tokio::spawn(Arc::clone(&running.app.tables).resume());
+        let router = http::router(Arc::clone(&running.app));
+        let mut closing = running.app.closing.clone();
+        let serve = axum::serve(self.listener, router).with_graceful_shutdown(async move {
+            // The sender lives as long as the server.
+            let _ = closing.wait_for(|is_closing| *is_closing).await;
+        });
+        let mut serving = tokio::spawn(serve.into_future());
+        tokio::select! {
+            served = &mut serving => {
+                running.close(Instant::now() + limits::FAREWELL).await;
+                return served.unwrap_or_else(|error| Err(io::Error::other(error)));
+            }
+            () = stop => {}
+        }
+        tracing::info!("ending");
+        let by = Instant::now() + limits::FAREWELL;
+        running.close(by).await;
+        // Connections that are kept open though nothing is asked are not waited for.
+        let _ = timeout_at(by, serving).await;
+        Ok(())
+    }
+}
+
+impl Running {
+    async fn start(options: &Options) -> Result<Running, StartError> {
+        let store = Store::open(&options.place).await.map_err(StartError::Store)?;
+        let pool = Pool::new(engines(options)).map_err(|_| StartError::Memory)?;
+        let tables = Tables::new(store, pool, options.pace);
+        let (closing, is_closing) = watch::channel(false);
+        let gate = Gate::new(options.host, &options.public);
+        let app = Arc::new(App::new(tables, gate, is_closing));
+        Ok(Running { app, closing })
+    }
+
+    async fn close(&self, by: Instant) {
+        let tables = &self.app.tables;
+        tables.close(by).await;
+        let _ = self.closing.send(true);
+        let pool = tables.pool.clone();
+        let stopped = tokio::task::spawn_blocking(move || pool.close());
+        if timeout_at(by, stopped).await.is_err() {
+            tracing::warn!("an engine did not stop in time");
+        }
+        while self.app.sockets() > 0 && Instant::now() < by {
+            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+        }
+        if timeout_at(by, tables.store.close()).await.is_err() {
+            tracing::warn!("the store did not close in time");
+        }
+    }
+}
+
+/// One processor stays free for those who ask.
+fn engines(options: &Options) -> usize {
+    let processors = thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    let wanted = options.engines.map(NonZeroUsize::get);
+    wanted.unwrap_or(processors.saturating_sub(1)).max(1)
+}
+
+/// The server's addresses without a server: for tests, and for whoever has a server of his own.
+///
+/// # Errors
+/// If the store cannot be opened.
+pub async fn router(options: &Options) -> Result<Router, StartError> {
+    let running = Running::start(options).await?;
+    let router = http::router(Arc::clone(&running.app));
+    // The addresses are served for as long as the program runs.
+    std::mem::forget(running.closing);
+    Ok(router)
+}
+
+impl fmt::Display for StartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StartError::PortInUse(address) => write!(
+                f,
+                "port {} is in use: end the other program, or choose another port with --port",
+                address.port()
+            ),
+            StartError::Address(address, error) => write!(
+                f,
+                "cannot listen on {address}: {error}; expected an address of this machine"
+            ),
+            StartError::Store(error) => error.fmt(f),
+            StartError::Memory => f.write_str("there is not enough memory for the engines"),
+        }
+    }
+}
+
+impl std::error::Error for StartError {}

@@ -1,0 +1,321 @@
+//! The socket: one half listens and asks the tables, the other speaks what waits in the outbox.
+//!
+//! Both are bounded. Who speaks too fast or too long is refused and then cut off; who listens too slowly misses events
+//! and gets the whole game later (`table/watchers.rs`); who is silent for long is gone. What cannot be understood is
+//! answered with an error, and the connection goes on.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::State;
+use axum::response::Response;
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{SinkExt, StreamExt};
+use skep_rules::Color;
+use skep_wire::{CommandView, FromServer, ToServer};
+use tokio::sync::{mpsc, watch};
+use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+
+use crate::app::{App, Place};
+use crate::http::is_key;
+use crate::limits;
+use crate::problem::Problem;
+use crate::store::GameId;
+use crate::table::{Outgoing, Watcher};
+
+/// Codes of RFC 6455.
+mod code {
+    pub(super) const AWAY: u16 = 1001;
+    pub(super) const POLICY: u16 = 1008;
+    pub(super) const TOO_BIG: u16 = 1009;
+}
+
+/// `GET /api/socket`
+pub(crate) async fn open(
+    State(app): State<Arc<App>>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Problem> {
+    let upgrade = upgrade.map_err(|_| Problem::not_a_socket())?;
+    let place = app.admit()?;
+    let upgrade = upgrade
+        .max_message_size(limits::MESSAGE_BYTES)
+        .max_frame_size(limits::MESSAGE_BYTES);
+    Ok(upgrade.on_upgrade(move |socket| serve(app, place, socket)))
+}
+
+async fn serve(app: Arc<App>, place: Place, socket: WebSocket) {
+    let (sink, stream) = socket.split();
+    let (outbox, queue) = mpsc::channel(limits::OUTBOX);
+    let speaker = tokio::spawn(speak(sink, queue, app.closing.clone()));
+    let listener = Listener {
+        app,
+        watcher: Watcher {
+            socket: place.socket,
+            outbox: outbox.clone(),
+        },
+        watched: HashSet::new(),
+        allowance: Allowance::new(),
+    };
+    let watcher = listener.watcher.clone();
+    let farewell = tokio::select! {
+        farewell = listener.listen(stream) => farewell,
+        () = watcher.outbox.closed() => None,
+    };
+    drop(watcher);
+    if let Some((code, reason)) = farewell {
+        let close = Outgoing::Close { code, reason };
+        // Who does not read what he is told goes without farewell.
+        let _ = timeout(Duration::from_secs(1), outbox.send(close)).await;
+    }
+    drop(outbox);
+    // Tables still hold the outbox of a socket that is gone, so the speaker is not waited for: it ends by itself
+    // when it has spoken the farewell or cannot write any more.
+    if farewell.is_none() {
+        speaker.abort();
+    }
+}
+
+/// Why a connection ends: a code and a word for who looks into it.
+type Farewell = (u16, &'static str);
+
+/// Writes what waits in the queue, and asks now and then whether anybody is there.
+async fn speak(
+    mut sink: SplitSink<WebSocket, Message>,
+    mut queue: mpsc::Receiver<Outgoing>,
+    mut closing: watch::Receiver<bool>,
+) {
+    let mut pings = interval(limits::PING_PERIOD);
+    pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    pings.reset();
+    loop {
+        let outgoing = tokio::select! {
+            outgoing = queue.recv() => match outgoing {
+                Some(outgoing) => outgoing,
+                None => return,
+            },
+            _ = pings.tick() => {
+                if !write(&mut sink, Message::Ping(Vec::new().into())).await {
+                    return;
+                }
+                continue;
+            }
+            () = ending(&mut closing) => {
+                // What has been settled is told before the end.
+                while let Ok(Outgoing::Text(text)) = queue.try_recv() {
+                    if !write(&mut sink, Message::Text(text)).await {
+                        return;
+                    }
+                }
+                Outgoing::Close { code: code::AWAY, reason: "the server ends" }
+            }
+        };
+        let (message, is_last) = match outgoing {
+            Outgoing::Text(text) => (Message::Text(text), false),
+            Outgoing::Close { code, reason } => (close(code, reason), true),
+        };
+        if !write(&mut sink, message).await || is_last {
+            return;
+        }
+    }
+}
+
+/// Is over when the server is about to end.
+async fn ending(closing: &mut watch::Receiver<bool>) {
+    // If nobody can say so any more, it has ended.
+    let _ = closing.wait_for(|is_closing| *is_closing).await;
+}
+
+fn close(code: u16, reason: &'static str) -> Message {
+    Message::Close(Some(CloseFrame {
+        code,
+        reason: reason.into(),
+    }))
+}
+
+/// Writes a message; `false` if nobody takes it.
+async fn write(sink: &mut SplitSink<WebSocket, Message>, message: Message) -> bool {
+    matches!(
+        timeout(limits::WRITE_TIME, sink.send(message)).await,
+        Ok(Ok(()))
+    )
+}
+
+/// The half that listens.
+struct Listener {
+    app: Arc<App>,
+    watcher: Watcher,
+    watched: HashSet<GameId>,
+    allowance: Allowance,
+}
+
+impl Listener {
+    async fn listen(mut self, mut stream: SplitStream<WebSocket>) -> Option<Farewell> {
+        self.say(FromServer::Welcome {
+            version: crate::VERSION.to_owned(),
+        })
+        .await;
+        let farewell = loop {
+            let message = match timeout(limits::SILENCE, stream.next()).await {
+                Err(_) => break Some((code::POLICY, "silent for too long")),
+                Ok(None) => break None,
+                Ok(Some(Err(error))) => break self.broken(&error).await,
+                Ok(Some(Ok(message))) => message,
+            };
+            let text = match message {
+                Message::Text(text) => text,
+                Message::Binary(_) => {
+                    self.complain(Problem::unreadable_message("expected text")).await;
+                    continue;
+                }
+                // Answered by the library.
+                Message::Ping(_) | Message::Pong(_) => continue,
+                Message::Close(_) => break None,
+            };
+            if !self.allowance.spend() {
+                if self.allowance.is_exhausted() {
+                    break Some((code::POLICY, "too many messages"));
+                }
+                self.complain(Problem::too_fast()).await;
+                continue;
+            }
+            match serde_json::from_str(&text) {
+                Ok(message) => self.receive(message).await,
+                Err(error) => {
+                    let problem = Problem::unreadable_message(&error.to_string());
+                    self.complain(problem).await;
+                }
+            }
+        };
+        for id in &self.watched {
+            self.app.tables.unwatch(id, self.watcher.socket).await;
+        }
+        farewell
+    }
+
+    /// Something came that is no message of the protocol at all.
+    async fn broken(&self, error: &axum::Error) -> Option<Farewell> {
+        let text = error.to_string();
+        if !text.contains("too long") && !text.contains("too big") {
+            return None;
+        }
+        let kilobytes = limits::MESSAGE_BYTES / 1024;
+        self.complain(Problem::message_too_long(kilobytes)).await;
+        Some((code::TOO_BIG, "message too long"))
+    }
+
+    async fn receive(&mut self, message: ToServer) {
+        match message {
+            ToServer::Ping => self.say(FromServer::Pong).await,
+            ToServer::Watch { game, since } => {
+                if let Err(problem) = self.watch(&game, since).await {
+                    let problem = problem.view();
+                    self.say(FromServer::Gone { game, problem }).await;
+                }
+            }
+            ToServer::Unwatch { game } => {
+                if let Ok(id) = game.parse::<GameId>()
+                    && self.watched.remove(&id)
+                {
+                    self.app.tables.unwatch(&id, self.watcher.socket).await;
+                }
+            }
+            ToServer::Command {
+                id,
+                game,
+                seat,
+                command,
+            } => {
+                let answer = match self.command(&id, &game, seat.into(), &command).await {
+                    Ok(version) => FromServer::Settled { id, game, version },
+                    Err(problem) => FromServer::Refused {
+                        id,
+                        game,
+                        problem: problem.view(),
+                    },
+                };
+                self.say(answer).await;
+            }
+        }
+    }
+
+    async fn watch(&mut self, game: &str, since: Option<u64>) -> Result<(), Problem> {
+        let id: GameId = game.parse().map_err(|_| Problem::no_such_game())?;
+        if !self.watched.contains(&id) && self.watched.len() >= limits::WATCHED {
+            return Err(Problem::too_many_watched(limits::WATCHED));
+        }
+        self.app.tables.watch(&id, &self.watcher, since).await?;
+        self.watched.insert(id);
+        Ok(())
+    }
+
+    async fn command(
+        &self,
+        id: &str,
+        game: &str,
+        seat: Color,
+        command: &CommandView,
+    ) -> Result<u64, Problem> {
+        if !is_key(id) {
+            return Err(Problem::key_too_long(limits::KEY_CHARACTERS));
+        }
+        let game: GameId = game.parse().map_err(|_| Problem::no_such_game())?;
+        self.app.tables.command(&game, seat, id, command).await
+    }
+
+    async fn complain(&self, problem: Problem) {
+        let problem = problem.view();
+        self.say(FromServer::Error { problem }).await;
+    }
+
+    /// Puts a message into the outbox. As long as that is full, nothing more is listened to.
+    async fn say(&self, message: FromServer) {
+        // When the speaker is gone, the listener is about to go too.
+        let _ = self.watcher.outbox.send(Outgoing::of(&message)).await;
+    }
+}
+
+/// How many messages a socket may still send: some at once, then one by one as time goes by.
+struct Allowance {
+    left: u32,
+    since: Instant,
+    /// Messages beyond it in a row.
+    excess: u32,
+}
+
+impl Allowance {
+    fn new() -> Allowance {
+        Allowance {
+            left: limits::BURST,
+            since: Instant::now(),
+            excess: 0,
+        }
+    }
+
+    /// Takes one; `false` if there is none.
+    fn spend(&mut self) -> bool {
+        let earned = self.since.elapsed().as_millis() / limits::MESSAGE_PERIOD.as_millis();
+        let earned = u32::try_from(earned).unwrap_or(u32::MAX);
+        if self.left.saturating_add(earned) >= limits::BURST {
+            self.left = limits::BURST;
+            self.since = Instant::now();
+        } else {
+            self.left += earned;
+            self.since += limits::MESSAGE_PERIOD * earned;
+        }
+        if self.left == 0 {
+            self.excess += 1;
+            return false;
+        }
+        self.left -= 1;
+        self.excess = 0;
+        true
+    }
+
+    /// Whether there is no hope that it will ever slow down.
+    fn is_exhausted(&self) -> bool {
+        self.excess > limits::PATIENCE
+    }
+}
