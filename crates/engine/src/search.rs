@@ -151,11 +151,14 @@ impl<'a> Worker<'a> {
         self.proof_end = self.nodes + PROOF_NODES as u64;
         for plies in (1..most).step_by(2) {
             self.lines[0].clear();
-            let score = self.search_root(plies, Score::win_in(plies + 1), Score::MAX);
+            let longer = Score::win_in(plies + 1);
+            let score = self.search_root(plies, longer, Score::MAX);
             if self.stopped {
                 break;
             }
-            if score.is_win() {
+            // A longer win may be known from another proof: that is an answer, but not to this question,
+            // and comes without its moves.
+            if score > longer {
                 let moves = self.lines[0].clone();
                 // It takes the place of the line that began like it, or of the last one.
                 let variations = &mut latest.variations;
@@ -303,5 +306,60 @@ impl<'a> Worker<'a> {
         self.shared.budget.is_some_and(|budget| {
             self.shared.start.elapsed() >= budget.soft || self.position.count_legal_moves() == 1
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::AtomicU64;
+    use std::time::{Duration, Instant};
+
+    use skep_rules::Position;
+
+    use super::{Shared, Worker};
+    use crate::report::{Report, Variation};
+    use crate::sight::Sight;
+    use crate::table::Table;
+    use crate::{Level, Limits, Score};
+
+    /// Forced wins in three moves, of the suite in `crates/lab/tests/data`.
+    const WINS_IN_THREE: [&str; 3] = [
+        "Base+L ...wL/..(wQwB1)bQwG1/..bS1/wG2wG3 w7 -",
+        "Base ...wA3/...bG2/..bB2bS2wA2/.bA1wQ/.bB1wA1bS1..bA2/wS1..bG1(bQwB1)wB2 b15 wA3",
+        "Base+LP ...wA3/...bS1/(bQwB2)..wA1/bA1..bL/wG1.bA2/wB1wQbB1wA2/bB2bA3 b14 wA3",
+    ];
+
+    /// A proof that another thread, or an earlier search, has made already leaves its scores in the table.
+    #[test]
+    fn a_win_that_is_proved_again_has_its_moves() {
+        for text in WINS_IN_THREE {
+            let position: Position = text.parse().expect("a position string");
+            let table = Table::new(16).expect("memory");
+            for round in 0..3 {
+                let shared = Shared {
+                    table: &table,
+                    busy: None,
+                    limits: &Limits::default(),
+                    budget: None,
+                    sight: Sight::new(Level::FULL, 0),
+                    barred: &[],
+                    start: Instant::now(),
+                    nodes: &AtomicU64::new(0),
+                };
+                let mut latest = Report {
+                    depth: 9,
+                    nodes: 0,
+                    time: Duration::ZERO,
+                    variations: vec![Variation {
+                        score: Score::win_in(9),
+                        moves: position.legal_moves(),
+                    }],
+                };
+                Worker::new(&position, &shared).shorten_win(Some(&mut latest), |_| ());
+                let best = &latest.variations[0];
+                assert_eq!(best.score, Score::win_in(5), "{text}, round {round}");
+                assert!(!best.moves.is_empty(), "{text}, round {round}");
+            }
+        }
     }
 }
