@@ -8,7 +8,7 @@ test('tiles, colours and orientation are kept', async ({ page, api }) => {
   const { id } = await api.open(PINNED);
   const table = new Table(page);
   await table.open(id);
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const day = await ground();
   await page.getByRole('button', { name: 'Settings' }).click();
   const dialog = page.getByRole('dialog', { name: 'Settings' });
