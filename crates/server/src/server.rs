@@ -45,6 +45,8 @@ pub enum StartError {
     PortInUse(SocketAddr),
     /// The address cannot be listened on for another reason.
     Address(SocketAddr, io::Error),
+    /// The system names no folder for the user's data.
+    NoFolder,
     /// The games cannot be kept.
     Store(OpenError),
     /// There is no memory for the engines.
@@ -195,6 +197,9 @@ impl fmt::Display for StartError {
                 f,
                 "cannot listen on {address}: {error}; expected an address of this machine"
             ),
+            StartError::NoFolder => {
+                f.write_str("there is no folder for your data: name one with --data")
+            }
             StartError::Store(error) => error.fmt(f),
             StartError::Memory => f.write_str("there is not enough memory for the engines"),
         }

@@ -10,7 +10,9 @@ mod file;
 mod input;
 mod lab;
 mod perft;
+mod play;
 mod progress;
+mod serve;
 mod show;
 mod uhp;
 
@@ -18,9 +20,10 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// A home for the board game Hive: rules, records, pictures and tools for engine authors.
+/// A home for the board game Hive: play it, keep and draw its records, write engines for it. Without a command it is
+/// played.
 #[derive(Parser)]
-#[command(version, arg_required_else_help = true, max_term_width = 100)]
+#[command(version, max_term_width = 100)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,
@@ -28,6 +31,8 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    Play(play::Play),
+    Serve(serve::Serve),
     Uhp(uhp::Uhp),
     Bench(bench::Bench),
     Perft(perft::Perft),
@@ -38,7 +43,13 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let done = match Arguments::parse().command {
+    let mut arguments: Vec<_> = std::env::args_os().collect();
+    if arguments.len() < 2 {
+        arguments.push("play".into());
+    }
+    let done = match Arguments::parse_from(arguments).command {
+        Command::Play(play) => play.run(),
+        Command::Serve(serve) => serve.run(),
         Command::Uhp(uhp) => uhp.run(),
         Command::Bench(bench) => bench.run(),
         Command::Perft(perft) => perft.run(),

@@ -1,0 +1,180 @@
+//! `skep serve`: the web app for others too.
+
+use std::io::{IsTerminal, Write};
+use std::net::{IpAddr, SocketAddr};
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use skep_server::store::Place;
+use skep_server::{Options, PORT, Pace, Server, StartError};
+use tracing_subscriber::filter::LevelFilter;
+
+use crate::failure::Failure;
+
+/// Serve the web app: to this machine, or with `--host` to others.
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  skep serve --port 8080\n  skep serve --host 0.0.0.0 --public hive.example.org --database postgres://skep@localhost/skep --log json"
+)]
+pub(crate) struct Serve {
+    #[command(flatten)]
+    hosting: Hosting,
+}
+
+/// Where the server listens and where it keeps its games.
+#[derive(clap::Args)]
+pub(crate) struct Hosting {
+    /// The address to listen on; 0.0.0.0 lets other machines in.
+    #[arg(long, default_value = "127.0.0.1", value_name = "ADDRESS")]
+    host: IpAddr,
+    /// The port to listen on; 0 takes any that is free.
+    #[arg(long, default_value_t = PORT)]
+    port: u16,
+    /// A name by which browsers may call the server; may be given several times.
+    #[arg(long, value_name = "NAME")]
+    public: Vec<String>,
+    /// The folder for the games; by default in the user's data folder.
+    #[arg(long, value_name = "FOLDER", conflicts_with = "database")]
+    data: Option<PathBuf>,
+    /// The data base for the games, such as postgres://user@host/name.
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+    /// How many searches run at once; by default as many as leave one processor free.
+    #[arg(long, value_name = "COUNT")]
+    engines: Option<NonZeroUsize>,
+    /// How long engines wait at least before they answer, in milliseconds.
+    #[arg(long, value_name = "MILLISECONDS")]
+    pace: Option<u64>,
+    /// How the log on standard error is written.
+    #[arg(long, value_enum, default_value = "text")]
+    log: Log,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Log {
+    /// For people.
+    Text,
+    /// A line of JSON for each event.
+    Json,
+    /// None at all.
+    Off,
+}
+
+impl Serve {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        self.hosting.start_log(LevelFilter::INFO);
+        self.hosting.serve(|_| ()).map_err(Failure::data)
+    }
+}
+
+impl Hosting {
+    /// Serves until it is asked to end. `ready` is called with the address once the server answers.
+    ///
+    /// # Errors
+    /// If it cannot start.
+    pub(crate) fn serve(&self, ready: impl FnOnce(&str)) -> Result<(), StartError> {
+        let options = self.options()?;
+        let runtime = tokio::runtime::Runtime::new()
+            .map_err(|error| StartError::Address(self.wanted(), error))?;
+        runtime.block_on(async {
+            let server = Server::open(&options).await?;
+            let address = shown(server.address());
+            announce(&address);
+            ready(&address);
+            let served = server.run(asked_to_end()).await;
+            served.map_err(|error| StartError::Address(self.wanted(), error))
+        })?;
+        // What still computes has nothing to lose.
+        runtime.shutdown_background();
+        Ok(())
+    }
+
+    /// Lets the server write what happens, from that level on.
+    pub(crate) fn start_log(&self, level: LevelFilter) {
+        let log = tracing_subscriber::fmt()
+            .with_max_level(level)
+            .with_target(false)
+            .with_writer(std::io::stderr)
+            .with_ansi(std::io::stderr().is_terminal());
+        match self.log {
+            Log::Text => log.init(),
+            Log::Json => log.json().flatten_event(true).init(),
+            Log::Off => {}
+        }
+    }
+
+    /// Where the server is to listen.
+    pub(crate) const fn wanted(&self) -> SocketAddr {
+        SocketAddr::new(self.host, self.port)
+    }
+
+    /// Whether the games are to be in a particular place.
+    pub(crate) const fn has_place(&self) -> bool {
+        self.data.is_some() || self.database.is_some()
+    }
+
+    fn options(&self) -> Result<Options, StartError> {
+        let pace = self.pace.map(Duration::from_millis);
+        Ok(Options {
+            host: self.host,
+            port: self.port,
+            public: self.public.clone(),
+            engines: self.engines,
+            pace: pace.map_or_else(Pace::default, |pace| Pace {
+                reply: pace,
+                show: pace,
+            }),
+            ..Options::local(self.place()?)
+        })
+    }
+
+    fn place(&self) -> Result<Place, StartError> {
+        if let Some(url) = &self.database {
+            return Ok(Place::Url(url.clone()));
+        }
+        let usual = || dirs::data_dir().map(|folder| folder.join("skep"));
+        let folder = self.data.clone().or_else(usual);
+        folder.map(Place::Folder).ok_or(StartError::NoFolder)
+    }
+}
+
+/// The address as a browser takes it.
+pub(crate) fn shown(address: SocketAddr) -> String {
+    let address = if address.ip().is_unspecified() {
+        SocketAddr::new(IpAddr::from([127, 0, 0, 1]), address.port())
+    } else {
+        address
+    };
+    format!("http://{address}")
+}
+
+/// Says where the server is, in the first line of the output.
+pub(crate) fn announce(address: &str) {
+    let mut output = std::io::stdout();
+    // Whoever started us may not care.
+    let _ = writeln!(output, "skep is at {address}").and_then(|()| output.flush());
+}
+
+/// Is over when somebody presses Ctrl-C or the system asks the program to end.
+async fn asked_to_end() {
+    let interrupted = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            // Without signals only the system can end us.
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let Ok(mut terminated) = signal(SignalKind::terminate()) else {
+            return interrupted.await;
+        };
+        tokio::select! {
+            () = interrupted => {}
+            _ = terminated.recv() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    interrupted.await;
+}
