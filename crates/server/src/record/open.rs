@@ -61,12 +61,16 @@ pub fn open(bytes: Vec<u8>, most: usize) -> Result<OpenedRecord, Problem> {
             opened.note("note-games-left-out", most);
             break;
         }
-        let is_empty = reading.record.plies() == 0 && !reading.record.is_set_up();
+        let record = &reading.record;
+        let is_empty = record.plies() == 0 && !record.is_set_up();
+        // A GameString without moves names at least the type of game; anything in braces would do for PGN.
+        let says_nothing = record.tags.iter().len() == 0 && format != Format::GameString;
         match &reading.error {
             Some(error) if is_empty => {
                 first_error.get_or_insert_with(|| error.to_string());
                 opened.notes.push(error.to_string());
             }
+            None if is_empty && says_nothing => {}
             _ => opened.add(number, &reading),
         }
     }

@@ -118,7 +118,7 @@ impl EventRow {
                 ..row
             },
             Event::DrawOffered(color) | Event::TakebackAsked(color) => EventRow {
-                color: Some(color.name()),
+                color: Some(color.word()),
                 ..row
             },
             Event::Ended(ending) => {
@@ -158,7 +158,7 @@ impl Progress {
             version: i64::try_from(game.version()).unwrap_or(i64::MAX),
             updated_at: row::millis(at),
             plies: i64::try_from(game.line().moves().len()).unwrap_or(i64::MAX),
-            to_move: Named::name(game.position().to_move()),
+            to_move: game.position().to_move().word(),
             ending,
             winner,
         }
@@ -167,7 +167,7 @@ impl Progress {
 
 fn named_ending(ending: Option<Ending>) -> (Option<&'static str>, Option<&'static str>) {
     let named = ending.map(names::of_ending);
-    let winner = named.and_then(|(_, winner)| winner).map(<Color as Named>::name);
+    let winner = named.and_then(|(_, winner)| winner).map(<Color as Named>::word);
     (named.map(|(name, _)| name), winner)
 }
 
@@ -250,7 +250,7 @@ pub(super) async fn insert(
                 .bind(row.ending)
                 .bind(row.winner)
                 .bind(row.command.as_ref().map(|command| command.id.as_str()))
-                .bind(row.command.as_ref().map(|command| Named::name(command.seat)));
+                .bind(row.command.as_ref().map(|command| command.seat.word()));
         }
         query.execute(&mut *connection).await?;
     }

@@ -6,35 +6,35 @@ use skep_rules::{Color, DrawReason, Opening, Outcome};
 /// What has few values, each with a word.
 pub(super) trait Named: Copy + PartialEq + 'static {
     /// All values and their words.
-    const NAMES: &'static [(Self, &'static str)];
+    const WORDS: &'static [(Self, &'static str)];
 
     /// The word.
-    fn name(self) -> &'static str {
-        let named = Self::NAMES.iter().find(|(value, _)| *value == self);
-        named.map_or("", |(_, name)| name)
+    fn word(self) -> &'static str {
+        let named = Self::WORDS.iter().find(|(value, _)| *value == self);
+        named.map_or("", |(_, word)| word)
     }
 
     /// The value of that word.
-    fn named(text: &str) -> Option<Self> {
-        let named = Self::NAMES.iter().find(|(_, name)| *name == text);
+    fn of_word(text: &str) -> Option<Self> {
+        let named = Self::WORDS.iter().find(|(_, word)| *word == text);
         named.map(|&(value, _)| value)
     }
 }
 
 impl Named for Color {
-    const NAMES: &'static [(Color, &'static str)] =
+    const WORDS: &'static [(Color, &'static str)] =
         &[(Color::White, "white"), (Color::Black, "black")];
 }
 
 impl Named for Opening {
-    const NAMES: &'static [(Opening, &'static str)] = &[
+    const WORDS: &'static [(Opening, &'static str)] = &[
         (Opening::Tournament, "tournament"),
         (Opening::Printed, "printed"),
     ];
 }
 
 impl Named for Takebacks {
-    const NAMES: &'static [(Takebacks, &'static str)] = &[
+    const WORDS: &'static [(Takebacks, &'static str)] = &[
         (Takebacks::Never, "never"),
         (Takebacks::Asked, "asked"),
         (Takebacks::Free, "free"),
@@ -49,7 +49,7 @@ pub(super) enum Origin {
 }
 
 impl Named for Origin {
-    const NAMES: &'static [(Origin, &'static str)] =
+    const WORDS: &'static [(Origin, &'static str)] =
         &[(Origin::Played, "played"), (Origin::Opened, "opened")];
 }
 

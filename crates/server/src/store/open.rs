@@ -11,7 +11,7 @@ use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _};
 
 use super::dialect::Dialect;
 use super::writer::Writers;
-use super::{Inner, OpenError, Store};
+use super::{Failure, Inner, OpenError, Store};
 
 /// Where games are kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -122,13 +122,14 @@ impl Target {
         let options = AnyConnectOptions::from_str(&self.url).map_err(|_| OpenError::Url {
             url: self.shown.clone(),
         })?;
-        if self.dialect == Dialect::Postgres {
-            // A pool tries again and again and does not say why; one connection does.
-            let connection = AnyConnection::connect_with(&options).await;
-            let connection = connection.map_err(|error| self.explain(error))?;
-            let _ = connection.close().await;
-        }
         let dialect = self.dialect;
+        // A pool tries again and again and does not say why; one connection does.
+        let greeted = async {
+            let mut connection = AnyConnection::connect_with(&options).await?;
+            connection.execute(dialect.greeting()).await?;
+            connection.close().await
+        };
+        greeted.await.map_err(|error| self.explain(&error))?;
         let pool = AnyPoolOptions::new()
             .max_connections(if self.is_in_memory() { 1 } else { dialect.connections() })
             .min_connections(1)
@@ -143,7 +144,7 @@ impl Target {
             })
             .connect_with(options)
             .await;
-        pool.map_err(|error| self.explain(error))
+        pool.map_err(|error| self.explain(&error))
     }
 
     /// Such a database lives as long as its one connection.
@@ -154,7 +155,7 @@ impl Target {
 
     /// Sees to it that the tables are there, in the latest version.
     async fn prepare(&self, pool: &AnyPool) -> Result<(), OpenError> {
-        let explain = |error| self.explain(error);
+        let explain = |error: sqlx::Error| self.explain(&error);
         let mut transaction = pool.begin().await.map_err(explain)?;
         if let Some(lock) = self.dialect.lock() {
             transaction.execute(lock).await.map_err(explain)?;
@@ -198,7 +199,7 @@ impl Target {
     }
 
     /// What an error at opening means to the one who named the place.
-    fn explain(&self, error: sqlx::Error) -> OpenError {
+    fn explain(&self, error: &sqlx::Error) -> OpenError {
         let code = error.as_database_error().and_then(|error| error.code());
         let code = code.and_then(|code| code.parse::<u32>().ok());
         match (self.dialect, code.map(|code| code & 0xff)) {
@@ -207,13 +208,13 @@ impl Target {
             },
             (Dialect::Sqlite, Some(CANNOT_OPEN | READ_ONLY | NO_PERMISSION)) => OpenError::Folder {
                 folder: self.folder.clone().unwrap_or_else(|| PathBuf::from(&self.shown)),
-                reason: reason(&error),
+                reason: reason(error),
             },
             (Dialect::Postgres, _) => OpenError::Unreachable {
                 server: self.shown.clone(),
-                reason: reason(&error),
+                reason: reason(error),
             },
-            (Dialect::Sqlite, _) => error.into(),
+            (Dialect::Sqlite, _) => OpenError::Failed(Failure(reason(error))),
         }
     }
 }

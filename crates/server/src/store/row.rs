@@ -53,14 +53,14 @@ pub(super) trait Fields {
 
     fn named<T: Named>(&self, column: &str) -> Result<T, Failure> {
         let text = self.text(column)?;
-        T::named(&text).ok_or_else(|| unexpected(column, text))
+        T::of_word(&text).ok_or_else(|| unexpected(column, text))
     }
 
     fn maybe_named<T: Named>(&self, column: &str) -> Result<Option<T>, Failure> {
         let Some(text) = self.maybe_text(column)? else {
             return Ok(None);
         };
-        T::named(&text)
+        T::of_word(&text)
             .map(Some)
             .ok_or_else(|| unexpected(column, text))
     }

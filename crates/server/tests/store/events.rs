@@ -51,9 +51,9 @@ pub(crate) async fn every_ending_comes_back(place: Place) {
             Ending::Adjudication { winner: Some(color) },
         ]);
     }
-    for (index, ending) in endings.into_iter().enumerate() {
+    for (index, ending) in (0..).zip(endings) {
         let mut kept = Kept::new(&store, header(&format!("game{index}"))).await;
-        kept.append(later(5), &[Event::Ended(ending)]).await;
+        kept.append(later(index), &[Event::Ended(ending)]).await;
         kept.check().await;
         let page = store.list(Default::default(), None, 1).await.unwrap();
         assert_eq!(page.games[0].ending, Some(ending));
