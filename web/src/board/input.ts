@@ -175,6 +175,8 @@ export function createInput(stage: Stage, funnel: Funnel): Input {
         (event) => {
           understood = pressed.has(event.pointerId);
           up(event);
+          // The click comes at once, or not at all.
+          setTimeout(() => (understood = false), 0);
         },
         { signal },
       );

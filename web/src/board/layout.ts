@@ -1,6 +1,5 @@
 /** Where each piece is drawn, in which order and in what condition: the whole of it follows from the scene. */
 
-import { RADIUS } from './art';
 import { seen } from './camera';
 import { sameCell } from './hex';
 import { centre, raised, RISE, type Point, type Rect } from './plane';
@@ -17,10 +16,9 @@ export interface Spot extends Point {
   readonly classes: readonly string[];
 }
 
-/** From one piece to the next of a stack that is spread out alone. */
+/** From one piece to the next of a stack that is spread out alone, and if all of them are. */
 const COLUMN = 84;
-/** How much farther apart pieces lie if all stacks are spread out. */
-const LIFT = 3.4;
+const COLUMN_OF_ALL = 60;
 /** A column stays so far away from the border. */
 const BORDER = 62;
 /** Pieces of a column lie above everything else. */
@@ -54,19 +52,21 @@ function spotsOf(scene: Scene, stack: Stack): Spot[] {
 
 function pointsOf(scene: Scene, stack: Stack): Point[] {
   const base = centre(scene.options, stack);
-  if (isOpen(scene, stack)) return column(base, stack.pieces.length, seen(scene.camera, scene.size));
-  const rise = scene.fan === 'all' ? LIFT : 1;
-  return stack.pieces.map((_, level) => raised(base, level * rise));
+  const step = scene.fan === 'all' ? COLUMN_OF_ALL : COLUMN;
+  return isOpen(scene, stack)
+    ? column(base, stack.pieces.length, seen(scene.camera, scene.size), step)
+    : stack.pieces.map((_, level) => raised(base, level));
 }
 
 function isOpen(scene: Scene, stack: Stack): boolean {
-  return typeof scene.fan === 'object' && sameCell(scene.fan, stack);
+  if (scene.fan === 'all') return stack.pieces.length > 1;
+  return scene.fan !== undefined && sameCell(scene.fan, stack);
 }
 
 /** Points one above the other, beginning at the cell, but all of them within what is seen. */
-export function column(base: Point, count: number, view: Rect): Point[] {
+export function column(base: Point, count: number, view: Rect, wanted = COLUMN): Point[] {
   const [low, high] = [view.bottom - BORDER, view.top + BORDER];
-  const step = Math.min(COLUMN, Math.max((low - high) / Math.max(count - 1, 1), -RISE.y));
+  const step = Math.min(wanted, Math.max((low - high) / Math.max(count - 1, 1), -RISE.y));
   const bottom = Math.min(Math.max(base.y, high + step * (count - 1)), Math.max(low, high));
   const x = Math.min(Math.max(base.x, view.left + BORDER), Math.max(view.right - BORDER, view.left + BORDER));
   return Array.from({ length: count }, (_, level) => ({ x, y: bottom - step * level }));
@@ -84,9 +84,4 @@ function conditions(scene: Scene, piece: Piece, top: boolean, opened: boolean): 
     ['fanned', opened],
   ];
   return held.flatMap(([name, holds]) => (holds ? [name] : []));
-}
-
-/** How large a tile is on the screen: from its middle to its corner, in pixels. */
-export function tileRadius(scene: Scene): number {
-  return RADIUS * scene.camera.scale;
 }

@@ -119,6 +119,11 @@ const rows: Row[] = [
     told: [],
   },
   {
+    name: 'but it is dragged if the finger moves on',
+    does: ['finger down 0,1', 'held', 'finger moves @300,500', 'finger moves -1,1', 'finger up @400,700'],
+    told: ['selected wB1', 'selected none'],
+  },
+  {
     name: 'a mouse that shivers still clicks',
     does: ['mouse down @280,300', 'mouse moves @282,301', 'mouse up @282,301'],
     told: ['selected wA1'],

@@ -60,13 +60,15 @@ export function pressSecond(scene: Scene, pointer: Pointer): Change {
   if (scene.grip.type !== 'none') return changed(scene);
   const hit = hitAt(scene, pointer.at);
   if (hit.type !== 'board' || scene.fan !== undefined) return fan(hideCursor(scene), undefined);
-  return peek(hideCursor(scene), hit, pointer.id);
+  return peek(hideCursor(scene), hit, { type: 'peek', id: pointer.id });
 }
 
 /** A pointer has been held where it was pressed. */
 export function hold(scene: Scene): Change {
   const { grip } = scene;
-  return grip.type === 'press' ? peek(scene, grip.hit, grip.pointer.id) : changed(scene);
+  if (grip.type !== 'press') return changed(scene);
+  const { pointer, hit } = grip;
+  return peek(scene, hit, { type: 'peek', id: pointer.id, held: { pointer, hit } });
 }
 
 /** Whether holding a pointer where it is would show something. */
@@ -100,7 +102,14 @@ export function move(scene: Scene, pointer: Pointer): Change {
     }
     case 'pinch':
       return changed(pinched(scene, grip, pointer));
-    case 'peek':
+    case 'peek': {
+      // Who only hesitated before he dragged a piece drags it still.
+      const { held } = grip;
+      if (!held || grip.id !== pointer.id || held.hit.type === 'ground') return changed(scene);
+      const strayed = distance(held.pointer.at, pointer.at) > 2 * TOLERANCE[pointer.kind];
+      if (!strayed || !mayMove(scene.view, held.hit.piece)) return changed(scene);
+      return begin(fan(scene, undefined).scene, held.hit, held.pointer, pointer);
+    }
     case 'spent':
       return changed(scene);
   }
@@ -227,9 +236,9 @@ function hovered(scene: Scene, pointer: Pointer): Scene {
   return aim === scene.aim && hover === scene.hover ? scene : { ...scene, aim, hover };
 }
 
-function peek(scene: Scene, hit: Hit, id: number): Change {
+function peek(scene: Scene, hit: Hit, grip: Grip): Change {
   if (hit.type !== 'board' || piecesAt(scene.view, hit.hex).length < 2) return changed(scene);
-  return fan({ ...scene, grip: { type: 'peek', id } }, hit.hex);
+  return fan({ ...scene, grip }, hit.hex);
 }
 
 function pinching(scene: Scene, one: Pointer, two: Pointer): Grip {

@@ -40,8 +40,12 @@ export type Grip =
       /** Scale for a pixel between the fingers. */
       readonly ratio: number;
     }
-  /** A stack is looked into as long as it is held. */
-  | { readonly type: 'peek'; readonly id: number }
+  /** A stack is looked into as long as it is held. `held`: a move that goes on from there still drags the piece. */
+  | {
+      readonly type: 'peek';
+      readonly id: number;
+      readonly held?: { readonly pointer: Pointer; readonly hit: Hit };
+    }
   /** What this pointer did is done; the rest of its way means nothing. */
   | { readonly type: 'spent'; readonly id: number };
 

@@ -141,5 +141,9 @@ function stands(before: BoardView, after: BoardView, piece: Piece): boolean {
 }
 
 function lastingFan(spread: Fan, view: BoardView): Fan {
-  return typeof spread === 'object' && piecesAt(view, spread).length < 2 ? undefined : spread;
+  const opens =
+    spread === 'all'
+      ? view.stacks.some((stack) => stack.pieces.length > 1)
+      : spread !== undefined && piecesAt(view, spread).length > 1;
+  return opens ? spread : undefined;
 }

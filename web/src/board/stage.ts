@@ -148,7 +148,7 @@ export function createStage(parent: HTMLElement, motions: Motions, firstWords: B
       }
       drawCamera(before, scene, glide);
       const conditions = !before || conditionsDiffer(before, scene);
-      const opened = typeof scene.fan === 'object';
+      const opened = scene.fan !== undefined;
       if (conditions || (opened && before.camera !== scene.camera)) {
         spots = layout(scene);
         pieces.show(spots, scene.options, passage(before, scene));
@@ -214,7 +214,7 @@ function classes(scene: Scene): string {
     ['dragging', grip.type === 'drag'],
     ['panning', grip.type === 'pan' || grip.type === 'pinch'],
     ['pointing', scene.hover !== undefined || scene.aim !== undefined],
-    ['peeking', typeof scene.fan === 'object'],
+    ['peeking', scene.fan !== undefined],
   ];
   return ['skep-board', ...held.flatMap(([name, holds]) => (holds ? [name] : []))].join(' ');
 }

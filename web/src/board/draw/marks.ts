@@ -6,7 +6,7 @@
 
 import { drawTile, RADIUS } from '../art';
 import { hexagon } from '../art/hexagon';
-import { cellKey } from '../hex';
+import { cellKey, sameCell } from '../hex';
 import type { Spot } from '../layout';
 import { centre, distance, raised, type Point } from '../plane';
 import { piecesAt, placeOf, targetCentre, targetsOf, type Scene } from '../scene';
@@ -68,6 +68,7 @@ export function createMarks(): Marks {
         const quiet = scene.selected !== undefined;
         ground.replaceChildren(...(quiet ? [] : groundMarks(scene)));
         last.replaceChildren(...(quiet ? [] : lastMarks(scene, spots)));
+        last.classList.toggle('fresh', !!before && playedAnew(before, scene));
         goals.replaceChildren(...targetsOf(view, scene.selected).map((target) => goal(scene, target)));
       }
       if (shown) {
@@ -148,6 +149,12 @@ function lastMarks(scene: Scene, spots: readonly Spot[]): SVGElement[] {
       ? outline(scene, spots, piece, 'last-to')
       : [hexAt(scene, centre(scene.options, to), 'last-to', RADIUS - 2.5)]),
   ];
+}
+
+/** Whether the last move is another one than before: it flashes once. */
+function playedAnew(before: Scene, scene: Scene): boolean {
+  const [one, other] = [before.view.lastMove, scene.view.lastMove];
+  return !!other && before.view !== scene.view && (one?.piece !== other.piece || !sameCell(one.to, other.to));
 }
 
 function emphasisMarks(scene: Scene, spots: readonly Spot[]): SVGElement[] {

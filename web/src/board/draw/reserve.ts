@@ -96,6 +96,10 @@ function drawSlot(known: Slot | undefined, scene: Scene, content: Content, words
   const drawn = `${tileSet} ${content.left.join(' ')} ${taken}`;
   const slot = known?.drawn === drawn ? known : { root: makeSlot(known, content, tileSet, taken), drawn };
   if (known && slot.root !== known.root) known.root.replaceWith(slot.root);
+  const { lastMove } = scene.view;
+  const placed =
+    lastMove && !lastMove.from && lastMove.piece.startsWith(`${content.color.charAt(0)}${content.bug}`);
+  slot.root.classList.toggle('placed', !!placed && scene.selected === undefined);
   if (next !== undefined) {
     const count = content.left.length > 1 ? ` ×${content.left.length}` : '';
     setAttribute(slot.root, 'aria-label', words.piece(next) + count);
