@@ -44,10 +44,9 @@ start-heading = A quiet place to play Hive
 start-lead = Bring out your insects, hem in the other Queen. No account, no download: a good opponent is waiting on your own computer.
 start-play = Play now
 start-play-note = You have White, against level { $level }.
-start-new = Other game …
-start-open = Open a record …
-start-insects = Which insect comes out first?
-start-insects-note = Tap one, and the game begins with it.
+start-new = Other game
+start-open = Open a record
+start-insects = Or choose the insect that comes out first:
 # $insect is one of the eight kinds.
 start-insect = Begin with the { $insect }
 start-games = Games in progress
@@ -110,7 +109,6 @@ standing-winner = { $reason ->
 }
 
 card-title = { $white } against { $black }
-card-winner = won
 card-plies = { $count ->
     [0] not begun
     [one] { $count } move
@@ -183,7 +181,7 @@ games-filter = { $filter ->
     [over] Finished
    *[all] All
 }
-games-open = Open a record …
+games-open = Open a record
 games-none = { $filter ->
     [live] No game is in progress.
     [over] No game has been finished yet.
@@ -225,7 +223,7 @@ settings-theme = Colours
 settings-theme-name = { $theme ->
     [light] Day
     [dark] Night
-   *[auto] As the system
+   *[auto] System
 }
 settings-tile-set = Tiles
 settings-tile-set-name = { $set ->
