@@ -10,9 +10,9 @@ test('games are listed, resumed, looked at, exported and deleted', async ({ page
   await api.playOn(PINNED);
   await page.goto('/games');
   const cards = page.getByRole('article');
-  await page.getByText('All', { exact: true }).click();
+  await page.getByRole('radio', { name: 'All', exact: true }).check();
   await expect(cards).toHaveCount(3);
-  await page.getByText('In progress', { exact: true }).click();
+  await page.getByRole('radio', { name: 'In progress', exact: true }).check();
   await expect(cards).toHaveCount(2);
   for (const picture of await cards.getByRole('img', { includeHidden: true }).all()) {
     await expect

@@ -7,7 +7,7 @@ import { Table } from './table';
 
 test('two persons share a screen', async ({ page }) => {
   await page.goto('/new');
-  await page.getByText('A person here', { exact: true }).click();
+  await page.getByRole('radio', { name: 'A person here', exact: true }).check();
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   const table = new Table(page);
   const moves: [string, number, number][] = [
@@ -29,12 +29,12 @@ test('two persons share a screen', async ({ page }) => {
 
 test('two engines are watched', async ({ page, api }) => {
   await page.goto('/new');
-  await page.getByText('Watch two engines', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Watch two engines', exact: true }).check();
   for (const side of ['White', 'Black']) {
     await page
       .getByRole('group', { name: `${side}’s level` })
       .getByRole('radio', { name: /^Level 1\./ })
-      .check({ force: true });
+      .check();
   }
   await page.getByRole('button', { name: 'Begin and watch' }).click();
   const table = new Table(page);

@@ -12,9 +12,9 @@ test('tiles, colours and orientation are kept', async ({ page, api }) => {
   const day = await ground();
   await page.getByRole('button', { name: 'Settings' }).click();
   const dialog = page.getByRole('dialog', { name: 'Settings' });
-  await dialog.getByText('Night', { exact: true }).click();
-  await dialog.getByText('High contrast', { exact: true }).click();
-  await dialog.getByText('a side', { exact: true }).click();
+  await dialog.getByRole('radio', { name: 'Night', exact: true }).check();
+  await dialog.getByRole('radio', { name: 'High contrast', exact: true }).check();
+  await dialog.getByRole('radio', { name: 'a side', exact: true }).check();
   await dialog.getByRole('switch', { name: 'Numbers on the tiles' }).click();
   await page.keyboard.press('Escape');
   await page.reload();

@@ -26,9 +26,9 @@ test('a click on an insect begins with it', async ({ page, api }) => {
 
 test('the form makes the game that was chosen, and remembers the choices', async ({ page, api }) => {
   await page.goto('/new');
-  await page.getByText('The engine', { exact: true }).click();
-  await page.getByRole('radio', { name: /^Level 1\./ }).check({ force: true });
-  await page.getByText('Black', { exact: true }).click();
+  await page.getByRole('radio', { name: 'The engine', exact: true }).check();
+  await page.getByRole('radio', { name: /^Level 1\./ }).check();
+  await page.getByRole('radio', { name: 'Black', exact: true }).check();
   await page.getByRole('switch', { name: 'Ladybug' }).click();
   await page.getByRole('switch', { name: 'Play with clocks' }).click();
   await page.getByRole('button', { name: 'Begin', exact: true }).click();

@@ -124,7 +124,7 @@ test('one plays on from an earlier position', async ({ page, api }) => {
   const table = new Table(page);
   await table.open(id, 2);
   await table.tool('Play on from here');
-  await page.getByRole('dialog').getByText('A person at this screen').click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'A person at this screen' }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
   await page.waitForURL((url) => !url.pathname.endsWith(id));
   await expect(table.moves).toHaveCount(2);
