@@ -9,7 +9,7 @@ import { hexagon } from '../art/hexagon';
 import { cellKey, sameCell } from '../hex';
 import type { Spot } from '../layout';
 import { centre, distance, raised, type Point } from '../plane';
-import { piecesAt, placeOf, targetCentre, targetsOf, type Scene } from '../scene';
+import { EMPTY_VIEW, piecesAt, placeOf, targetCentre, targetsOf, type Scene } from '../scene';
 import type { Emphasis, Hex, Piece, Target } from '../types';
 import { svg, translate } from './svg';
 
@@ -154,7 +154,12 @@ function lastMarks(scene: Scene, spots: readonly Spot[]): SVGElement[] {
 /** Whether the last move is another one than before: it flashes once. */
 function playedAnew(before: Scene, scene: Scene): boolean {
   const [one, other] = [before.view.lastMove, scene.view.lastMove];
-  return !!other && before.view !== scene.view && (one?.piece !== other.piece || !sameCell(one.to, other.to));
+  return (
+    !!other &&
+    before.view !== EMPTY_VIEW &&
+    before.view !== scene.view &&
+    (one?.piece !== other.piece || !sameCell(one.to, other.to))
+  );
 }
 
 function emphasisMarks(scene: Scene, spots: readonly Spot[]): SVGElement[] {
