@@ -123,7 +123,7 @@ new-opponent = Opponent
 new-opponent-name = { $opponent ->
     [engine] The engine
     [person] A person here
-   *[watch] Watch two engines
+   *[watch] Two engines
 }
 new-level = Its level
 new-level-white = White’s level

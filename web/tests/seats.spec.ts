@@ -29,7 +29,7 @@ test('two persons share a screen', async ({ page }) => {
 
 test('two engines are watched', async ({ page, api }) => {
   await page.goto('/new');
-  await page.getByRole('radio', { name: 'Watch two engines', exact: true }).check();
+  await page.getByRole('radio', { name: 'Two engines', exact: true }).check();
   for (const side of ['White', 'Black']) {
     await page
       .getByRole('group', { name: `${side}’s level` })
