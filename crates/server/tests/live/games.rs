@@ -1,0 +1,100 @@
+//! Whole games.
+
+use skep_wire::{Color, CommandView, EndingReason, GameView};
+
+use crate::fold::{Dice, fold, spots, target, to_move};
+use crate::host::{Client, Host, PERSON, engine, game_of};
+
+/// Plays random moves for the persons until the game is over or so many moves have been played.
+async fn play_on(client: &mut Client, view: &mut GameView, dice: &mut Dice, plies: usize) {
+    while view.ending.is_none() && view.moves.len() < plies {
+        let color = to_move(view).unwrap();
+        let seat = match color {
+            Color::White => &view.seats.white,
+            Color::Black => &view.seats.black,
+        };
+        if *seat == PERSON {
+            let mv = dice.pick(view);
+            client.play(view, &mv).await.unwrap();
+        } else {
+            let message = client.receive().await;
+            fold(view, message);
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_plays_an_engine_to_the_end() {
+    let host = Host::start().await;
+    let game = host.make(&game_of(PERSON, engine(3))).await;
+    let mut client = host.client().await;
+    let mut view = client.watch_whole(&game.id).await;
+    play_on(&mut client, &mut view, &mut Dice(42), 400).await;
+    let ending = view.ending.clone().expect("nobody survives that long at random");
+    assert_eq!(ending.reason, EndingReason::Surrounded);
+    assert_eq!(ending.winner, Some(Color::Black));
+    assert_eq!(ending.surrounded, ["wQ"]);
+    assert_eq!(view, host.view(&game.id).await);
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn engines_play_to_the_end() {
+    let host = Host::start().await;
+    let game = host.make(&game_of(engine(1), engine(1))).await;
+    let mut client = host.client().await;
+    let mut view = client.watch_whole(&game.id).await;
+    play_on(&mut client, &mut view, &mut Dice(1), 2_000).await;
+    assert!(view.ending.is_some(), "{} moves", view.moves.len());
+    let refused = client
+        .command(&mut view, Color::White, CommandView::Resign)
+        .await;
+    assert_eq!(refused.unwrap_err().phrase.key, "problem-engine-seat");
+    host.stop().await;
+}
+
+/// What clients compute from MoveStrings is what the server says, and the next view is the old one with the events.
+#[tokio::test(flavor = "multi_thread")]
+async fn views_are_what_clients_compute() {
+    let host = Host::start().await;
+    let mut client = host.client().await;
+    for (seed, game_type) in [(1, "Base"), (2, "Base+MLP"), (3, "Base+P"), (4, "Base+M")] {
+        let mut new = game_of(PERSON, PERSON);
+        new.settings.game_type = game_type.to_owned();
+        let game = host.make(&new).await;
+        let mut view = client.watch_whole(&game.id).await;
+        let mut dice = Dice(seed);
+        for ply in 1..=120 {
+            if view.ending.is_some() {
+                break;
+            }
+            check_turn(&view);
+            let mv = dice.pick(&view);
+            client.play(&mut view, &mv).await.unwrap();
+            if ply % 10 == 0 {
+                assert_eq!(view, host.view(&game.id).await);
+            }
+        }
+    }
+    host.stop().await;
+}
+
+/// Each legal move leads where its MoveString says, a piece with a move is not stuck, one without is.
+#[track_caller]
+fn check_turn(view: &GameView) {
+    let spots = spots(view);
+    let turn = view.turn.as_ref().unwrap();
+    for legal in &turn.legal {
+        let found = target(&spots, &legal.mv);
+        let expected = (legal.piece.clone(), (legal.q, legal.r));
+        assert_eq!(found, Some(expected), "{}", legal.mv);
+        assert!(legal.itself || !legal.throwers.is_empty(), "{}", legal.mv);
+        let stuck = turn.stuck.iter().find(|stuck| stuck.piece == legal.piece);
+        assert_eq!(stuck, None, "{} can move", legal.piece);
+    }
+    for piece in spots.keys() {
+        let moves = turn.legal.iter().any(|legal| legal.piece == *piece);
+        let stuck = turn.stuck.iter().any(|stuck| stuck.piece == *piece);
+        assert!(moves != stuck, "{piece}: {moves} {stuck}");
+    }
+}

@@ -1,0 +1,10 @@
+//! The server as its clients know it: real sockets, real HTTP, a store on disk.
+
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test may stop at what should not happen"
+)]
+
+mod fold;
+mod games;
+mod host;
