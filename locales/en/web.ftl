@@ -54,7 +54,6 @@ turn = { $color ->
    *[black] Black to move.
   }
 turn-thinking = The engine is thinking.
-turn-queen-due = Your turn. The Queen has to come in now.
 
 play-past = Move { $ply } of { $plies }
 play-past-start = Before the first move
@@ -67,12 +66,10 @@ moves-none = No move yet
 moves-number = { $number }.
 moves-pass = pass
 moves-repeated = This position has occurred before
-moves-spent = { $time } s
 moves-first = First
 moves-back = Back
 moves-forward = Forward
 moves-last = Latest
-moves-start = Start of the game
 
 ## What one can do
 
@@ -98,6 +95,7 @@ do-play-on = Play on from here
 do-text = Position and moves as text
 do-text-hide = Hide the text
 do-keys = Keys
+do-record = About the record
 do-sound-on = Sound on
 do-sound-off = Sound off
 done-copied = Copied.
@@ -268,7 +266,6 @@ text-stuck = What cannot move
 text-type = Type a move
 text-type-note = In notation, such as wA1 bQ- for white Ant 1 to the right of the black Queen, or pass.
 text-type-play = Play
-text-clocks = Clocks
 
 ## Keys
 
@@ -315,8 +312,3 @@ on-person = A person at this screen
 on-level = Level
 on-side = You play
 on-begin = Begin
-
-## Records
-
-record-by = { $name }: { $value }
-record-tags = The record

@@ -63,7 +63,8 @@ export function replace(path: string): void {
 
 /** Lets links to our own pages change the page without loading it anew. */
 export function followLinks(event: MouseEvent): void {
-  const plainClick = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  const plainClick =
+    event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   if (!plainClick || event.defaultPrevented || !(event.target instanceof Element)) return;
   const link = event.target.closest('a');
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;

@@ -120,7 +120,12 @@ describe('what a watcher sees fits together', () => {
       ['game 3', 'move 4', 'move 5'],
       [{ type: 'watch', game: 'g', since: 3 }],
     ],
-    ['the whole game anew', [game(3), events(9, 1), game(9)], ['game 3', 'game 9'], [{ type: 'watch', game: 'g', since: 3 }]],
+    [
+      'the whole game anew',
+      [game(3), events(9, 1), game(9)],
+      ['game 3', 'game 9'],
+      [{ type: 'watch', game: 'g', since: 3 }],
+    ],
     ['nothing was missed, but the clocks went on', [game(3), events(3, 0)], ['game 3', ''], []],
     ['events before the game', [events(4, 1), game(4)], ['game 4'], []],
     ['gone', [game(3), { type: 'gone', game: 'g', problem: {} }], ['game 3', 'gone'], []],
@@ -218,7 +223,11 @@ describe('a lost connection', () => {
 
 describe('a command', () => {
   const ids = (socket: FakeSocket) =>
-    socket.heard().flatMap((message) => ((message as { type: string }).type === 'command' ? (message as { id: string }).id : []));
+    socket
+      .heard()
+      .flatMap((message) =>
+        (message as { type: string }).type === 'command' ? (message as { id: string }).id : [],
+      );
 
   test('is sent again under its id until it is answered', () => {
     watch();
@@ -253,7 +262,12 @@ describe('a command', () => {
     last().say(welcome);
     const id = 'c1';
     connection.command(id, 'g', 'white', { type: 'resign' });
-    const refused: FromServer = { type: 'refused', id, game: 'g', problem: { phrase: { key: 'no' }, text: 'no' } };
+    const refused: FromServer = {
+      type: 'refused',
+      id,
+      game: 'g',
+      problem: { phrase: { key: 'no' }, text: 'no' },
+    };
     last().say(refused);
     last().say(refused);
     expect(told()).toEqual(['refused']);

@@ -30,7 +30,10 @@ export interface Surroundings {
 export type Status = 'connecting' | 'open' | 'lost';
 
 /** Messages about one game. */
-export type GameMessage = Extract<FromServer, { type: 'game' | 'events' | 'thinking' | 'settled' | 'refused' | 'gone' }>;
+export type GameMessage = Extract<
+  FromServer,
+  { type: 'game' | 'events' | 'thinking' | 'settled' | 'refused' | 'gone' }
+>;
 
 export interface Watcher {
   receive(message: GameMessage): void;
@@ -160,7 +163,9 @@ export class Connection {
 
   private askFor(game: string, watch: Watch): void {
     watch.catchingUp = true;
-    this.send(watch.version === undefined ? { type: 'watch', game } : { type: 'watch', game, since: watch.version });
+    this.send(
+      watch.version === undefined ? { type: 'watch', game } : { type: 'watch', game, since: watch.version },
+    );
   }
 
   private advance(message: Extract<FromServer, { type: 'game' | 'events' }>): void {

@@ -4,6 +4,7 @@ import type { BoardView, Emphasis, LastMove, Target } from '../board/types';
 import { hiveAt, type Step } from '../hive/hive';
 import { colorOf } from '../hive/notation';
 import type { Argument, HintView, LegalMove, MoveView, Phrase, TurnView } from '../wire';
+import { byPiece } from './moves';
 import { isLive, shownPly, type GamePage, type Notice } from './page';
 import { isToMoveHere } from './seats';
 
@@ -40,15 +41,12 @@ export function boardView(page: GamePage): BoardView {
 }
 
 function targetsOf(legal: readonly LegalMove[]): Map<string, Target[]> {
-  const targets = new Map<string, Target[]>();
-  for (const { mv, piece, q, r, itself, throwers } of legal) {
-    if (mv === 'pass') continue;
-    const target = { mv, q, r, itself, throwers };
-    const known = targets.get(piece);
-    if (known) known.push(target);
-    else targets.set(piece, [target]);
-  }
-  return targets;
+  const pieces = [...byPiece(legal)].filter(([piece]) => piece !== '');
+  return new Map(pieces.map(([piece, moves]) => [piece, moves.map(targetOf)]));
+}
+
+function targetOf({ mv, q, r, itself, throwers }: LegalMove): Target {
+  return { mv, q, r, itself, throwers };
 }
 
 function immobileOf(turn: TurnView | undefined): Set<string> {

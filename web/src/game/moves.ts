@@ -2,7 +2,7 @@
 
 import { Hive, moverAt } from '../hive/hive';
 import { turned } from '../hive/notation';
-import type { Color, CommentView, GameView } from '../wire';
+import type { Color, CommentView, GameView, LegalMove } from '../wire';
 
 export interface Row {
   /** The ply after the move. */
@@ -56,5 +56,18 @@ function shapeOf(hive: Hive, toMove: Color): string {
 export function spentText(ms: number): string {
   if (ms < 10_000) return (ms / 1000).toFixed(1);
   const seconds = Math.round(ms / 1000);
-  return seconds < 60 ? String(seconds) : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return seconds < 60
+    ? String(seconds)
+    : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** What may be played, piece by piece. */
+export function byPiece(legal: readonly LegalMove[]): Map<string, LegalMove[]> {
+  const all = new Map<string, LegalMove[]>();
+  for (const move of legal) {
+    const known = all.get(move.piece);
+    if (known) known.push(move);
+    else all.set(move.piece, [move]);
+  }
+  return all;
 }

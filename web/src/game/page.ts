@@ -31,8 +31,7 @@ export interface Notice {
 }
 
 export type Hint =
-  | { readonly type: 'asked'; readonly version: number }
-  | { readonly type: 'given'; readonly hint: HintView };
+  { readonly type: 'asked'; readonly version: number } | { readonly type: 'given'; readonly hint: HintView };
 
 export interface GamePage {
   readonly id: string;
@@ -68,7 +67,13 @@ export type Input =
   | { readonly type: 'message'; readonly message: GameMessage; readonly now: number }
   | { readonly type: 'status'; readonly status: Status }
   /** A piece was brought to a target. It is played at once, or chosen if the player wants to confirm moves. */
-  | { readonly type: 'move'; readonly piece: Piece; readonly mv: string; readonly to: Hex; readonly confirm: boolean }
+  | {
+      readonly type: 'move';
+      readonly piece: Piece;
+      readonly mv: string;
+      readonly to: Hex;
+      readonly confirm: boolean;
+    }
   /** The chosen move is played, or not. */
   | { readonly type: 'confirm'; readonly yes: boolean }
   /** A piece was brought where it may not go. */

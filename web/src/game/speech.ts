@@ -66,7 +66,11 @@ function spokenEvent(event: EventView, game: GameView, sixths: number): string {
 }
 
 /** A move with who made it: "Black: Ant 1 to the left of white Queen." */
-export function spokenMove(color: Color, move: Pick<MoveView, 'mv' | 'itself' | 'throwers'>, sixths: number): string {
+export function spokenMove(
+  color: Color,
+  move: Pick<MoveView, 'mv' | 'itself' | 'throwers'>,
+  sixths: number,
+): string {
   if (move.mv === 'pass') return t('news-pass', { color });
   const [thrower] = move.itself ? [] : move.throwers;
   const said = t('said-move', { color, move: moveWords(move.mv, sixths) });
@@ -183,5 +187,7 @@ export function targetWords(game: GameView, mv: string, sixths: number): string 
       )
     : [];
   const spot = spotWords(move.spot);
-  return touched.length > 0 ? t('target-touching', { spot, pieces: list(touched.map((piece) => pieceName(piece ?? ''))) }) : spot;
+  return touched.length > 0
+    ? t('target-touching', { spot, pieces: list(touched.map((piece) => pieceName(piece ?? ''))) })
+    : spot;
 }

@@ -105,7 +105,12 @@ function meet(page: GamePage, game: GameView, now: number): Update {
 }
 
 /** What belongs to a position and is over when it changes. */
-const NOTHING_UNDER_WAY = { pending: undefined, picked: undefined, chosen: undefined, hint: undefined } as const;
+const NOTHING_UNDER_WAY = {
+  pending: undefined,
+  picked: undefined,
+  chosen: undefined,
+  hint: undefined,
+} as const;
 
 function advance(page: GamePage, game: GameView, message: Events, now: number): Update {
   const after = fold(game, message);
@@ -121,8 +126,12 @@ function advance(page: GamePage, game: GameView, message: Events, now: number): 
     thinking: changesPosition ? undefined : page.thinking,
   };
   const own = page.pending?.mv;
-  const effects: Effect[] = soundOfEvents(game, after, message.events, own).map((sound) => ({ type: 'sound', sound }));
-  if (message.events.length > 0) effects.push(announce({ type: 'events', events: message.events, game: after }));
+  const effects: Effect[] = soundOfEvents(game, after, message.events, own).map((sound) => ({
+    type: 'sound',
+    sound,
+  }));
+  if (message.events.length > 0)
+    effects.push(announce({ type: 'events', events: message.events, game: after }));
   if (page.ply !== undefined && ply === undefined) effects.push({ type: 'address', ply });
   return [next, effects];
 }
@@ -130,7 +139,8 @@ function advance(page: GamePage, game: GameView, message: Events, now: number): 
 /** What has to be said of events that the board does not show. */
 function newsOf({ events }: Events): Notice | undefined {
   const phrase = events.map((event): Phrase | undefined => {
-    if (event.type === 'played' && event.mv === 'pass') return { key: 'news-pass', args: { color: { color: event.by } } };
+    if (event.type === 'played' && event.mv === 'pass')
+      return { key: 'news-pass', args: { color: { color: event.by } } };
     if (event.type === 'draw_declined') return { key: 'news-draw-declined' };
     if (event.type === 'takeback_refused') return { key: 'news-takeback-refused' };
     return undefined;
@@ -146,7 +156,10 @@ function snapBack(page: GamePage, id: string, problem: Problem): Update {
   if (pending?.id !== id) return page.open.has(id) ? refuse(clear, problem.phrase) : [page, []];
   const again = game && isStale(problem) && game.turn?.legal.find(({ mv }) => mv === pending.mv);
   // An offer or the like came between. The move is still what the player wants.
-  if (again) return send({ ...page, pending: undefined }, again);
+  if (again) {
+    const [sent, effects] = send({ ...clear, pending: undefined }, again);
+    return [{ ...sent, notice: page.notice }, effects];
+  }
   const [refused, effects] = refuse({ ...clear, pending: undefined }, problem.phrase);
   return [refused, [...effects, { type: 'shake', piece: pending.piece }]];
 }
@@ -163,7 +176,8 @@ function without(page: GamePage, id: string): GamePage {
 }
 
 function changeStatus(page: GamePage, status: GamePage['status']): Update {
-  const worthSaying = status === 'lost' ? page.status === 'open' : status === 'open' && page.status === 'lost';
+  const worthSaying =
+    status === 'lost' ? page.status === 'open' : status === 'open' && page.status === 'lost';
   return [{ ...page, status }, worthSaying ? [announce({ type: 'status', status })] : []];
 }
 
@@ -224,7 +238,8 @@ function type(page: GamePage, text: string): Update {
   const to = move && hiveAt(page.game, latestPly(page)).hive.targetOf(move);
   const legal = page.game.turn?.legal.find(
     (candidate) =>
-      candidate.mv === tidy || (to && candidate.piece === piece && candidate.q === to.q && candidate.r === to.r),
+      candidate.mv === tidy ||
+      (to && candidate.piece === piece && candidate.q === to.q && candidate.r === to.r),
   );
   if (legal) return play(page, legal);
   const [next, , effects] = command(page, tidy, piece || undefined);
@@ -240,7 +255,8 @@ function whyStuck({ game, ...page }: GamePage, piece: Piece): Phrase | undefined
   if (!isToMoveHere(game)) return { key: 'refusal-not-your-turn' };
   const stuck = game.turn.stuck.find((view) => view.piece === piece);
   if (stuck) return stuck.why;
-  if (piece && colorOf(piece) !== game.turn.color) return { key: 'illegal-not-yours', args: { piece: { piece } } };
+  if (piece && colorOf(piece) !== game.turn.color)
+    return { key: 'illegal-not-yours', args: { piece: { piece } } };
   return { key: 'web-no-target', args: { piece: { piece } } };
 }
 
@@ -312,7 +328,13 @@ function step(page: GamePage, to: Step): Update {
   const wanted = { first: 0, back: shown - 1, forward: shown + 1, last: latest };
   const ply = Math.min(Math.max(typeof to === 'number' ? to : wanted[to], 0), latest);
   if (!game || ply === shown) return [{ ...page, glance: undefined }, []];
-  const next = { ...page, glance: undefined, picked: undefined, chosen: undefined, ply: ply === latest ? undefined : ply };
+  const next = {
+    ...page,
+    glance: undefined,
+    picked: undefined,
+    chosen: undefined,
+    ply: ply === latest ? undefined : ply,
+  };
   const effects = [addressOf(next.ply), announce({ type: 'ply', ply, game })];
   const move = ply === shown + 1 ? game.moves[shown] : undefined;
   const piece = move?.mv.split(' ')[0] ?? '';

@@ -31,7 +31,11 @@ describe('moves are applied on a plane that stays', () => {
     ['lower right', ['wS1', 'bS1 wS1\\'], '0,0 wS1; 0,1 bS1'],
     ['on top', ['wB1', 'bS1 wB1-', 'wB1 bS1'], '1,0 bS1 wB1'],
     ['and down again', ['wB1', 'bS1 wB1-', 'wB1 bS1', 'pass', 'wB1 bS1-'], '1,0 bS1; 2,0 wB1'],
-    ['beside where it stood itself', ['wS1', 'bS1 wS1-', 'wA1 -wS1', 'pass', 'wA1 bS1-'], '0,0 wS1; 1,0 bS1; 2,0 wA1'],
+    [
+      'beside where it stood itself',
+      ['wS1', 'bS1 wS1-', 'wA1 -wS1', 'pass', 'wA1 bS1-'],
+      '0,0 wS1; 1,0 bS1; 2,0 wA1',
+    ],
     ['a pass changes nothing', ['wS1', 'pass'], '0,0 wS1'],
     ['nor does what is no move', ['wS1', 'bS1 next to wS1', 'bS1 wA1-', ''], '0,0 wS1'],
   ])('%s', (_, moves, expected) => {

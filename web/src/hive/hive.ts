@@ -7,7 +7,16 @@
 
 import type { GameView, StackView } from '../wire';
 import { beside, DIRECTIONS, keyOf, ORIGIN, sameCell, type Hex } from './hex';
-import { colorOf, otherColor, parseMove, printMove, type Color, type Move, type Piece, type Spot } from './notation';
+import {
+  colorOf,
+  otherColor,
+  parseMove,
+  printMove,
+  type Color,
+  type Move,
+  type Piece,
+  type Spot,
+} from './notation';
 
 export interface Stack extends Hex {
   /** The lowest first. */
@@ -67,7 +76,11 @@ export class Hive {
     const to = move && this.targetOf(move);
     if (!move || move.type === 'pass' || !to) return undefined;
     const from = this.places.get(move.piece);
-    if (from) this.put(from, this.stackAt(from).filter((piece) => piece !== move.piece));
+    if (from)
+      this.put(
+        from,
+        this.stackAt(from).filter((piece) => piece !== move.piece),
+      );
     else this.waiting.splice(this.waiting.indexOf(move.piece), this.waiting.includes(move.piece) ? 1 : 0);
     this.put(to, [...this.stackAt(to), move.piece]);
     this.places.set(move.piece, to);

@@ -16,8 +16,7 @@ export interface Spot {
 }
 
 export type Move =
-  | { readonly type: 'pass' }
-  | { readonly type: 'go'; readonly piece: Piece; readonly spot: Spot | undefined };
+  { readonly type: 'pass' } | { readonly type: 'go'; readonly piece: Piece; readonly spot: Spot | undefined };
 
 const PIECE = '[wb](?:Q|[SBGAMLP]\\d?)';
 const MOVE = new RegExp(`^(${PIECE})(?: ([-/\\\\]?)(${PIECE})([-/\\\\]?))?$`);
@@ -29,7 +28,9 @@ export function parseMove(text: string): Move | undefined {
   if (whole === undefined || piece === undefined || (before && after)) return undefined;
   if (anchor === undefined) return { type: 'go', piece, spot: undefined };
   const beside = before !== '' || after !== '';
-  const direction = beside ? DIRECTIONS.find((way) => way.before === before && way.after === after) : undefined;
+  const direction = beside
+    ? DIRECTIONS.find((way) => way.before === before && way.after === after)
+    : undefined;
   return { type: 'go', piece, spot: { anchor, direction } };
 }
 

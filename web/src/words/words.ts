@@ -58,7 +58,8 @@ export function createWords(language: string, texts: Texts, english: Texts): Wor
     return bundle && pattern ? bundle.formatPattern(pattern, { ...args }, []) : key;
   };
 
-  const list = (items: readonly string[]) => new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
+  const list = (items: readonly string[]) =>
+    new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
 
   const piece = (name: string) => {
     const args = pieceArguments(name);

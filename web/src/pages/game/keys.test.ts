@@ -18,7 +18,12 @@ describe('keys of the page', () => {
   const rows: [string, string, string, object | undefined][] = [
     ['an arrow anywhere', 'ArrowLeft', '<p class="here"></p>', back],
     ['an arrow on a button', 'ArrowLeft', '<button class="here"></button>', back],
-    ['an arrow on the board walks there', 'ArrowLeft', '<div role="application"><i class="here"></i></div>', undefined],
+    [
+      'an arrow on the board walks there',
+      'ArrowLeft',
+      '<div role="application"><i class="here"></i></div>',
+      undefined,
+    ],
     ['an arrow among radio buttons', 'ArrowLeft', '<input type="radio" class="here">', undefined],
     ['a comma on the board', ',', '<div role="application" class="here"></div>', back],
     ['a letter', 'h', '<p class="here"></p>', { type: 'hint' }],

@@ -42,12 +42,14 @@ export const PAGE_KEYS: readonly { readonly keys: readonly string[]; readonly wo
 /** Elements that need the arrows for themselves. */
 const USES_KEYS = 'input, textarea, select, dialog, [role=menu], [role=application], [contenteditable]';
 /** Elements in which letters are typed. */
-const USES_LETTERS = 'input:not([type=radio], [type=checkbox]), textarea, select, dialog, [role=menu], [contenteditable]';
+const USES_LETTERS =
+  'input:not([type=radio], [type=checkbox]), textarea, select, dialog, [role=menu], [contenteditable]';
 
 /** What a key does on the page, if it does anything. */
 export function keyAction(event: KeyboardEvent): KeyAction | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return undefined;
-  const within = (selector: string) => event.target instanceof Element && event.target.closest(selector) !== null;
+  const within = (selector: string) =>
+    event.target instanceof Element && event.target.closest(selector) !== null;
   const walks = /^(Arrow|Home|End)/.test(event.key);
   if (within(walks ? USES_KEYS : USES_LETTERS)) return undefined;
   return ACTIONS.find(({ keys }) => keys.includes(event.key))?.action;

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { hiveAt } from '../hive/hive';
+import type { EventView } from '../wire';
+import { clockText, timeLeft } from './clock';
+import { events, example, played, SHARED, turn } from './example';
+import { fold, type Events } from './fold';
+import { rowsOf, spentText } from './moves';
+import {
+  cursorWords,
+  endingWords,
+  moveWords,
+  neighbourWords,
+  spoken,
+  stackWords,
+  targetWords,
+} from './speech';
+
+describe('moves in words', () => {
+  const rows: [string, number, string][] = [
+    ['wS1', 0, 'white Spider 1 as the first piece'],
+    ['bA1 wQ-', 0, 'black Ant 1 to the right of white Queen'],
+    ['bA1 wQ-', 3, 'black Ant 1 to the left of white Queen'],
+    ['bA1 \\wM', 0, 'black Ant 1 to the upper left of white Mosquito'],
+    ['wB2 bG3', 1, 'white Beetle 2 on top of black Grasshopper 3'],
+    ['pass', 0, 'pass'],
+    ['what', 0, 'what'],
+  ];
+  test.each(rows)('%s, turned by %i', (mv, sixths, expected) => {
+    expect(moveWords(mv, sixths)).toBe(expected);
+  });
+});
+
+describe('what happened in words', () => {
+  const before = example(['wS1', 'bS1 wS1-']);
+  const ending = { reason: 'surrounded', winner: 'white', surrounded: ['bQ'] } as const;
+  const rows: [string, Partial<typeof before>, EventView[], string][] = [
+    [
+      'own move',
+      {},
+      [played('white', 'wQ -wS1')],
+      'White plays white Queen to the left of white Spider 1. Black to move.',
+    ],
+    [
+      'a throw',
+      {},
+      [played('white', 'bS1 -wS1', ['wP'])],
+      'White plays black Spider 1 to the left of white Spider 1. Thrown by white Pillbug. Black to move.',
+    ],
+    [
+      'a forced pass',
+      {},
+      [played('white', 'wQ -wS1'), played('black', 'pass')],
+      'White plays white Queen to the left of white Spider 1. Black cannot move and passes. Your turn.',
+    ],
+    ['taken back', {}, [{ type: 'taken_back', plies: 2 }], '2 moves are taken back. Your turn.'],
+    ['two persons', SHARED, [{ type: 'taken_back', plies: 1 }], 'One move is taken back. Black to move.'],
+    ['an offer', {}, [{ type: 'draw_offered', by: 'black' }], 'Black offers a draw.'],
+    [
+      'the end',
+      {},
+      [{ type: 'ended', ending: { ...ending, surrounded: ['bQ'] } }],
+      'You win! The black Queen is surrounded.',
+    ],
+  ];
+  test.each(rows)('%s', (_, changes, list, expected) => {
+    const game = { ...before, ...changes };
+    const plies = list.reduce(
+      (sum, event) => sum + (event.type === 'played' ? 1 : event.type === 'taken_back' ? -event.plies : 0),
+      2,
+    );
+    const message = events(9, list, turn(plies % 2 === 0 ? 'white' : 'black')) as Events;
+    const after = fold(game, message);
+    expect(spoken({ type: 'events', events: list, game: after }, 0)).toBe(expected);
+  });
+
+  test.each([
+    ['surrounded', 'black', 'You lose. The white Queen is surrounded.'],
+    ['both_surrounded', null, 'A draw. Both Queens are surrounded.'],
+    ['time', 'white', 'You win! Black has run out of time.'],
+    ['abort', null, 'Broken off. The game had hardly begun.'],
+  ] as const)('the end by %s', (reason, winner, expected) => {
+    expect(endingWords({ reason, winner, surrounded: [] }, before)).toBe(expected);
+  });
+});
+
+describe('the position in words', () => {
+  const game = example(['wB1', 'bS1 wB1-', 'wA1 -wB1', 'bA1 bS1-', 'wB1 bS1']);
+  const { hive } = hiveAt(game, 5);
+
+  test('stacks from the top', () => {
+    expect(stackWords(hive.stackAt({ q: 1, r: 0 }))).toBe('white Beetle 1 on black Spider 1');
+  });
+
+  test.each([
+    [0, 'right: black Ant 1'],
+    [3, 'left: black Ant 1'],
+  ])('neighbours on a board turned by %i', (sixths, expected) => {
+    expect(neighbourWords(hive, { q: 1, r: 0 }, sixths)).toBe(expected);
+  });
+
+  test('cells under the cursor', () => {
+    const target = { mv: 'wA1 bA1-', q: 3, r: 0, itself: false, throwers: ['wP'] };
+    expect(cursorWords(hive, { q: 2, r: 0 }, ['bA1'], undefined, 0)).toBe('black Ant 1');
+    expect(cursorWords(hive, { q: 9, r: 9 }, [], undefined, 0)).toBe('Empty');
+    expect(cursorWords(hive, target, [], target, 0)).toBe(
+      'Empty, to the right of black Ant 1. Can be thrown here by white Pillbug.',
+    );
+    expect(cursorWords(hive, target, [], { ...target, itself: true }, 0)).toBe(
+      'Empty, to the right of black Ant 1. Can go here, or be thrown here by white Pillbug.',
+    );
+  });
+
+  test('targets say what else they touch', () => {
+    const three = example(['wS1', 'bS1 wS1-']);
+    expect(targetWords(three, 'wQ wS1\\', 0)).toBe(
+      'to the lower right of white Spider 1, touching black Spider 1',
+    );
+    expect(targetWords(three, 'wQ -wS1', 0)).toBe('to the left of white Spider 1');
+    expect(targetWords(example(), 'wS1', 0)).toBe('As the first piece');
+  });
+});
+
+test('the move list marks what came back', () => {
+  const moves = ['wA1', 'bA1 wA1-', 'wA1 bA1-', 'bA1 wA1-', 'wA1 bA1-', 'pass'];
+  const rows = rowsOf({ ...example(moves), comments: [{ ply: 2, text: 'a comment' }] }, 0);
+  expect(rows.map(({ ply, color, repeated, pass }) => [ply, color, repeated, pass])).toEqual([
+    [1, 'white', false, false],
+    [2, 'black', false, false],
+    [3, 'white', false, false],
+    [4, 'black', true, false],
+    [5, 'white', true, false],
+    [6, 'black', false, true],
+  ]);
+  expect(rows[1]?.comment).toBe('a comment');
+});
+
+describe('clocks', () => {
+  test.each([
+    [300_000, '5:00'],
+    [299_001, '5:00'],
+    [3_723_000, '1:02:03'],
+    [20_000, '0:20'],
+    [19_999, '0:20.0'],
+    [9_400, '0:09.4'],
+    [0, '0:00.0'],
+  ])('%d ms are %s', (ms, text) => {
+    expect(clockText(ms)).toBe(text);
+  });
+
+  test.each([
+    ['white', 1000, 59_000],
+    ['white', 100_000, 0],
+    ['black', 1000, 30_000],
+  ] as const)('%s after %d ms', (color, passed, left) => {
+    const clock = { white_ms: 60_000, black_ms: 30_000, running: 'white' } as const;
+    expect(timeLeft(clock, color, 500, 500 + passed)).toBe(left);
+  });
+
+  test.each([
+    [400, '0.4'],
+    [12_300, '12'],
+    [65_000, '1:05'],
+  ])('%d ms spent are %s', (ms, text) => {
+    expect(spentText(ms)).toBe(text);
+  });
+});

@@ -1,0 +1,351 @@
+import { describe, expect, test } from 'vitest';
+import type { GameView, Phrase } from '../wire';
+import { boardView } from './board';
+import { events, example, legal, message, pageOf, played, run, SHARED, turn } from './example';
+import { isLive, shownPly, type Effect, type Input, type Wish } from './page';
+
+const start = example([], { turn: turn('white', legal('wS1', 0, 0), legal('wA1', 0, 0)) });
+const toMove = example(['wS1', 'bS1 wS1-'], {
+  turn: turn('white', legal('wQ -wS1', -1, 0), legal('wQ /wS1', -1, 1), legal('bS1 -wS1', -1, 0, ['wP'])),
+});
+const moveQueen: Input = { type: 'move', piece: 'wQ', mv: 'wQ -wS1', to: { q: -1, r: 0 }, confirm: false };
+const refused = (id: string, key: string) =>
+  message({ type: 'refused', id, game: 'g', problem: { phrase: { key }, text: key } });
+
+const commands = (effects: readonly Effect[]) =>
+  effects.flatMap((effect) =>
+    effect.type === 'command' ? [{ id: effect.id, seat: effect.seat, ...effect.command }] : [],
+  );
+const sounds = (effects: readonly Effect[]) =>
+  effects.flatMap((effect) => (effect.type === 'sound' ? [effect.sound] : []));
+
+describe('a move', () => {
+  test('is shown at once, and settled by the event', () => {
+    const { page, effects } = run(pageOf(toMove), moveQueen);
+    expect(commands(effects)).toEqual([
+      { id: 'tab-0', seat: 'white', type: 'play', mv: 'wQ -wS1', after: 2 },
+    ]);
+    expect(sounds(effects)).toEqual(['place']);
+    const shown = boardView(page);
+    expect(shown.pending).toBe('wQ');
+    expect(shown.stacks).toContainEqual({ q: -1, r: 0, pieces: ['wQ'] });
+    expect(shown.targets.size).toBe(0);
+
+    const settled = run(page, message(events(3, [played('white', 'wQ -wS1')], turn('black'))));
+    expect(settled.page.pending).toBeUndefined();
+    expect(boardView(settled.page).stacks).toEqual(shown.stacks);
+    // It was heard when it was made.
+    expect(sounds(settled.effects)).toEqual([]);
+  });
+
+  test('is settled by the event whether the answer comes before or after', () => {
+    const answer = message({ type: 'settled', id: 'tab-0', game: 'g', version: 3 });
+    const event = message(events(3, [played('white', 'wQ -wS1')], turn('black')));
+    const [before, after] = [
+      run(pageOf(toMove), moveQueen, answer, event),
+      run(pageOf(toMove), moveQueen, event, answer),
+    ];
+    expect(before.page).toEqual(after.page);
+    expect(before.page.open.size).toBe(0);
+  });
+
+  test('snaps back with the reason', () => {
+    const { page, effects } = run(pageOf(toMove), moveQueen, refused('tab-0', 'illegal-pinned'));
+    expect(page.pending).toBeUndefined();
+    expect(page.notice).toEqual({ phrase: { key: 'illegal-pinned' }, kind: 'refusal' });
+    expect(effects).toContainEqual({ type: 'shake', piece: 'wQ' });
+    expect(boardView(page).stacks).toEqual(boardView(pageOf(toMove)).stacks);
+  });
+
+  test('that came when an offer was declined is sent again', () => {
+    const declined = message(events(3, [{ type: 'draw_declined' }], toMove.turn));
+    const { page, effects } = run(pageOf(toMove), moveQueen, declined, refused('tab-0', 'refusal-stale'));
+    expect(commands(effects).map(({ id, ...command }) => [id, 'after' in command && command.after])).toEqual([
+      ['tab-0', 2],
+      ['tab-1', 3],
+    ]);
+    expect(page.pending?.id).toBe('tab-1');
+    expect(page.notice?.kind).toBe('news');
+  });
+
+  test('waits for a second thought if one wants to confirm', () => {
+    const chosen = run(pageOf(toMove), { ...moveQueen, confirm: true });
+    expect(commands(chosen.effects)).toEqual([]);
+    expect(boardView(chosen.page).preview).toMatchObject({ piece: 'wQ', to: { q: -1, r: 0 } });
+    expect(commands(run(chosen.page, { type: 'confirm', yes: true }).effects)).toHaveLength(1);
+    expect(run(chosen.page, { type: 'confirm', yes: false })).toEqual({ page: pageOf(toMove), effects: [] });
+  });
+
+  test('cannot be made twice', () => {
+    const { effects } = run(pageOf(toMove), moveQueen, moveQueen);
+    expect(commands(effects)).toHaveLength(1);
+  });
+
+  test('of the opponent is heard', () => {
+    const page = pageOf(example(['wS1'], { turn: turn('black') }));
+    const { effects } = run(page, message(events(2, [played('black', 'bS1 wS1-')], turn('white'))));
+    expect(sounds(effects)).toEqual(['place', 'your-turn']);
+  });
+});
+
+describe('a try that is not legal', () => {
+  const rows: [string, GameView, string, [number, number], string | undefined, string | undefined][] = [
+    ['is asked about at the server', toMove, 'wQ', [2, 0], 'wQ bS1-', undefined],
+    ['far from the hive', toMove, 'wQ', [5, 5], undefined, 'web-far-from-hive'],
+    [
+      'when it is the engine’s turn',
+      { ...toMove, turn: turn('black') },
+      'wQ',
+      [2, 0],
+      undefined,
+      'refusal-not-your-turn',
+    ],
+    ['in a record', { ...toMove, opened: true, turn: null }, 'wQ', [2, 0], undefined, 'web-opened-record'],
+    [
+      'after the end',
+      { ...toMove, turn: null, ending: { reason: 'agreement', winner: null, surrounded: [] } },
+      'wQ',
+      [2, 0],
+      undefined,
+      'illegal-game-over',
+    ],
+  ];
+  test.each(rows)('%s', (_, game, piece, [q, r], mv, reason) => {
+    const { page, effects } = run(pageOf(game), { type: 'tried', piece, to: { q, r } });
+    expect(commands(effects).map((command) => 'mv' in command && command.mv)).toEqual(mv ? [mv] : []);
+    expect(page.notice?.phrase.key).toBe(reason);
+    expect(page.pending).toBeUndefined();
+  });
+
+  test('marks who would be cut off', () => {
+    const why: Phrase = {
+      key: 'illegal-pinned',
+      args: { piece: { piece: 'wS1' }, cut_off: { pieces: ['bS1'] } },
+    };
+    const stuck = { ...toMove, turn: { ...turn('white'), stuck: [{ piece: 'wS1', why }] } };
+    const { page, effects } = run(pageOf(stuck), { type: 'stuck', piece: 'wS1' });
+    expect(boardView(page).emphasis).toEqual({ pieces: ['bS1'], kind: 'cut-off' });
+    expect(boardView(page).immobile).toEqual(new Set(['wS1']));
+    expect(sounds(effects)).toEqual(['illegal']);
+  });
+
+  test('with a piece of the opponent’s', () => {
+    const { page } = run(pageOf(toMove), { type: 'stuck', piece: 'bS1' });
+    expect(page.notice?.phrase).toEqual({ key: 'illegal-not-yours', args: { piece: { piece: 'bS1' } } });
+  });
+});
+
+describe('a move that is typed', () => {
+  const rows: [string, string, string | undefined, boolean][] = [
+    ['as it is in the list', 'wQ -wS1', 'wQ -wS1', true],
+    ['untidily', ' WQ  -ws1', 'wQ -wS1', true],
+    ['by another neighbour', 'wQ \\wS1', 'wQ \\wS1', false],
+    ['nonsense is the server’s to explain', 'hello', 'hello', false],
+    ['nothing', '  ', undefined, false],
+  ];
+  test.each(rows)('%s', (_, text, mv, shown) => {
+    const { page, effects } = run(pageOf(toMove), { type: 'typed', text });
+    expect(commands(effects).map((command) => 'mv' in command && command.mv)).toEqual(mv ? [mv] : []);
+    expect(page.pending !== undefined).toBe(shown);
+  });
+
+  test('names a cell by any of its neighbours', () => {
+    const game = example(['wS1', 'bS1 wS1-'], { turn: turn('white', legal('wQ wS1\\', 0, 1)) });
+    const { page } = run(pageOf(game), { type: 'typed', text: 'wQ /bS1' });
+    expect(page.pending?.mv).toBe('wQ wS1\\');
+  });
+});
+
+describe('wishes are given for the right seat', () => {
+  const four = ['wS1', 'bS1 wS1-', 'wQ -wS1', 'bQ bS1-'];
+  const rows: [string, GameView, Wish, string | undefined][] = [
+    ['the person resigns in the engine’s turn', example(['wS1']), 'resign', 'white'],
+    ['of two persons the one to move resigns', example(['wS1'], SHARED), 'resign', 'black'],
+    ['the person takes back', example(four), 'ask_takeback', 'white'],
+    ['of two persons the one who moved last', example(four, SHARED), 'ask_takeback', 'black'],
+    ['a pass is no move to take back', example([...four, 'pass'], SHARED), 'ask_takeback', 'black'],
+    ['there is nothing to take back', example([]), 'ask_takeback', undefined],
+    [
+      'if takebacks were agreed on',
+      example(four, { settings: { ...start.settings, takebacks: 'never' } }),
+      'ask_takeback',
+      undefined,
+    ],
+    [
+      'the other side answers a draw',
+      example(four, { ...SHARED, draw_offer: 'white' }),
+      'accept_draw',
+      'black',
+    ],
+    ['but not the engine from here', example(four, { draw_offer: 'white' }), 'accept_draw', undefined],
+    ['the person answers the engine', example(four, { draw_offer: 'black' }), 'decline_draw', 'white'],
+    ['nobody in a record', example(four, { opened: true }), 'resign', undefined],
+  ];
+  test.each(rows)('%s', (_, game, wish, seat) => {
+    const { effects } = run(pageOf(game), { type: 'wish', wish });
+    expect(commands(effects).map((command) => command.seat)).toEqual(seat ? [seat] : []);
+  });
+});
+
+describe('looking back', () => {
+  const game = example(['wS1', 'bS1 wS1-', 'wQ -wS1', 'bQ bS1-']);
+  const rows: [string, number | undefined, Input[], number][] = [
+    ['the latest at first', undefined, [], 4],
+    ['a ply from the address', 2, [], 2],
+    ['beyond the end', 99, [], 4],
+    ['one back', undefined, [{ type: 'step', to: 'back' }], 3],
+    [
+      'to the first and no farther',
+      undefined,
+      [
+        { type: 'step', to: 'first' },
+        { type: 'step', to: 'back' },
+      ],
+      0,
+    ],
+    ['forward and no farther', undefined, [{ type: 'step', to: 'forward' }], 4],
+    [
+      'back and forth',
+      1,
+      [
+        { type: 'step', to: 'forward' },
+        { type: 'step', to: 'forward' },
+        { type: 'step', to: 'back' },
+      ],
+      2,
+    ],
+    ['to a ply', undefined, [{ type: 'step', to: 1 }], 1],
+    ['a glance', undefined, [{ type: 'glance', ply: 1 }], 1],
+    [
+      'a glance is over',
+      undefined,
+      [
+        { type: 'glance', ply: 1 },
+        { type: 'glance', ply: undefined },
+      ],
+      4,
+    ],
+  ];
+  test.each(rows)('%s', (_, ply, inputs, shown) => {
+    const { page } = run(pageOf(game, ply), ...inputs);
+    expect(shownPly(page)).toBe(shown);
+    expect(boardView(page).past).toBe(shown < 4);
+    expect(isLive(page)).toBe(shown === 4);
+  });
+
+  test('stays where one looks when the game goes on, and follows it at the latest', () => {
+    const next = message(events(5, [played('white', 'wA1 \\wQ')], turn('black')));
+    expect(shownPly(run(pageOf(game, 2), next).page)).toBe(2);
+    expect(shownPly(run(pageOf(game), next).page)).toBe(5);
+  });
+
+  test('of moves that are taken back ends', () => {
+    const back = message(events(5, [{ type: 'taken_back', plies: 3 }], turn('black')));
+    const { page, effects } = run(pageOf(game, 2), back);
+    expect(shownPly(page)).toBe(1);
+    expect(effects).toContainEqual({ type: 'address', ply: undefined });
+  });
+
+  test('nothing can be played', () => {
+    const { page, effects } = run(pageOf(toMove, 1), moveQueen);
+    expect(commands(effects)).toEqual([]);
+    expect(page.notice?.phrase.key).toBe('web-looking-back');
+    expect(boardView(page).targets.size).toBe(0);
+  });
+
+  test('the address follows', () => {
+    const { effects } = run(pageOf(game), { type: 'step', to: 2 }, { type: 'step', to: 'last' });
+    expect(effects.filter(({ type }) => type === 'address')).toEqual([
+      { type: 'address', ply: 2 },
+      { type: 'address', ply: undefined },
+    ]);
+  });
+});
+
+describe('a hint', () => {
+  const hint = {
+    version: 2,
+    mv: 'wQ -wS1',
+    piece: 'wQ',
+    to: [-1, 0] as [number, number],
+    reasons: [{ key: 'hint-places-queen' }],
+  };
+
+  test('is asked for and shown on the board', () => {
+    const { page, effects } = run(pageOf(toMove), { type: 'hint' }, { type: 'hinted', hint });
+    expect(effects[0]).toEqual({ type: 'hint', version: 2 });
+    expect(boardView(page).preview).toEqual({ piece: 'wQ', to: { q: -1, r: 0 } });
+    expect(boardView(page).emphasis).toEqual({ pieces: ['wQ'], kind: 'hint' });
+  });
+
+  test('for an earlier position is not shown', () => {
+    const { page } = run(pageOf(toMove), { type: 'hint' }, { type: 'hinted', hint: { ...hint, version: 1 } });
+    expect(page.hint?.type).toBe('asked');
+  });
+
+  test('is over when the position changes', () => {
+    const next = message(events(3, [played('white', 'wQ -wS1')], turn('black')));
+    expect(run(pageOf(toMove), { type: 'hint' }, { type: 'hinted', hint }, next).page.hint).toBeUndefined();
+  });
+
+  test('is not to be had in the opponent’s turn', () => {
+    const { page, effects } = run(pageOf(example(['wS1'])), { type: 'hint' });
+    expect(effects.some(({ type }) => type === 'hint')).toBe(false);
+    expect(page.notice?.phrase.key).toBe('refusal-not-your-turn');
+  });
+
+  test('that cannot be given says why', () => {
+    const problem = { phrase: { key: 'problem-engines-busy' }, text: '' };
+    const { page } = run(pageOf(toMove), { type: 'hint' }, { type: 'unhinted', problem });
+    expect(page).toMatchObject({ hint: undefined, notice: { phrase: problem.phrase } });
+  });
+});
+
+describe('events that the board does not show are told', () => {
+  const rows: [string, Parameters<typeof events>[1], string | undefined][] = [
+    ['a forced pass', [played('white', 'wQ -wS1'), played('black', 'pass')], 'news-pass'],
+    ['a declined draw', [{ type: 'draw_declined' }], 'news-draw-declined'],
+    ['a takeback refused', [{ type: 'takeback_refused' }], 'news-takeback-refused'],
+    ['a move needs no word', [played('white', 'wQ -wS1')], undefined],
+  ];
+  test.each(rows)('%s', (_, list, key) => {
+    const { page } = run(pageOf(toMove), message(events(2 + list.length, list, turn('white'))));
+    expect(page.notice?.phrase.key).toBe(key);
+  });
+});
+
+describe('the end', () => {
+  const rows: [string, Partial<GameView>, 'white' | 'black' | null, string][] = [
+    ['won', {}, 'white', 'win'],
+    ['lost', {}, 'black', 'loss'],
+    ['drawn', {}, null, 'draw'],
+    ['somebody at this screen wins', SHARED, 'black', 'win'],
+  ];
+  test.each(rows)('%s', (_, changes, winner, sound) => {
+    const ending = { reason: 'surrounded', winner, surrounded: ['bQ'] } as const;
+    const game = { ...toMove, ...changes };
+    const { page, effects } = run(
+      pageOf(game),
+      message(events(3, [{ type: 'ended', ending: { ...ending, surrounded: ['bQ'] } }], null)),
+    );
+    expect(sounds(effects)).toEqual([sound]);
+    expect(boardView(page).surrounded).toEqual(['bQ']);
+    expect(boardView(run(page, { type: 'step', to: 1 }).page).surrounded).toEqual([]);
+  });
+});
+
+test('a game that is gone is gone', () => {
+  const problem = { phrase: { key: 'problem-no-such-game' }, text: '' };
+  expect(run(pageOf(toMove), message({ type: 'gone', game: 'g', problem })).page.gone).toBe(problem);
+});
+
+test('a lost connection is told once, and that it is back', () => {
+  const inputs = (['open', 'lost', 'lost', 'open'] as const).map(
+    (status) => ({ type: 'status', status }) as const,
+  );
+  const { effects } = run(pageOf(toMove), ...inputs);
+  expect(effects.map((effect) => effect.type === 'announce' && effect.announcement)).toEqual([
+    { type: 'status', status: 'lost' },
+    { type: 'status', status: 'open' },
+  ]);
+});

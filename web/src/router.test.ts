@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { gamePath, routeOf } from './router';
+
+describe('addresses', () => {
+  test.each([
+    ['/', { page: 'start' }],
+    ['/new', { page: 'new' }],
+    ['/new/', { page: 'new' }],
+    ['/games', { page: 'games' }],
+    ['/help', { page: 'help' }],
+    ['/game/k3x-9', { page: 'game', id: 'k3x-9', ply: undefined }],
+    ['/game/k3x#17', { page: 'game', id: 'k3x', ply: 17 }],
+    ['/game/k3x#0', { page: 'game', id: 'k3x', ply: 0 }],
+    ['/game/k3x#main', { page: 'game', id: 'k3x', ply: undefined }],
+    ['/game/', { page: 'missing' }],
+    ['/game/a/b', { page: 'missing' }],
+    ['/else', { page: 'missing' }],
+  ])('%s', (address, route) => {
+    expect(routeOf(new URL(address, 'http://localhost'))).toEqual(route);
+  });
+
+  test('a game at a ply is where its path leads', () => {
+    expect(routeOf(new URL(gamePath('g', 4), 'http://localhost'))).toEqual({ page: 'game', id: 'g', ply: 4 });
+  });
+});
