@@ -22,7 +22,7 @@ const MAX_FIT = 0.95;
 /** The hive is drawn larger again only if it could become so much larger: a view that changes often tires. */
 const WORTHWHILE = 1.35;
 /** And moved to the middle only if it has drifted by this share of the element. */
-const DRIFT = 0.2;
+const DRIFT = 0.12;
 
 export function toScreen(camera: Camera, size: Size, point: Point): Point {
   return {
