@@ -27,10 +27,15 @@ impl Load {
         let skep = root().join("target/release/skep").display().to_string();
         let numbers = [self.games, self.seconds, self.tables, self.pace].map(|n| n.to_string());
         let example = ["--release", "--package", "skep-server", "--example", "load"];
-        let arguments = ["--", &skep].into_iter().chain(numbers.iter().map(String::as_str));
+        let arguments = ["--", &skep]
+            .into_iter()
+            .chain(numbers.iter().map(String::as_str));
         run(&[
             Step::cargo("build", &["--release", "--package", "skep"]),
-            Step::cargo("run", &example.into_iter().chain(arguments).collect::<Vec<_>>()),
+            Step::cargo(
+                "run",
+                &example.into_iter().chain(arguments).collect::<Vec<_>>(),
+            ),
         ])
     }
 }

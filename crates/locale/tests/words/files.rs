@@ -88,7 +88,11 @@ fn every_problem_of_the_server_has_its_message() {
         .collect();
     let said: BTreeSet<String> = texts(&root().join("crates/server/src"), &[".rs"])
         .iter()
-        .flat_map(|(_, source)| source.split('"').filter(|part| part.starts_with("problem-")))
+        .flat_map(|(_, source)| {
+            source
+                .split('"')
+                .filter(|part| part.starts_with("problem-"))
+        })
         .map(str::to_owned)
         .collect();
     assert_eq!(said, known);

@@ -28,17 +28,32 @@ fn threat() -> Threat {
 fn every_reason_is_worded() {
     let (white, black) = (Color::White, Color::Black);
     let rows = [
-        (Reason::Wins { queen: black }, "It surrounds Black’s Queen and wins the game."),
-        (Reason::Wins { queen: white }, "It surrounds White’s Queen and wins the game."),
+        (
+            Reason::Wins { queen: black },
+            "It surrounds Black’s Queen and wins the game.",
+        ),
+        (
+            Reason::Wins { queen: white },
+            "It surrounds White’s Queen and wins the game.",
+        ),
         (Reason::Draws, "It ends the game in a draw."),
         (Reason::WinsIn { moves: 1 }, "It wins at once."),
-        (Reason::WinsIn { moves: 3 }, "It wins by force in 3 moves, this one included."),
-        (Reason::LosesIn { moves: 1 }, "Every move loses on the next turn."),
+        (
+            Reason::WinsIn { moves: 3 },
+            "It wins by force in 3 moves, this one included.",
+        ),
+        (
+            Reason::LosesIn { moves: 1 },
+            "Every move loses on the next turn.",
+        ),
         (
             Reason::LosesIn { moves: 2 },
             "Every move loses by force; this one holds out longest, for 2 moves.",
         ),
-        (Reason::MustPass, "Nothing can be placed or moved, so you have to pass."),
+        (
+            Reason::MustPass,
+            "Nothing can be placed or moved, so you have to pass.",
+        ),
         (
             Reason::QueenIsDue,
             "The Queen has to be placed by the fourth turn, and that is now.",
@@ -48,13 +63,19 @@ fn every_reason_is_worded() {
             Reason::StopsWin { by: threat() },
             "It stops the opponent, who would win with wA1 bQ-.",
         ),
-        (Reason::ThreatensWin { by: threat() }, "It threatens to win with wA1 bQ-."),
+        (
+            Reason::ThreatensWin { by: threat() },
+            "It threatens to win with wA1 bQ-.",
+        ),
         (
             Reason::ShutsOut { side: black },
             "Black can do nothing after it and has to pass.",
         ),
         (
-            Reason::Fills { count: 4, queen: white },
+            Reason::Fills {
+                count: 4,
+                queen: white,
+            },
             "It takes one more place around White’s Queen: 4 of 6 are taken.",
         ),
         (
@@ -62,35 +83,61 @@ fn every_reason_is_worded() {
             "It climbs on top of Black’s Queen, who cannot move then.",
         ),
         (
-            Reason::ThrowsQueen { queen: black, count: 5 },
+            Reason::ThrowsQueen {
+                queen: black,
+                count: 5,
+            },
             "It throws Black’s Queen into a crowd: 5 of the 6 places around her are taken there.",
         ),
         (
-            Reason::OpensPlaces { queen: white, count: 1 },
+            Reason::OpensPlaces {
+                queen: white,
+                count: 1,
+            },
             "New pieces can be placed beside White’s Queen now, on one cell.",
         ),
         (
-            Reason::OpensPlaces { queen: black, count: 2 },
+            Reason::OpensPlaces {
+                queen: black,
+                count: 2,
+            },
             "New pieces can be placed beside Black’s Queen now, on 2 cells.",
         ),
         (
-            Reason::Aims { piece: piece("wA2"), queen: black },
+            Reason::Aims {
+                piece: piece("wA2"),
+                queen: black,
+            },
             "The white Ant 2 can come beside Black’s Queen with its next move.",
         ),
         (
-            Reason::Nears { piece: piece("bB1"), queen: white, steps: 1 },
+            Reason::Nears {
+                piece: piece("bB1"),
+                queen: white,
+                steps: 1,
+            },
             "The black Beetle 1 comes within one step of White’s Queen.",
         ),
         (
-            Reason::Nears { piece: piece("wB1"), queen: black, steps: 2 },
+            Reason::Nears {
+                piece: piece("wB1"),
+                queen: black,
+                steps: 2,
+            },
             "The white Beetle 1 comes within 2 steps of Black’s Queen.",
         ),
         (
-            Reason::RescuesQueen { by: piece("wP"), free: 1 },
+            Reason::RescuesQueen {
+                by: piece("wP"),
+                free: 1,
+            },
             "The white Pillbug throws your Queen out of the crowd: one place around her is free then.",
         ),
         (
-            Reason::RescuesQueen { by: piece("wM"), free: 3 },
+            Reason::RescuesQueen {
+                by: piece("wM"),
+                free: 3,
+            },
             "The white Mosquito throws your Queen out of the crowd: 3 places around her are free then.",
         ),
         (
@@ -102,7 +149,9 @@ fn every_reason_is_worded() {
             "The black Pillbug can throw your Queen out of danger from now on.",
         ),
         (
-            Reason::Wards { piece: piece("bA1") },
+            Reason::Wards {
+                piece: piece("bA1"),
+            },
             "It keeps the black Ant 1 away from your Queen.",
         ),
         (
@@ -114,15 +163,21 @@ fn every_reason_is_worded() {
             "It climbs on top of the black Ladybug, which cannot move then.",
         ),
         (
-            Reason::Pins { piece: piece("bA3") },
+            Reason::Pins {
+                piece: piece("bA3"),
+            },
             "It pins the black Ant 3, which has to hold the hive together now.",
         ),
         (
-            Reason::Blocks { piece: piece("bS1") },
+            Reason::Blocks {
+                piece: piece("bS1"),
+            },
             "It shuts the black Spider 1 in, which has no way out now.",
         ),
         (
-            Reason::Frees { piece: piece("wG2") },
+            Reason::Frees {
+                piece: piece("wG2"),
+            },
             "It frees the white Grasshopper 2, which could not move before.",
         ),
         (
@@ -130,11 +185,15 @@ fn every_reason_is_worded() {
             "White cannot place any piece after it.",
         ),
         (
-            Reason::Develops { piece: piece("wA1") },
+            Reason::Develops {
+                piece: piece("wA1"),
+            },
             "It brings the white Ant 1 into the game.",
         ),
         (
-            Reason::Throws { piece: piece("bG1") },
+            Reason::Throws {
+                piece: piece("bG1"),
+            },
             "It throws the black Grasshopper 1 somewhere else.",
         ),
         (

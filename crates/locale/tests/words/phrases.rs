@@ -74,7 +74,10 @@ fn every_illegal_move_is_explained() {
             Illegal::QueenNotPlaced,
             "Your pieces may move once your Queen is on the board.",
         ),
-        (Illegal::Occupied(cell), "A new piece goes on an empty cell."),
+        (
+            Illegal::Occupied(cell),
+            "A new piece goes on an empty cell.",
+        ),
         (
             Illegal::NoFriendBeside(cell),
             "A new piece has to touch one of your own.",

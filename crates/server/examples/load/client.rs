@@ -64,10 +64,9 @@ impl Client {
     pub(crate) async fn begin(&mut self) -> Result<(), Failure> {
         let body = serde_json::to_string(&self.new_game())?;
         let address = self.address.clone();
-        let answer = tokio::task::spawn_blocking(move || {
-            server::post(&address, "/api/games", &body)
-        })
-        .await??;
+        let answer =
+            tokio::task::spawn_blocking(move || server::post(&address, "/api/games", &body))
+                .await??;
         let summary: GameSummary = serde_json::from_str(&answer)?;
         self.game = summary.id;
         self.turn = None;

@@ -47,7 +47,10 @@ async fn main() -> Result<(), Failure> {
         tables: tables.parse()?,
         pace: Duration::from_millis(pace.parse()?),
     };
-    println!("{:<44} {:>9} {:>9} {:>9} {:>9}", "", "moves", "p50 ms", "p99 ms", "max ms");
+    println!(
+        "{:<44} {:>9} {:>9} {:>9} {:>9}",
+        "", "moves", "p50 ms", "p99 ms", "max ms"
+    );
     latency(&task).await?;
     if task.tables > 0 {
         memory(&task).await?;
@@ -102,7 +105,11 @@ async fn latency(task: &Task) -> Result<(), Failure> {
         times,
     );
     report("all those games", all);
-    println!("memory with {} games: {} MB", task.games, server.megabytes()?);
+    println!(
+        "memory with {} games: {} MB",
+        task.games,
+        server.megabytes()?
+    );
     Ok(())
 }
 
@@ -146,7 +153,9 @@ fn report(who: &str, mut times: Vec<Duration>) {
     times.sort();
     let at = |share: f64| {
         let index = ((times.len() as f64 * share) as usize).min(times.len().saturating_sub(1));
-        times.get(index).map_or(0.0, |time| time.as_secs_f64() * 1000.0)
+        times
+            .get(index)
+            .map_or(0.0, |time| time.as_secs_f64() * 1000.0)
     };
     println!(
         "{who:<44} {:>9} {:>9.1} {:>9.1} {:>9.1}",

@@ -180,9 +180,7 @@ fn ending(record: &Record, outcome: Option<Outcome>) -> Option<Ending> {
     }
     use skep_records::Ending as Stated;
     Some(match (verdict, record.ending()) {
-        (Verdict::Win(winner), Some(Stated::Resignation)) => {
-            Ending::Resignation { loser: !winner }
-        }
+        (Verdict::Win(winner), Some(Stated::Resignation)) => Ending::Resignation { loser: !winner },
         (Verdict::Win(winner), Some(Stated::Time)) => Ending::Time { loser: !winner },
         (Verdict::Draw, Some(Stated::Agreement)) => Ending::Agreement,
         (Verdict::Win(winner), _) => Ending::Adjudication {

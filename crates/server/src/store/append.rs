@@ -129,10 +129,7 @@ impl EventRow {
                     ..row
                 }
             }
-            Event::Played(_)
-            | Event::DrawDeclined
-            | Event::TakebackRefused
-            | Event::Resumed => row,
+            Event::Played(_) | Event::DrawDeclined | Event::TakebackRefused | Event::Resumed => row,
         }
     }
 }
@@ -167,7 +164,9 @@ impl Progress {
 
 fn named_ending(ending: Option<Ending>) -> (Option<&'static str>, Option<&'static str>) {
     let named = ending.map(names::of_ending);
-    let winner = named.and_then(|(_, winner)| winner).map(<Color as Named>::word);
+    let winner = named
+        .and_then(|(_, winner)| winner)
+        .map(<Color as Named>::word);
     (named.map(|(name, _)| name), winner)
 }
 
@@ -179,7 +178,10 @@ const EXISTS: &str = "SELECT id FROM game WHERE id = $1";
 
 impl Append {
     /// The row of the game is the gate: only one writer gets from a version to the next.
-    pub(super) async fn write(&self, connection: &mut AnyConnection) -> Result<Effect, sqlx::Error> {
+    pub(super) async fn write(
+        &self,
+        connection: &mut AnyConnection,
+    ) -> Result<Effect, sqlx::Error> {
         let progress = &self.progress;
         let advanced = sqlx::query(ADVANCE)
             .bind(self.id.as_str())

@@ -36,6 +36,11 @@ pub enum OpenError {
         /// Where.
         place: String,
     },
+    /// Another program does not let go of it.
+    Busy {
+        /// Where.
+        place: String,
+    },
     /// The text names no database.
     Url {
         /// The text, without a password.
@@ -104,6 +109,10 @@ impl fmt::Display for OpenError {
             OpenError::NotOurs { place } => write!(
                 f,
                 "{place} holds something else than games of skep: expected an empty place or one that skep has made"
+            ),
+            OpenError::Busy { place } => write!(
+                f,
+                "{place} is in use by another program: expected it to be free"
             ),
             OpenError::Url { url } => write!(
                 f,

@@ -104,7 +104,11 @@ fn event(game: &Game, row: &AnyRow) -> Result<Event, Failure> {
             let ending = row.maybe_ending()?;
             Event::Ended(ending.ok_or_else(|| Failure("expected an ending".to_owned()))?)
         }
-        _ => return Err(Failure(format!("expected another kind of event than {kind}"))),
+        _ => {
+            return Err(Failure(format!(
+                "expected another kind of event than {kind}"
+            )));
+        }
     })
 }
 

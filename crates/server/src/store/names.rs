@@ -71,9 +71,7 @@ pub(super) const fn of_ending(ending: Ending) -> (&'static str, Option<Color>) {
 pub(super) fn ending(name: &str, winner: Option<Color>) -> Option<Ending> {
     match (name, winner) {
         ("surrounded", Some(winner)) => Some(Ending::Rules(Outcome::Win(winner))),
-        ("both_surrounded", None) => {
-            Some(Ending::Rules(Outcome::Draw(DrawReason::BothSurrounded)))
-        }
+        ("both_surrounded", None) => Some(Ending::Rules(Outcome::Draw(DrawReason::BothSurrounded))),
         ("repetition", None) => Some(Ending::Rules(Outcome::Draw(DrawReason::Repetition))),
         ("resignation", Some(winner)) => Some(Ending::Resignation { loser: !winner }),
         ("time", Some(winner)) => Some(Ending::Time { loser: !winner }),

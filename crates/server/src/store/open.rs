@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _};
+use tokio::time::{Instant, sleep};
 
 use super::dialect::Dialect;
 use super::writer::Writers;
@@ -27,6 +28,8 @@ const FILE: &str = "skep.sqlite";
 
 /// How long we wait for a connection.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// How long we wait before we try again.
+const RETRY: Duration = Duration::from_millis(50);
 
 /// The tables, version by version. What has been released is not changed any more: a change is a new version.
 const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/0001_games.sql")];
@@ -43,7 +46,7 @@ impl Store {
         sqlx::any::install_default_drivers();
         let target = Target::of(place)?;
         let pool = target.connect().await?;
-        target.prepare(&pool).await?;
+        target.prepare_in_time(&pool).await?;
         let writers = Writers::start(&pool, target.dialect.writers());
         Ok(Store(Arc::new(Inner { pool, writers })))
     }
@@ -131,7 +134,11 @@ impl Target {
         };
         greeted.await.map_err(|error| self.explain(&error))?;
         let pool = AnyPoolOptions::new()
-            .max_connections(if self.is_in_memory() { 1 } else { dialect.connections() })
+            .max_connections(if self.is_in_memory() {
+                1
+            } else {
+                dialect.connections()
+            })
             .min_connections(1)
             .idle_timeout(None)
             .max_lifetime(None)
@@ -153,6 +160,20 @@ impl Target {
             && (self.url.contains(":memory:") || self.url.contains("mode=memory"))
     }
 
+    /// Makes the tables, once nobody else is doing the same: of two servers that start at the same moment, SQLite
+    /// turns one away.
+    async fn prepare_in_time(&self, pool: &AnyPool) -> Result<(), OpenError> {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            let prepared = self.prepare(pool).await;
+            let is_busy = matches!(prepared, Err(OpenError::Busy { .. }));
+            if !is_busy || Instant::now() > deadline {
+                return prepared;
+            }
+            sleep(RETRY).await;
+        }
+    }
+
     /// Sees to it that the tables are there, in the latest version.
     async fn prepare(&self, pool: &AnyPool) -> Result<(), OpenError> {
         let explain = |error: sqlx::Error| self.explain(&error);
@@ -161,7 +182,8 @@ impl Target {
             transaction.execute(lock).await.map_err(explain)?;
         }
         // If the database is not ours, this is undone with the transaction.
-        let versions = "CREATE TABLE IF NOT EXISTS skep_schema (version BIGINT NOT NULL PRIMARY KEY)";
+        let versions =
+            "CREATE TABLE IF NOT EXISTS skep_schema (version BIGINT NOT NULL PRIMARY KEY)";
         transaction.execute(versions).await.map_err(explain)?;
         let latest = "SELECT COALESCE(MAX(version), 0) FROM skep_schema";
         let (found,): (i64,) = sqlx::query_as(latest)
@@ -183,7 +205,10 @@ impl Target {
                 place: self.shown.clone(),
             });
         }
-        for (version, migration) in (1..).zip(MIGRATIONS).filter(|(version, _)| *version > found) {
+        for (version, migration) in (1..)
+            .zip(MIGRATIONS)
+            .filter(|(version, _)| *version > found)
+        {
             transaction.execute(migration).await.map_err(explain)?;
             sqlx::query("INSERT INTO skep_schema (version) VALUES ($1)")
                 .bind(version)
@@ -207,8 +232,14 @@ impl Target {
                 place: self.shown.clone(),
             },
             (Dialect::Sqlite, Some(CANNOT_OPEN | READ_ONLY | NO_PERMISSION)) => OpenError::Folder {
-                folder: self.folder.clone().unwrap_or_else(|| PathBuf::from(&self.shown)),
+                folder: self
+                    .folder
+                    .clone()
+                    .unwrap_or_else(|| PathBuf::from(&self.shown)),
                 reason: reason(error),
+            },
+            (Dialect::Sqlite, Some(BUSY)) => OpenError::Busy {
+                place: self.shown.clone(),
             },
             (Dialect::Postgres, _) => OpenError::Unreachable {
                 server: self.shown.clone(),
@@ -221,6 +252,7 @@ impl Target {
 
 // SQLite's numbers for what went wrong.
 const NO_PERMISSION: u32 = 3;
+const BUSY: u32 = 5;
 const READ_ONLY: u32 = 8;
 const CANNOT_OPEN: u32 = 14;
 const NOT_A_DATABASE: u32 = 26;
@@ -266,7 +298,10 @@ mod tests {
         let rows = [
             ("postgres://host/name", "postgres://host/name"),
             ("postgres://me:secret@host/name", "postgres://me@host/name"),
-            ("postgres://me:sec@ret@host:5432/name?password=x", "postgres://me@host:5432/name"),
+            (
+                "postgres://me:sec@ret@host:5432/name?password=x",
+                "postgres://me@host:5432/name",
+            ),
             ("sqlite:games.sqlite", "sqlite:games.sqlite"),
             ("secret", "secret"),
         ];

@@ -3,7 +3,8 @@
 use skep_game::{Ending, Event, Game, Settings};
 use skep_rules::{Color, DrawReason, GameType, Outcome};
 use skep_server::store::{
-    AppendError, CommandStamp, Comment, Created, Header, LoadError, Place, Seat, SettledCommand, Tag,
+    AppendError, CommandStamp, Comment, Created, Header, LoadError, Place, Seat, SettledCommand,
+    Tag,
 };
 
 use crate::bed::{Dice, Kept, NOON, header, id, later, meddle, open};
@@ -48,7 +49,9 @@ pub(crate) async fn every_ending_comes_back(place: Place) {
             Ending::Rules(Outcome::Win(color)),
             Ending::Resignation { loser: color },
             Ending::Time { loser: color },
-            Ending::Adjudication { winner: Some(color) },
+            Ending::Adjudication {
+                winner: Some(color),
+            },
         ]);
     }
     for (index, ending) in (0..).zip(endings) {
@@ -105,7 +108,9 @@ pub(crate) async fn long_games_come_back(place: Place) {
     let events: Vec<_> = events.into_iter().map(|event| (later(4), event)).collect();
     assert_eq!(store.create(&header, &events).await, Ok(Created::Now));
     let mut game = header.game();
-    events.iter().for_each(|&(at, event)| game.absorb(event, at));
+    events
+        .iter()
+        .for_each(|&(at, event)| game.absorb(event, at));
     let made = Kept {
         store,
         header,

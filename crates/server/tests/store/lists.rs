@@ -43,7 +43,10 @@ pub(crate) async fn pages_hold_each_game_once(place: Place) {
         },
     )
     .await;
-    assert_eq!(names(&store, Filter::All, 2).await, ["A", "e", "d", "c", "b", "a"]);
+    assert_eq!(
+        names(&store, Filter::All, 2).await,
+        ["A", "e", "d", "c", "b", "a"]
+    );
     early.play(later(2), "wS1").await;
     early.play(later(3), "bS1 wS1-").await;
     let page = store.list(Filter::All, None, 1).await.unwrap();
@@ -67,11 +70,16 @@ pub(crate) async fn filters_tell_live_from_over(place: Place) {
     let mut live = Kept::new(&store, header("live")).await;
     live.play(later(1), "wS1").await;
     let mut over = Kept::new(&store, header("over")).await;
-    over.append(later(2), &[Event::Ended(Ending::Agreement)]).await;
+    over.append(later(2), &[Event::Ended(Ending::Agreement)])
+        .await;
     let mut revived = Kept::new(&store, header("revived")).await;
     revived.play(later(3), "wS1").await;
-    revived.append(later(3), &[Event::Ended(Ending::Abort)]).await;
-    revived.append(later(3), &[Event::TakenBack { plies: 1 }]).await;
+    revived
+        .append(later(3), &[Event::Ended(Ending::Abort)])
+        .await;
+    revived
+        .append(later(3), &[Event::TakenBack { plies: 1 }])
+        .await;
     let opened = Header {
         opened: true,
         created_at: later(4),
@@ -126,7 +134,8 @@ pub(crate) async fn engines_to_move_are_found(place: Place) {
         ..header("over")
     };
     let mut kept = Kept::new(&store, resigned).await;
-    kept.append(later(9), &[Event::Ended(Ending::Agreement)]).await;
+    kept.append(later(9), &[Event::Ended(Ending::Agreement)])
+        .await;
     assert_eq!(store.unfinished(10).await.unwrap(), expected);
     assert_eq!(store.unfinished(2).await.unwrap(), expected[..2]);
 }

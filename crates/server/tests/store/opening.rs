@@ -42,11 +42,10 @@ pub(crate) async fn two_may_open_at_once(place: Place) {
     }
 }
 
-pub(crate) const ON_POSTGRESQL: &[(&str, Case)] = &[
-    ("opening::a_missing_database_is_named", |place| {
+pub(crate) const ON_POSTGRESQL: &[(&str, Case)] =
+    &[("opening::a_missing_database_is_named", |place| {
         Box::pin(a_missing_database_is_named(place))
-    }),
-];
+    })];
 
 async fn a_missing_database_is_named(place: Place) {
     let Place::Url(url) = place else {
@@ -56,9 +55,15 @@ async fn a_missing_database_is_named(place: Place) {
     let (server, _) = server.rsplit_once('/').unwrap();
     let missing = format!("{server}/no_such_database?{parameters}");
     let refused = Store::open(&Place::Url(missing)).await.unwrap_err();
-    assert!(matches!(refused, OpenError::Unreachable { .. }), "{refused:?}");
+    assert!(
+        matches!(refused, OpenError::Unreachable { .. }),
+        "{refused:?}"
+    );
     let text = refused.to_string();
-    assert!(text.contains("\"no_such_database\" does not exist"), "{text}");
+    assert!(
+        text.contains("\"no_such_database\" does not exist"),
+        "{text}"
+    );
 }
 
 #[track_caller]
@@ -78,8 +83,14 @@ fn where_nothing_can_be_written_is_said_plainly() {
     std::fs::create_dir_all(taken.join("skep.sqlite")).unwrap();
     let rows = [
         (file.clone(), "expected a folder that may be written to"),
-        (file.join("below"), "expected a folder that may be written to"),
-        (PathBuf::from("/proc/skep"), "games cannot be kept in /proc/skep"),
+        (
+            file.join("below"),
+            "expected a folder that may be written to",
+        ),
+        (
+            PathBuf::from("/proc/skep"),
+            "games cannot be kept in /proc/skep",
+        ),
         (taken, "expected a folder that may be written to"),
     ];
     for (folder, expected) in rows {
@@ -126,9 +137,15 @@ fn urls_that_lead_nowhere_are_said_plainly() {
         ("", "names no database"),
         ("mysql://host/name", "names no database"),
         ("games.sqlite", "names no database"),
-        ("postgres://me:secret@127.0.0.1:1/games", "cannot be reached"),
+        (
+            "postgres://me:secret@127.0.0.1:1/games",
+            "cannot be reached",
+        ),
         ("postgres://me:secret@[/games", "names no database"),
-        ("sqlite:/no/such/folder/games.sqlite", "games cannot be kept in"),
+        (
+            "sqlite:/no/such/folder/games.sqlite",
+            "games cannot be kept in",
+        ),
     ];
     for (url, expected) in rows {
         let place = Place::Url(url.to_owned());

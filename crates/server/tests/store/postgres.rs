@@ -42,7 +42,10 @@ impl Server {
         };
         let deadline = Instant::now() + Duration::from_secs(60);
         while let Err(error) = server.execute("SELECT 1") {
-            assert!(Instant::now() < deadline, "PostgreSQL does not answer: {error}");
+            assert!(
+                Instant::now() < deadline,
+                "PostgreSQL does not answer: {error}"
+            );
             std::thread::sleep(Duration::from_millis(50));
         }
         server
@@ -158,7 +161,9 @@ fn user() -> Option<&'static str> {
 fn programs() -> PathBuf {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let mut folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
-    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten();
+    let versions = std::fs::read_dir("/usr/lib/postgresql")
+        .into_iter()
+        .flatten();
     folders.extend(versions.filter_map(|entry| Some(entry.ok()?.path().join("bin"))));
     let found = folders
         .into_iter()

@@ -160,7 +160,12 @@ fn what_is_left_out_is_noted() {
     for (text, games, notes) in rows {
         let opened = opened(text);
         assert_eq!(opened.games.len(), games, "{text}: {:?}", opened.notes);
-        assert_eq!(opened.notes.len(), notes.len(), "{text}: {:?}", opened.notes);
+        assert_eq!(
+            opened.notes.len(),
+            notes.len(),
+            "{text}: {:?}",
+            opened.notes
+        );
         for (note, expected) in opened.notes.iter().zip(notes) {
             assert!(note.contains(expected), "{text}: {note}");
         }

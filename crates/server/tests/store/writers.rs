@@ -132,9 +132,7 @@ pub(crate) async fn two_stores_share_a_database(place: Place) {
         async move { store.create(&header, &[]).await.unwrap() }
     });
     let created = futures_util::future::join_all(turns).await;
-    let made = created
-        .iter()
-        .filter(|created| **created == Created::Now);
+    let made = created.iter().filter(|created| **created == Created::Now);
     assert_eq!(made.count(), 20);
     assert_eq!(one.count().await, Ok(21));
 }
