@@ -88,7 +88,7 @@ describe('the board in a page', () => {
     button.click();
     expect(document.activeElement).toBe(all('.skep-board')[0]);
     all('.skep-board')[0]?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-    expect(told).toEqual(['selected wA2', 'cursor -2,0 ', 'selected none', 'move wA2 wA2 to -2,0']);
+    expect(told).toEqual(['cursor -2,0 ', 'selected wA2', 'selected none', 'move wA2 wA2 to -2,0']);
   });
 
   it('keys that are none of its own are left to the page', () => {

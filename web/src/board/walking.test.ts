@@ -73,12 +73,12 @@ describe('walking', () => {
     {
       name: 'a piece from the reserve comes with a place to go to',
       keys: 'Shift+a Enter',
-      told: ['selected wA2', 'cursor -2,1', 'selected none', 'move wA2 to -2,1'],
+      told: ['cursor -2,1', 'selected wA2', 'selected none', 'move wA2 to -2,1'],
     },
     {
       name: 'Escape lets go',
       keys: 'Shift+a Escape Escape',
-      told: ['selected wA2', 'cursor -2,1', 'selected none'],
+      told: ['cursor -2,1', 'selected wA2', 'selected none'],
     },
     { name: 'a piece that cannot move', keys: 'q Enter', told: ['cursor 0,0', 'shake wQ', 'stuck wQ'] },
     {

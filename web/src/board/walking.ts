@@ -116,7 +116,8 @@ export function pickUp(scene: Scene, piece: Piece): Change {
   const picked = select(scene, piece);
   if (picked.scene.selected !== piece) return picked;
   const gone = goTo(picked.scene, nearestTarget(picked.scene));
-  return changed(gone.scene, ...picked.effects, ...gone.effects);
+  // What is told last is what is heard: the piece, rather than the cell.
+  return changed(gone.scene, ...gone.effects, ...picked.effects);
 }
 
 /** Spreads the stack under the cursor out, or all stacks if there is none. */
