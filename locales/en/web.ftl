@@ -82,6 +82,7 @@ do-abort = Break off
 do-rematch = Play again
 do-new = New game
 do-rotate = Turn the board
+do-rotate-short = Turn
 do-swap = Swap the sides
 do-fit = Show the whole hive
 do-fan = Spread the stacks
@@ -92,6 +93,7 @@ do-link = Copy a link to this move
 do-pgn = Download as PGN
 do-sgf = Download as SGF
 do-play-on = Play on from here
+do-play-on-short = Play on
 do-text = Position and moves as text
 do-text-hide = Hide the text
 do-keys = Keys
@@ -135,7 +137,7 @@ confirm-yes = Play
 confirm-no = Not yet
 
 advice-asked = Looking for a good move …
-advice-move = Try { $move }.
+advice-move = Try this: { $move }.
 advice-play = Play it
 
 news-pass = { $color ->
