@@ -37,22 +37,14 @@ const THROW_ARC = 'M-20 12Q0 -36 20 10M22.5 -4L20 10L7.5 3';
 const ORIGIN: Hex = { q: 0, r: 0 };
 
 export function createMarks(): Marks {
-  const ground = svg('g', { class: 'ground-marks' });
-  const [last, said, goals, aim, preview, cursor] = [
-    'last',
-    'said',
-    'goals',
-    'aim',
-    'preview',
-    'cursor-layer',
-  ].map((name) => svg('g', { class: name })) as [
-    SVGGElement,
-    SVGGElement,
-    SVGGElement,
-    SVGGElement,
-    SVGGElement,
-    SVGGElement,
-  ];
+  const layer = (name: string) => svg('g', { class: name });
+  const ground = layer('ground-marks');
+  const last = layer('last');
+  const said = layer('said');
+  const preview = layer('preview');
+  const goals = layer('goals');
+  const aim = layer('aim');
+  const cursor = layer('cursor-layer');
   const element = svg('g', { class: 'marks' }, last, said, preview, goals, aim, cursor);
 
   return {

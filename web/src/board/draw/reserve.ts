@@ -2,7 +2,7 @@
 
 import { drawTile } from '../art';
 import { bugOf, colorOf, mayMove, mover, type Scene } from '../scene';
-import type { BoardWords, Color, Piece, TileSet } from '../types';
+import type { BoardOptions, BoardWords, Color, Piece } from '../types';
 import { refuse } from './pieces';
 import { setAttribute, svg, translate } from './svg';
 
@@ -10,7 +10,8 @@ import { setAttribute, svg, translate } from './svg';
 const ORDER = ['Q', 'B', 'S', 'G', 'A', 'M', 'L', 'P'];
 /** More tiles than these are not drawn on one another; the number says it. */
 const MOST = 3;
-const VIEW = { x: -46, y: -65, width: 92, height: 122 } as const;
+/** What is seen of the drawing: a tile, and room for those under it. */
+const VIEW_BOX = { pointy: '-46 -65 92 122', flat: '-52 -63 104 116' } as const;
 
 interface Slot {
   readonly root: HTMLElement;
@@ -90,11 +91,12 @@ interface Content {
 
 function drawSlot(known: Slot | undefined, scene: Scene, content: Content, words: BoardWords): Slot {
   const [next] = content.left;
-  const { tileSet } = scene.options;
+  const { tileSet, orientation } = scene.options;
   // A tile that hangs on the pointer is not in the reserve meanwhile.
   const taken = next !== undefined && scene.grip.type === 'drag' && scene.grip.piece === next ? 1 : 0;
-  const drawn = `${tileSet} ${content.left.join(' ')} ${taken}`;
-  const slot = known?.drawn === drawn ? known : { root: makeSlot(known, content, tileSet, taken), drawn };
+  const drawn = `${tileSet} ${orientation} ${content.left.join(' ')} ${taken}`;
+  const slot =
+    known?.drawn === drawn ? known : { root: makeSlot(known, content, scene.options, taken), drawn };
   if (known && slot.root !== known.root) known.root.replaceWith(slot.root);
   const { lastMove } = scene.view;
   const placed =
@@ -122,7 +124,12 @@ function condition(button: HTMLElement, scene: Scene, piece: Piece): void {
   setAttribute(button, 'aria-disabled', String(!movable));
 }
 
-function makeSlot(known: Slot | undefined, content: Content, tileSet: TileSet, taken: number): HTMLElement {
+function makeSlot(
+  known: Slot | undefined,
+  content: Content,
+  options: BoardOptions,
+  taken: number,
+): HTMLElement {
   const { left, color, bug } = content;
   const [next] = left;
   const tag = next === undefined ? 'SPAN' : 'BUTTON';
@@ -138,14 +145,14 @@ function makeSlot(known: Slot | undefined, content: Content, tileSet: TileSet, t
     root.setAttribute('type', 'button');
   }
   const picture = svg('svg', {
-    viewBox: `${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`,
+    viewBox: VIEW_BOX[options.orientation],
     'aria-hidden': 'true',
     focusable: 'false',
   });
   const shape = next ?? `${color.charAt(0)}${bug}`;
   const tiles = Math.min(left.length - taken, MOST);
   for (let level = 0; level < Math.max(tiles, 1); level += 1) {
-    const tile = drawTile(tileSet, shape);
+    const tile = drawTile(options.tileSet, shape, options.orientation);
     // The last one taken, or none left: only its place is seen.
     if (tiles <= 0) tile.setAttribute('class', 'gone');
     tile.setAttribute('transform', translate(-3.2 * (level - (MOST - 1) / 2) * 0.6, -7 * level));
