@@ -41,7 +41,7 @@ frame-theme = { $theme ->
 
 start-title = Play Hive
 start-heading = A quiet place to play Hive
-start-lead = Bring out your insects, hem in the other Queen. No account, no download: a good opponent is waiting on your own computer.
+start-lead = Surround the other Queen before yours is surrounded. No account, no waiting: your opponent lives right here.
 start-play = Play now
 start-play-note = You have White, against level { $level }.
 start-new = Other game
