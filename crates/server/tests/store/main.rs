@@ -1,4 +1,5 @@
 //! The store, by one body of cases on SQLite and on a real PostgreSQL.
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod bed;
 mod events;
