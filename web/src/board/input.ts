@@ -72,6 +72,9 @@ export function createInput(stage: Stage, funnel: Funnel): Input {
 
   function moved(event: PointerEvent): void {
     if (pressed.size > 0 && !pressed.has(event.pointerId)) return;
+    // The mouse was let go where nobody told of it, such as over another window.
+    if (event.pointerType === 'mouse' && event.buttons === 0 && pressed.has(event.pointerId))
+      return lost(event);
     const pointer = pointerOf(event);
     funnel.change((scene) => move(scene, pointer), 'jump');
   }
