@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::thread;
 
 use axum::Router;
+use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::time::{Instant, timeout_at};
@@ -116,7 +117,13 @@ impl Server {
         tokio::spawn(Arc::clone(&running.app.tables).resume());
         let router = http::router(Arc::clone(&running.app));
         let mut closing = running.app.closing.clone();
-        let serve = axum::serve(self.listener, router).with_graceful_shutdown(async move {
+        // Small messages are not held back to be sent together: that would take 40 ms.
+        let listener = self.listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "messages on this connection may be late");
+            }
+        });
+        let serve = axum::serve(listener, router).with_graceful_shutdown(async move {
             // The sender lives as long as the server.
             let _ = closing.wait_for(|is_closing| *is_closing).await;
         });

@@ -162,7 +162,8 @@ impl Table {
             }
             if self.is_gone {
                 tables.forget(&self.id);
-                self.watchers.tell(&self.gone());
+                let gone = self.gone();
+                self.watchers.tell(|| gone);
                 break;
             }
         }

@@ -89,7 +89,8 @@ impl Table {
             self.answers.keep(stamp.seat, stamp.id, Ok(command.version));
         }
         self.is_doubtful = false;
-        self.watchers.tell(&self.chronicle.since(None, now()));
+        let chronicle = &self.chronicle;
+        self.watchers.tell(|| chronicle.since(None, now()));
         self.attend();
         Ok(())
     }
@@ -136,8 +137,8 @@ impl Table {
         for &event in &events {
             self.chronicle.absorb(event, at);
         }
-        self.watchers
-            .tell(&self.chronicle.latest(events.len(), at));
+        let chronicle = &self.chronicle;
+        self.watchers.tell(|| chronicle.latest(events.len(), at));
         self.attend();
         Ok(events)
     }

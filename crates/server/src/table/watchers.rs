@@ -66,12 +66,12 @@ impl Watchers {
         self.0.retain(|watching| watching.watcher.socket != socket);
     }
 
-    /// Tells all.
-    pub(super) fn tell(&mut self, message: &FromServer) {
+    /// Tells all, if there is anybody.
+    pub(super) fn tell(&mut self, message: impl FnOnce() -> FromServer) {
         if self.0.is_empty() {
             return;
         }
-        let message = Outgoing::of(message);
+        let message = Outgoing::of(&message());
         self.0.retain_mut(|watching| watching.tell(message.clone()));
     }
 
@@ -129,5 +129,64 @@ impl Watching {
             }
             Err(TrySendError::Closed(_)) => false,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Outgoing, Watcher, Watchers};
+    use skep_wire::FromServer;
+    use tokio::sync::mpsc;
+
+    fn thinking(nodes: u64) -> FromServer {
+        FromServer::Thinking {
+            game: "g".to_owned(),
+            depth: 1,
+            nodes,
+        }
+    }
+
+    fn read(queue: &mut mpsc::Receiver<Outgoing>) -> Vec<FromServer> {
+        let texts = std::iter::from_fn(|| queue.try_recv().ok());
+        let messages = texts.map(|outgoing| match outgoing {
+            Outgoing::Text(text) => serde_json::from_str(&text).unwrap(),
+            Outgoing::Close { .. } => panic!("nobody closes here"),
+        });
+        messages.collect()
+    }
+
+    #[test]
+    fn a_slow_watcher_misses_events_and_gets_the_whole_game() {
+        let (slow, mut slow_queue) = mpsc::channel(3);
+        let (quick, mut quick_queue) = mpsc::channel(100);
+        let mut watchers = Watchers::default();
+        for (socket, outbox) in [(1, slow), (2, quick)] {
+            watchers.add(Watcher { socket, outbox }, &FromServer::Pong);
+        }
+        for nodes in 1..=5 {
+            watchers.tell(|| thinking(nodes));
+        }
+        assert!(watchers.is_any_behind());
+        watchers.catch_up(|| thinking(100));
+        assert!(watchers.is_any_behind(), "there is no room yet");
+
+        let expected = vec![FromServer::Pong, thinking(1), thinking(2)];
+        assert_eq!(read(&mut slow_queue), expected);
+        watchers.tell(|| thinking(6));
+        assert_eq!(read(&mut slow_queue), [], "first the whole game");
+        watchers.catch_up(|| thinking(100));
+        assert!(!watchers.is_any_behind());
+        watchers.tell(|| thinking(7));
+        assert_eq!(read(&mut slow_queue), [thinking(100), thinking(7)]);
+
+        let all = (1..=7).map(thinking);
+        let expected: Vec<_> = std::iter::once(FromServer::Pong).chain(all).collect();
+        assert_eq!(read(&mut quick_queue), expected);
+
+        drop(slow_queue);
+        watchers.tell(|| thinking(8));
+        assert!(!watchers.is_empty(), "the other is still there");
+        drop(quick_queue);
+        assert!(watchers.is_empty());
     }
 }

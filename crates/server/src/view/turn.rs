@@ -116,16 +116,20 @@ pub(crate) fn phrase(position: &Position, illegal: Illegal) -> Phrase {
     Phrase::of_illegal(illegal, cut_off)
 }
 
-/// Why no move of the piece is legal. Where it cannot go for different reasons, the one that can be changed counts.
+/// Why no move of the piece is legal. Of one that is free to go and yet cannot, whether it is for narrow gaps.
 fn why_stuck(position: &Position, piece: Piece) -> Option<Illegal> {
     let board = position.board();
     let Some(from) = board.find(piece) else {
         return why_not_placed(position, piece);
     };
     let shift = |to| position.check(Move::Shift { piece, to }).err();
+    let illegal = shift(from)?;
+    if !matches!(illegal, Illegal::Unreachable(_)) {
+        return Some(illegal);
+    }
     let mut around = from.neighbors().into_iter().filter_map(shift);
     let narrow = around.find(|illegal| matches!(illegal, Illegal::TooNarrow(_)));
-    narrow.or_else(|| shift(from))
+    Some(narrow.unwrap_or(illegal))
 }
 
 /// Why the piece cannot be placed at all: seen from an empty cell beside its own colour, if there is one.

@@ -17,7 +17,7 @@ use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
-use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 /// Longer than anything here takes on a slow machine.
@@ -169,8 +169,13 @@ impl Client {
     }
 
     pub(crate) async fn send_text(&mut self, text: &str) {
+        self.try_send(text).await.unwrap();
+    }
+
+    /// Sends, which fails once the server does not listen any more.
+    pub(crate) async fn try_send(&mut self, text: &str) -> Result<(), Error> {
         let message = Message::Text(text.to_owned().into());
-        self.socket.send(message).await.unwrap();
+        self.socket.send(message).await
     }
 
     /// What comes next, but for what an engine thinks.

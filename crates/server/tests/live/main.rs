@@ -8,3 +8,5 @@
 mod fold;
 mod games;
 mod host;
+mod players;
+mod refusals;
