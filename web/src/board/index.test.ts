@@ -114,6 +114,18 @@ describe('the board in a page', () => {
     expect(names('.skep-board .piece')).toContain('wA2');
   });
 
+  it('touches only what differs', async () => {
+    const changes: string[] = [];
+    const observer = new MutationObserver((records) => {
+      changes.push(...records.map(({ target }) => (target as Element).getAttribute('data-piece') ?? 'other'));
+    });
+    observer.observe(document.querySelector('.pieces') ?? document.body, { attributes: true, subtree: true });
+    board.show(viewOf({ ...GAME, view: { pending: 'wB1' } }));
+    await Promise.resolve();
+    observer.disconnect();
+    expect(changes).toEqual(['wB1']);
+  });
+
   const marked: { name: string; view: Setting['view']; selector: string; count: number }[] = [
     {
       name: 'the last move',
