@@ -14,7 +14,7 @@ test('games are listed, resumed, looked at, exported and deleted', async ({ page
   await expect(cards).toHaveCount(3);
   await page.getByRole('radio', { name: 'In progress', exact: true }).check();
   await expect(cards).toHaveCount(2);
-  for (const picture of await cards.getByRole('img', { includeHidden: true }).all()) {
+  for (const picture of await cards.locator('img').all()) {
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);

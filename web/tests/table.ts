@@ -116,7 +116,10 @@ export class Table {
         .poll(async () => settled(await api.game(id)), { timeout: 20_000, intervals: [60] })
         .toBe(true);
       const game = await api.game(id);
-      if (game.ending) return game;
+      if (game.ending) {
+        console.log('END', made, game.moves.length, game.ending.reason, game.ending.winner);
+        return game;
+      }
       // One who only crowds around the Queen may find no way at last; then the engine helps out.
       const hint = made > 35 ? (await api.hint(game)).mv : undefined;
       const move = game.turn?.legal.find(({ mv }) => mv === hint) ?? choose(game);

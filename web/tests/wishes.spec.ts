@@ -68,7 +68,7 @@ test('giving up has to be confirmed', async ({ page, api }) => {
   await table.tool('Resign');
   await dialog.getByRole('button', { name: 'Resign' }).click();
   await expect(table.message).toContainText('You lose.');
-  await expect(table.message).toContainText('White has resigned.');
+  await expect(table.message).toContainText('You have resigned.');
 });
 
 test('a game that has hardly begun is broken off', async ({ page, api }) => {
@@ -94,7 +94,7 @@ test('a draw is offered, declined, offered again and accepted', async ({ page, a
   await expect(table.message).toContainText('Black offers a draw.');
   await table.message.getByRole('button', { name: 'Accept' }).click();
   await expect(table.message).toContainText('A draw.');
-  await expect(table.message).toContainText('You agreed on it.');
+  await expect(table.message).toContainText('Both sides agreed on it.');
 });
 
 test('the engine answers an offer', async ({ page, api }) => {
