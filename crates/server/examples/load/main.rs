@@ -86,6 +86,7 @@ async fn latency(task: &Task) -> Result<(), Failure> {
     tokio::time::sleep(task.pace).await;
 
     let begun = (Instant::now(), moves.load(Ordering::Relaxed));
+    let spent = server.processor_time()?;
     let mut one = Client::start(&address, u64::MAX, Opponent::Person).await?;
     let mut times = Vec::new();
     while begun.0.elapsed() < Duration::from_secs(task.seconds) {
@@ -95,6 +96,8 @@ async fn latency(task: &Task) -> Result<(), Failure> {
     }
     let played = moves.load(Ordering::Relaxed) - begun.1;
     let rate = played as f64 / begun.0.elapsed().as_secs_f64();
+    let spent = (server.processor_time()? - spent).as_secs_f64() * 1000.0;
+    let timed = times.len() as u64;
     over.store(true, Ordering::Relaxed);
     let mut all = Vec::new();
     for other in others {
@@ -106,7 +109,8 @@ async fn latency(task: &Task) -> Result<(), Failure> {
     );
     report("all those games", all);
     println!(
-        "memory with {} games: {} MB",
+        "processor time of the server: {:.2} ms a move, engines included; memory with {} games: {} MB",
+        spent / (played + timed) as f64,
         task.games,
         server.megabytes()?
     );

@@ -3,6 +3,7 @@
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
 use tempfile::TempDir;
 
@@ -23,6 +24,7 @@ impl Server {
             .args(["serve", "--port", "0", "--data"])
             .arg(folder.path())
             .stdout(Stdio::piped())
+            .stderr(Stdio::null())
             .spawn()?;
         let output = process.stdout.take().ok_or("the server says nothing")?;
         let mut line = String::new();
@@ -45,6 +47,16 @@ impl Server {
         let kilobytes = line.and_then(|line| line.split_whitespace().next());
         let kilobytes: u64 = kilobytes.ok_or("expected VmRSS")?.parse()?;
         Ok(kilobytes / 1024)
+    }
+
+    /// The processor time it has used.
+    pub(crate) fn processor_time(&self) -> Result<Duration, Failure> {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.process.id()))?;
+        let (_, fields) = stat.rsplit_once(')').ok_or("expected a name in brackets")?;
+        // After the name, the twelfth and thirteenth fields are hundredths of a second, as user and as system.
+        let spent = fields.split_whitespace().skip(11).take(2);
+        let ticks = spent.map(str::parse::<u64>).sum::<Result<u64, _>>()?;
+        Ok(Duration::from_millis(10 * ticks))
     }
 }
 
