@@ -155,21 +155,25 @@ result-wins = { $color ->
   }
 result-draw = A draw.
 result-abort = Broken off.
-end-surrounded = { $winner ->
-    [white] The black Queen is surrounded.
-   *[black] The white Queen is surrounded.
+# $loser is white, black, or you.
+end-surrounded = { $loser ->
+    [you] Your Queen is surrounded.
+    [white] The white Queen is surrounded.
+   *[black] The black Queen is surrounded.
   }
 end-both-surrounded = Both Queens are surrounded.
 end-repetition = The same position came up three times.
-end-resignation = { $winner ->
-    [white] Black has resigned.
-   *[black] White has resigned.
+end-resignation = { $loser ->
+    [you] You have resigned.
+    [white] White has resigned.
+   *[black] Black has resigned.
   }
-end-time = { $winner ->
-    [white] Black has run out of time.
-   *[black] White has run out of time.
+end-time = { $loser ->
+    [you] You have run out of time.
+    [white] White has run out of time.
+   *[black] Black has run out of time.
   }
-end-agreement = You agreed on it.
+end-agreement = Both sides agreed on it.
 end-abort = The game had hardly begun.
 end-adjudication = As the record says.
 

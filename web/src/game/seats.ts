@@ -56,3 +56,10 @@ export function asked(game: GameView, by: Color | null): Color | undefined {
 export function isFresh(game: GameView): boolean {
   return game.moves.length < 2;
 }
+
+/** Whether the one person who plays here has lost. */
+export function hasLost(game: GameView): boolean {
+  const [me, other] = persons(game);
+  const winner = game.ending?.winner;
+  return me !== undefined && !other && winner === otherColor(me);
+}

@@ -4,7 +4,7 @@ import { beside, DIRECTIONS } from '../hive/hex';
 import { hiveAt, type Hive, type Line } from '../hive/hive';
 import type { Sound } from '../sound';
 import type { EventView, GameView, MoveView } from '../wire';
-import { isToMoveHere, persons } from './seats';
+import { hasLost, isToMoveHere } from './seats';
 
 /** The sound of a move that is played after so many others, after all if none are named. */
 export function soundOfMove(
@@ -38,11 +38,10 @@ export function soundOfEvents(
   return sounds;
 }
 
-function soundOfEnding({ ending, ...game }: GameView): Sound | undefined {
-  if (!ending || ending.reason === 'abort') return undefined;
-  if (!ending.winner) return 'draw';
-  const here = persons({ ending, ...game });
-  return here.length === 1 && here[0] !== ending.winner ? 'loss' : 'win';
+function soundOfEnding(game: GameView): Sound | undefined {
+  if (!game.ending || game.ending.reason === 'abort') return undefined;
+  if (!game.ending.winner) return 'draw';
+  return hasLost(game) ? 'loss' : 'win';
 }
 
 /** Whether a Queen has just one free cell beside her. */

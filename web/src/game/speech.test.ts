@@ -74,7 +74,7 @@ describe('what happened in words', () => {
   });
 
   test.each([
-    ['surrounded', 'black', 'You lose. The white Queen is surrounded.'],
+    ['surrounded', 'black', 'You lose. Your Queen is surrounded.'],
     ['both_surrounded', null, 'A draw. Both Queens are surrounded.'],
     ['time', 'white', 'You win! Black has run out of time.'],
     ['abort', null, 'Broken off. The game had hardly begun.'],

@@ -7,7 +7,7 @@
 import type { Target } from '../board/types';
 import { beside, DIRECTIONS, type Hex } from '../hive/hex';
 import { hiveAt, moverAt, type Hive } from '../hive/hive';
-import { parseMove, turned, type Piece, type Spot } from '../hive/notation';
+import { otherColor, parseMove, turned, type Piece, type Spot } from '../hive/notation';
 import { player } from '../parts/seats';
 import type { Color, EndingView, EventView, GameView, MoveView } from '../wire';
 import { list, pieceName, say, t } from '../words';
@@ -115,12 +115,15 @@ export function seatWords(game: GameView, color: Color): string {
 
 /** How the game ended, from the view of who sits here. */
 export function endingWords(ending: EndingView, game: GameView): string {
-  return `${resultWords(ending, game)} ${reasonWords(ending)}`;
+  return `${resultWords(ending, game)} ${reasonWords(ending, game)}`;
 }
 
 /** By what it ended. */
-export function reasonWords({ reason, winner }: EndingView): string {
-  return t(`end-${reason.replace('_', '-')}`, { winner: winner ?? 'none' });
+export function reasonWords({ reason, winner }: EndingView, game: GameView): string {
+  const loser = winner && otherColor(winner);
+  const [me, other] = persons(game);
+  const mine = loser !== null && me === loser && !other;
+  return t(`end-${reason.replace('_', '-')}`, { loser: mine ? 'you' : (loser ?? 'none') });
 }
 
 /** The short word on it: "You win." */
