@@ -11,11 +11,11 @@ pub const SOCKETS: usize = 4_000;
 /// Games that one socket watches at once.
 pub const WATCHED: usize = 64;
 /// Messages that one socket may send at once, and how long it takes to be allowed another one.
-pub const BURST: u32 = 60;
+pub const BURST: u32 = 200;
 /// See [`BURST`].
-pub const MESSAGE_PERIOD: Duration = Duration::from_millis(50);
+pub const MESSAGE_PERIOD: Duration = Duration::from_millis(10);
 /// Messages beyond the allowed ones, each of them refused, until the socket is closed.
-pub const PATIENCE: u32 = 200;
+pub const PATIENCE: u32 = 500;
 /// Bytes of a message on a socket.
 pub const MESSAGE_BYTES: usize = 16 * 1024;
 /// Messages that wait for a slow socket.

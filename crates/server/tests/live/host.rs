@@ -233,9 +233,15 @@ impl Client {
     ) -> Result<u64, Problem> {
         self.next_id += 1;
         let id = format!("{}-{}", view.id, self.next_id);
-        self.command_as(&id, &view.id.clone(), seat, command).await;
+        let game = view.id.clone();
+        self.command_as(&id, &game, seat, command.clone()).await;
         loop {
             match self.receive().await {
+                // Too fast: the same again after a while, which is done once in any case.
+                FromServer::Error { problem } if problem.phrase.key == "problem-too-fast" => {
+                    tokio::time::sleep(Duration::from_millis(100)).await;
+                    self.command_as(&id, &game, seat, command.clone()).await;
+                }
                 FromServer::Settled {
                     id: settled,
                     version,

@@ -5,6 +5,7 @@
     reason = "a test may stop at what should not happen"
 )]
 
+mod asked;
 mod fold;
 mod games;
 mod host;

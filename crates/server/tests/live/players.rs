@@ -56,7 +56,7 @@ async fn a_command_sent_again_is_answered_again_and_done_once() {
     let FromServer::Refused { problem, .. } = third.receive().await else {
         panic!("a stale move is refused");
     };
-    assert_eq!(problem.phrase.key, "refusal-not-your-turn");
+    assert_eq!(problem.phrase.key, "refusal-stale");
     let view = host.view(&game.id).await;
     assert_eq!((view.version, view.moves.len()), (1, 1));
     host.stop().await;

@@ -48,7 +48,8 @@ async fn commands_are_refused_with_the_reason() {
         client.play(&mut view, mv).await.unwrap();
     }
     let rows = [
-        (4, "wA1 bQ-", "illegal-enemy-beside"),
+        (4, "wA1 wS1/", "illegal-enemy-beside"),
+        (4, "wA1 bQ-", "illegal-no-friend-beside"),
         (4, "wA1 wQ", "illegal-occupied"),
         (4, "wS1 -wQ", "illegal-pinned"),
         (4, "wA2 -wQ", "illegal-out-of-order"),
