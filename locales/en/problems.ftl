@@ -9,12 +9,14 @@ problem-unreadable-query = “{ $text }” is no value for “{ $name }”.
 problem-unreadable-body = The request cannot be read: { $expected }.
 problem-body-too-large = The request is too large: at most { $kilobytes } kB are read.
 problem-not-a-socket = This address is for web sockets only.
-problem-unreadable-record = This cannot be read as a game: { $expected }. GameString, PGN, BoardSpace SGF and position strings can.
+problem-unreadable-record = This cannot be read as a game: { $expected }.
 problem-no-game-string = This game starts with pieces on the board, and a GameString cannot say so: take PGN or SGF.
 
 ## What is said about a record that was opened
 
-note-unknown-format = expected a GameString, PGN, SGF or a position string
+note-unknown-format = expected a GameString, PGN, BoardSpace SGF or a position string
+# $reason is in English, from the reader of records.
+note-read-up-to = The game was read up to here: { $reason }.
 note-games-left-out = { $count ->
     [one] Only the first game was opened.
    *[other] Only the first { $count } games were opened.

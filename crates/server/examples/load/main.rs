@@ -25,6 +25,8 @@ const LEVEL: u8 = 3;
 /// Games that one client watches when memory is measured, and moves that are played in each.
 const WATCHED: usize = 10;
 const PLIES: usize = 20;
+/// What the client that is timed leaves between an answer and its next move.
+const PAUSE: Duration = Duration::from_millis(20);
 
 struct Task {
     program: String,
@@ -91,8 +93,8 @@ async fn latency(task: &Task) -> Result<(), Failure> {
     let mut times = Vec::new();
     while begun.0.elapsed() < Duration::from_secs(task.seconds) {
         times.push(one.play().await?);
-        // As fast as the server lets one client speak.
-        tokio::time::sleep(Duration::from_millis(60)).await;
+        // The server lets one client speak a hundred times a second.
+        tokio::time::sleep(PAUSE).await;
     }
     let played = moves.load(Ordering::Relaxed) - begun.1;
     let rate = played as f64 / begun.0.elapsed().as_secs_f64();
@@ -134,7 +136,7 @@ async fn memory(task: &Task) -> Result<(), Failure> {
                 }
                 for _ in 0..PLIES {
                     client.play().await?;
-                    tokio::time::sleep(Duration::from_millis(60)).await;
+                    tokio::time::sleep(PAUSE).await;
                 }
             }
             Ok::<_, Failure>(client)

@@ -103,8 +103,11 @@ impl OpenedRecord {
         let before = self.notes.len();
         self.notes
             .extend(reading.notes.iter().map(ToString::to_string));
-        self.notes
-            .extend(reading.error.iter().map(ToString::to_string));
+        if let Some(error) = &reading.error {
+            let reason = Argument::Text(error.to_string());
+            let text = ENGLISH.word("note-read-up-to", &[("reason", reason)]);
+            self.notes.push(text);
+        }
         let variations = record.plies() - record.main().count();
         if variations > 0 {
             let variations = u32::try_from(variations).unwrap_or(u32::MAX);

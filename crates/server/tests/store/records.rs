@@ -148,7 +148,7 @@ fn what_is_left_out_is_noted() {
         (
             "Base;InProgress;Black[2];wS1;bS1 wS1-;wX9",
             1,
-            &["line 1, ply 3: \"wX9\""],
+            &["The game was read up to here: line 1, ply 3: \"wX9\""],
         ),
         (
             "[GameType \"Base\"]\n\n1. wS1\n2. bS1 wS1-\n{(2. bG1 wS1- 3. wG1 -wS1)}\n",
@@ -179,7 +179,10 @@ fn what_is_left_out_is_noted() {
 #[test]
 fn what_is_no_record_is_refused() {
     let rows: [(&[u8], &str); 7] = [
-        (b"", "expected a GameString, PGN, SGF or a position string"),
+        (
+            b"",
+            "expected a GameString, PGN, BoardSpace SGF or a position string",
+        ),
         (b"\0\0\0", "expected a GameString"),
         (b"Dear Sir or Madam,", "expected a GameString"),
         (b"{\"json\": true}", "expected"),
