@@ -15,7 +15,7 @@ const PLACES: readonly [string, (page: Page, api: Api) => Promise<void>][] = [
     'games',
     async (page, api) => {
       await api.playOn(PINNED);
-      await visit(page, '/games', 'Open a record …');
+      await visit(page, '/games', 'Open a record');
       await expect(page.getByRole('article').first()).toBeVisible();
     },
   ],
@@ -92,8 +92,8 @@ const PLACES: readonly [string, (page: Page, api: Api) => Promise<void>][] = [
   [
     'record to be opened',
     async (page) => {
-      await visit(page, '/games', 'Open a record …');
-      await page.getByRole('button', { name: 'Open a record …' }).click();
+      await visit(page, '/games', 'Open a record');
+      await page.getByRole('button', { name: /^Open a record/ }).click();
       await expect(page.getByRole('dialog', { name: 'Open a record' })).toBeVisible();
     },
   ],

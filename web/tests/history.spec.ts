@@ -69,15 +69,16 @@ test.describe('on a phone', () => {
     const { id } = await api.open(TOO_NARROW);
     const table = new Table(page);
     await table.open(id);
-    const bar = await middle(page.getByRole('button', { name: 'Back', exact: true }));
+    const { y } = await middle(page.getByRole('button', { name: 'Back', exact: true }));
     const finger = await Finger.on(page);
-    await finger.down({ x: bar.x - 120, y: bar.y });
-    await finger.move({ x: bar.x - 120, y: bar.y }, { x: bar.x, y: bar.y });
-    await finger.up();
+    const swipe = async (from: number, to: number) => {
+      await finger.down({ x: from, y });
+      await finger.move({ x: from, y }, { x: to, y });
+      await finger.up();
+    };
+    await swipe(100, 220);
     await expect(page).toHaveURL(/#7$/);
-    await finger.down({ x: bar.x, y: bar.y });
-    await finger.move({ x: bar.x, y: bar.y }, { x: bar.x - 80, y: bar.y });
-    await finger.up();
+    await swipe(220, 140);
     await expect(page).toHaveURL(/#9$/);
   });
 

@@ -113,15 +113,14 @@ export class Table {
     const id = this.id();
     for (let made = 0; made < 90; made += 1) {
       await expect
-        .poll(async () => settled(await api.game(id)), { timeout: 20_000, intervals: [60] })
+        .poll(async () => settled(await api.game(id)), { timeout: 60_000, intervals: [60] })
         .toBe(true);
       const game = await api.game(id);
       if (game.ending) {
-        console.log('END', made, game.moves.length, game.ending.reason, game.ending.winner);
         return game;
       }
       // One who only crowds around the Queen may find no way at last; then the engine helps out.
-      const hint = made > 35 ? (await api.hint(game)).mv : undefined;
+      const hint = made > 18 ? (await api.hint(game)).mv : undefined;
       const move = game.turn?.legal.find(({ mv }) => mv === hint) ?? choose(game);
       expect(move, 'there is a move, else the server would have passed').toBeDefined();
       if (!move) break;

@@ -13,11 +13,13 @@ async function expectShownEnd(table: Table, { ending }: GameView): Promise<void>
   await expect(table.message).toContainText(told);
   expect(['surrounded', 'both_surrounded', 'repetition']).toContain(ending?.reason);
   await expect(table.page.locator('.surrounded')).toHaveCount(ending?.surrounded.length ?? 0);
-  await expect(table.message.getByRole('button', { name: 'Play again' })).toBeVisible();
+  await expect(
+    table.page.getByRole('button', { name: 'Play again' }).filter({ visible: true }).first(),
+  ).toBeVisible();
 }
 
 test('by mouse, dragging and clicking in turn', async ({ page, api }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const table = new Table(page);
   const { id } = await api.newGame({ black: engine(1) });
   await table.open(id);
@@ -33,7 +35,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('by touch, tapping and dragging in turn', async ({ page, api }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     const table = new Table(page);
     const { id } = await api.newGame({ black: engine(1) });
     await table.open(id);
@@ -47,7 +49,7 @@ test.describe('on a phone', () => {
 });
 
 test('by keyboard alone, from the text and by what is announced', async ({ page, api }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(180_000);
   const table = new Table(page);
   const { id } = await api.newGame({ black: engine(1) });
   await table.open(id);
