@@ -2,7 +2,9 @@
 
 use skep_server::limits;
 use skep_wire::{Argument, Color, CommandView, FromServer, ToServer};
-use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::http::HeaderValue;
+use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
 use crate::host::{Client, Host, PERSON, game_of};
@@ -91,6 +93,30 @@ async fn commands_are_refused_with_the_reason() {
             panic!("{id} {name} is refused");
         };
         assert_eq!(problem.phrase.key, expected);
+    }
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_of_another_site_gets_no_socket() {
+    let host = Host::start().await;
+    let own = format!("http://{}", host.address);
+    let rows = [
+        (own.as_str(), 101),
+        ("http://evil.example.com", 403),
+        ("null", 403),
+    ];
+    for (origin, expected) in rows {
+        let url = format!("ws://{}/api/socket", host.address);
+        let mut request = url.into_client_request().unwrap();
+        let origin = HeaderValue::from_str(origin).unwrap();
+        request.headers_mut().insert("origin", origin.clone());
+        let status = match tokio_tungstenite::connect_async(request).await {
+            Ok((_, response)) => response.status(),
+            Err(Error::Http(response)) => response.status(),
+            Err(error) => panic!("{error}"),
+        };
+        assert_eq!(status.as_u16(), expected, "{origin:?}");
     }
     host.stop().await;
 }
