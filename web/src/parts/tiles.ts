@@ -1,36 +1,32 @@
-/** Tiles outside of a board need the shapes of their set somewhere in the document: once, whoever draws first. */
+/** Tiles outside of a board. */
 
-import { defs, drawTile } from '../board/art';
+import { drawTile } from '../board/art';
+import { define } from '../board/draw/definitions';
 import type { Piece, TileSet } from '../board/types';
 
-const SVG = 'http://www.w3.org/2000/svg';
-const provided = new Set<TileSet>();
-
-/** Takes no room, but is not `display: none`, which would take the gradients away. */
-function provide(set: TileSet): void {
-  if (provided.has(set)) return;
-  provided.add(set);
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('width', '0');
-  svg.setAttribute('height', '0');
-  svg.setAttribute('aria-hidden', 'true');
-  svg.style.position = 'absolute';
-  svg.append(defs(set));
-  document.body.append(svg);
+/** A tile at its place. */
+export interface Placed {
+  readonly piece: Piece;
+  readonly x: number;
+  readonly y: number;
 }
 
-/** Draws tiles into an `svg`, each at its place, in the order in which they cover each other. */
-export function drawTiles(
-  svg: SVGSVGElement,
-  set: TileSet,
-  tiles: readonly { readonly piece: Piece; readonly x: number; readonly y: number }[],
-): SVGGElement[] {
-  provide(set);
-  const drawn = tiles.map(({ piece, x, y }) => {
+/** Tiles that have been drawn. */
+export interface Drawn {
+  /** In the order in which they were given. */
+  readonly tiles: readonly SVGGElement[];
+  /** To be called when they are gone: the shapes of their set may go too. */
+  readonly release: () => void;
+}
+
+/** Draws tiles into an `svg`, in the order in which they cover each other. */
+export function drawTiles(svg: SVGSVGElement, set: TileSet, placed: readonly Placed[]): Drawn {
+  const release = define(set);
+  const tiles = placed.map(({ piece, x, y }) => {
     const tile = drawTile(set, piece);
     tile.setAttribute('transform', `translate(${x} ${y})`);
     return tile;
   });
-  svg.replaceChildren(...drawn);
-  return drawn;
+  svg.replaceChildren(...tiles);
+  return { tiles, release };
 }

@@ -1,7 +1,8 @@
 /** A hive to look at: a game of sixteen moves in which each insect has come out on both sides. */
 
+import { RADIUS } from '../../board/art';
 import { Hive } from '../../hive/hive';
-import type { Piece } from '../../board/types';
+import type { Placed } from '../../parts/tiles';
 
 export const OPENING: readonly string[] = [
   'wL',
@@ -22,14 +23,6 @@ export const OPENING: readonly string[] = [
   'bS1 bA1-',
 ];
 
-/** A tile in the plane of the picture, in the units in which tiles are drawn. */
-export interface Placed {
-  readonly piece: Piece;
-  readonly x: number;
-  readonly y: number;
-}
-
-const RADIUS = 50;
 /** By how much a piece on another one is shifted, so that its height is seen. */
 const LIFT = { x: -4, y: -8 };
 
