@@ -26,6 +26,7 @@ missing-home = To the first page
 ## The game around the board
 
 play-title = { $white } against { $black }
+play-title-turn = Your turn: { $white } against { $black }
 play-loading = The game is being loaded …
 play-board = Board
 play-reserve = { $color ->
@@ -53,6 +54,9 @@ turn = { $color ->
     [white] White to move.
    *[black] Black to move.
   }
+turn-queen-due = The Queen has to come in now.
+turn-first = Pick an insect from your reserve and put it on the board.
+turn-sending = The move will be sent as soon as there is a connection.
 turn-thinking = The engine is thinking.
 
 play-past = Move { $ply } of { $plies }

@@ -40,6 +40,12 @@ export function boardView(page: GamePage): BoardView {
   };
 }
 
+/** Whether two pages show the same on the board, as when only an engine thinks on. */
+export function showsTheSame(a: GamePage, b: GamePage): boolean {
+  const fields = ['game', 'ply', 'glance', 'chosen', 'pending', 'hint', 'notice'] as const;
+  return fields.every((field) => a[field] === b[field]);
+}
+
 function targetsOf(legal: readonly LegalMove[]): Map<string, Target[]> {
   const pieces = [...byPiece(legal)].filter(([piece]) => piece !== '');
   return new Map(pieces.map(([piece, moves]) => [piece, moves.map(targetOf)]));

@@ -103,8 +103,15 @@ function spotWords({ anchor, direction }: Spot): string {
 export function turnWords(game: GameView): string {
   const { turn } = game;
   if (!turn) return '';
-  if (isToMoveHere(game) && !isShared(game)) return t('turn-yours', { color: turn.color });
+  if (isToMoveHere(game) && !isShared(game)) return t('turn-yours');
   return t('turn', { color: turn.color });
+}
+
+/** What a newcomer should know about this turn; undefined if there is nothing particular. */
+export function turnAdvice(game: GameView): string | undefined {
+  if (!game.turn || !isToMoveHere(game)) return undefined;
+  if (game.turn.stuck.some(({ why }) => why.key === 'illegal-queen-is-due')) return t('turn-queen-due');
+  return game.moves.length < 2 && game.start.length === 0 ? t('turn-first') : undefined;
 }
 
 /** Who plays a side. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameView, Phrase } from '../wire';
-import { boardView } from './board';
+import { boardView, showsTheSame } from './board';
 import { events, example, legal, message, pageOf, played, run, SHARED, turn } from './example';
 import { isLive, shownPly, type Effect, type Input, type Wish } from './page';
 
@@ -73,6 +73,7 @@ describe('a move', () => {
     expect(commands(chosen.effects)).toEqual([]);
     expect(boardView(chosen.page).preview).toMatchObject({ piece: 'wQ', to: { q: -1, r: 0 } });
     expect(commands(run(chosen.page, { type: 'confirm', yes: true }).effects)).toHaveLength(1);
+    expect(commands(run(chosen.page, { ...moveQueen, confirm: true }).effects)).toHaveLength(1);
     expect(run(chosen.page, { type: 'confirm', yes: false })).toEqual({ page: pageOf(toMove), effects: [] });
   });
 
@@ -348,4 +349,11 @@ test('a lost connection is told once, and that it is back', () => {
     { type: 'status', status: 'lost' },
     { type: 'status', status: 'open' },
   ]);
+});
+
+test('a board is not drawn anew for what it does not show', () => {
+  const page = pageOf(toMove);
+  const thinking = message({ type: 'thinking', game: 'g', depth: 3, nodes: 100 });
+  expect(showsTheSame(page, run(page, thinking, { type: 'status', status: 'lost' }).page)).toBe(true);
+  expect(showsTheSame(page, run(page, moveQueen).page)).toBe(false);
 });

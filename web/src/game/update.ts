@@ -32,7 +32,8 @@ export function update(page: GamePage, input: Input): Update {
     case 'status':
       return changeStatus(page, input.status);
     case 'move':
-      if (input.confirm) return choose(page, input);
+      // Bringing the piece to the same target again confirms it.
+      if (input.confirm && page.chosen?.mv !== input.mv) return choose(page, input);
       return play(page, input);
     case 'confirm':
       if (!input.yes || !page.chosen) return [{ ...page, chosen: undefined }, []];
