@@ -49,7 +49,7 @@ test('a hint has reasons, is marked on the board, and can be played', async ({ p
   const table = new Table(page);
   await table.open(id);
   await table.tool('Hint');
-  await expect(table.message).toContainText('Try white', { timeout: 10_000 });
+  await expect(table.message).toContainText(/Try.*white/, { timeout: 10_000 });
   await expect(table.message.getByRole('listitem').first()).toHaveText(/\w+/);
   await expect(page.locator('.preview .ghost')).toBeVisible();
   await expect(table.said).toContainText('A good move: white');
