@@ -297,15 +297,15 @@ help-insect = { $bug ->
 help-pointing-pick = Click or tap a piece, then the cell where it should go; or drag it there. This works from the reserve and on the board.
 help-pointing-throws = A throw is played by the piece that is thrown: pick it up, and the cells it can be thrown to are marked differently from those it reaches by itself.
 help-pointing-stack = To see what lies in a stack, hold it, click it with the right button, or press X.
-help-pointing-view = Drag the ground to move the board, turn the wheel or pinch to zoom. A button brings everything back into view.
-help-pointing-history = Go through the game with the arrow buttons, by clicking a move, or by swiping the list of moves.
+help-pointing-view = Drag the ground to move the board, turn the wheel or pinch to zoom. “Show the whole hive” in the menu of the game brings everything back into view.
+help-pointing-history = Go through the game with the arrow buttons, by clicking a move, or by swiping along the bar of buttons.
 help-pointing-illegal = If something is not allowed, the piece shakes and the reason is told.
 
 help-keyboard-text = Press Tab until the board has the focus. Then walk from cell to cell by the arrows, or by six letters in the middle of the keyboard: E and R lead up, D and F aside, C and V down.
 help-keys-page = Anywhere on the page of a game
 
-help-hearing-text = Switch on “Position as text” in the settings. The game then has a list of all pieces with their neighbours, of the reserves, and of the moves you can make.
-help-hearing-type = Choose a move from the list, or type it in the notation below and press Enter.
+help-hearing-text = Choose “Position and moves as text” in the menu of a game, or “Position as text” in the settings. The game then has a list of all pieces with their neighbours, of the reserves, and of the moves you can make.
+help-hearing-type = Choose a piece from the list and then where it goes, or type a move in the notation below and press Enter.
 help-hearing-announce = Every move, whose turn it is, a forced pass, low time and the end of the game are announced as they happen.
 help-hearing-board = The board can be walked by keyboard: each cell says what stands there, and whether the piece you hold may go there.
 
