@@ -2,7 +2,7 @@
 
 import { engine } from './api';
 import { expect, test } from './fixtures';
-import { PINNED, QUEEN_DUE, THROW_AHEAD, TOO_NARROW } from './records';
+import { PINNED, QUEEN_DUE, RESTING, THROW_AHEAD, TOO_NARROW } from './records';
 import { middle, Table } from './table';
 
 test('a pinned piece says whom it holds, and these are marked', async ({ page, api }) => {
@@ -57,6 +57,14 @@ test('a gap can be too narrow; the piece shakes and is back', async ({ page, api
     })
     .toBeLessThan(1);
   expect((await api.game(id)).moves).toHaveLength(10);
+});
+
+test('what was thrown rests', async ({ page, api }) => {
+  const { id } = await api.playOn(RESTING);
+  const table = new Table(page);
+  await table.open(id);
+  await table.pick('bA1');
+  await expect(table.message).toContainText('rests for this one');
 });
 
 test('it is not your turn', async ({ page, api }) => {

@@ -27,3 +27,7 @@ export const THROW_AHEAD = 'Base+P;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ b
 /** The black Beetle stands on wS1. */
 export const STACKED =
   'Base;InProgress;White[5];wS1;bB1 wS1-;wQ -wS1;bQ bB1/;wA1 -wQ;bQ \\bB1;wA2 -wA1;bB1 wS1';
+
+/** White has just thrown bA1, which rests. Black is to move. */
+export const RESTING =
+  'Base+P;InProgress;Black[6];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wP wQ/;bA1 bQ-;wP wS1/;bA1 bS1/;wA1 -wQ;bG1 bQ-;bA1 \\wS1';

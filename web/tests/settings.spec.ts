@@ -2,7 +2,7 @@
 
 import { expect, test } from './fixtures';
 import { PINNED, STACKED, TOO_NARROW } from './records';
-import { middle, Table } from './table';
+import { Finger, middle, Table } from './table';
 
 test('tiles, colours and orientation are kept', async ({ page, api }) => {
   const { id } = await api.open(PINNED);
@@ -64,7 +64,7 @@ test.describe('who wants less motion', () => {
   });
 });
 
-test('stacks are fanned out by X and laid back', async ({ page, api }) => {
+test('stacks are fanned out by X or the second button, and laid back', async ({ page, api }) => {
   const { id } = await api.open(STACKED);
   const table = new Table(page);
   await table.open(id);
@@ -77,4 +77,30 @@ test('stacks are fanned out by X and laid back', async ({ page, api }) => {
   await expect.poll(apart).toBeGreaterThan(before + 20);
   await page.keyboard.press('x');
   await expect.poll(apart).toBeLessThan(before + 5);
+  const { x, y } = await middle(table.piece('bB1'));
+  await page.mouse.click(x, y, { button: 'right' });
+  await expect.poll(apart).toBeGreaterThan(before + 20);
+  await page.keyboard.press('Escape');
+  await expect.poll(apart).toBeLessThan(before + 5);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a finger that rests on a stack looks into it', async ({ page, api }) => {
+    const { id } = await api.open(STACKED);
+    const table = new Table(page);
+    await table.open(id);
+    const place = async (piece: string) => middle(table.piece(piece));
+    const [one, other] = [await place('wS1'), await place('bB1')];
+    const finger = await Finger.on(page);
+    await finger.down(other);
+    await expect
+      .poll(async () => {
+        const [below, above] = [await place('wS1'), await place('bB1')];
+        return Math.hypot(below.x - above.x, below.y - above.y);
+      })
+      .toBeGreaterThan(Math.hypot(one.x - other.x, one.y - other.y) + 20);
+    await finger.up();
+  });
 });
