@@ -4,7 +4,7 @@ import { toPlane, type Camera } from './camera';
 import { define } from './draw/definitions';
 import { createLifted } from './draw/lifted';
 import { createMarks } from './draw/marks';
-import { createPieces, type Passage } from './draw/pieces';
+import { createPieces, type Entry, type Passage } from './draw/pieces';
 import { createReserve, type Reserve } from './draw/reserve';
 import { setAttribute, short, svg } from './draw/svg';
 import { layout, type Spot } from './layout';
@@ -86,10 +86,20 @@ export function createStage(parent: HTMLElement, motions: Motions, firstWords: B
     return undefined;
   }
 
-  /** Where a slot of the reserve lies, in the plane of the board. */
-  function slotInPlane(scene: Scene, piece: Piece): Point | undefined {
-    const at = slotCentre(piece);
-    return at && toPlane(camera, scene.size, local(at.x, at.y));
+  /** The place on the board that is nearest to a slot of the reserve: what lies outside is not seen. */
+  function gateOf(scene: Scene, piece: Piece): Point | undefined {
+    const centre = slotCentre(piece);
+    if (!centre) return undefined;
+    const { x, y } = local(centre.x, centre.y);
+    const inside = (value: number, end: number) => Math.min(Math.max(value, 0), end);
+    const at = { x: inside(x, scene.size.width), y: inside(y, scene.size.height) };
+    return toPlane(camera, scene.size, at);
+  }
+
+  function entryOf(scene: Scene, piece: Piece): Entry | undefined {
+    if (landing?.piece === piece) return { at: landing.at, appears: false };
+    const at = gateOf(scene, piece);
+    return at && { at, appears: true };
   }
 
   function passage(before: Scene | undefined, scene: Scene): Passage {
@@ -98,8 +108,8 @@ export function createStage(parent: HTMLElement, motions: Motions, firstWords: B
     return {
       // The first position is just there, and so is what another setting turns or repaints.
       animate: !!before && before.view !== EMPTY_VIEW && before.options === scene.options,
-      entry: (piece) => (landing?.piece === piece ? landing.at : slotInPlane(scene, piece)),
-      exit: (piece) => slotInPlane(scene, piece),
+      entry: (piece) => entryOf(scene, piece),
+      exit: (piece) => gateOf(scene, piece),
       thrown: played && lastMove?.throwers?.length ? lastMove.piece : undefined,
     };
   }

@@ -10,6 +10,7 @@ import { setAttribute, svg, translate } from './svg';
 
 /** How long a piece takes on its way, in milliseconds. */
 const MOVE = 180;
+const ENTER = 240;
 const THROW = 320;
 const SHAKE = 420;
 /** More pieces than these do not move one by one: the position was changed as a whole. */
@@ -24,12 +25,21 @@ interface Sprite {
   at: Point;
   grown: number;
   nudge: number;
+  /** It has come from outside and is not fully seen yet. */
+  fresh: boolean;
+}
+
+/** Where a piece comes from that was not on the board. */
+export interface Entry {
+  readonly at: Point;
+  /** Whether it appears on its way, or was in sight already since somebody let it go there. */
+  readonly appears: boolean;
 }
 
 /** How pieces come and go. */
 export interface Passage {
-  /** Where a piece comes from that was not on the board; none if it is just there. */
-  entry(piece: Piece): Point | undefined;
+  /** How a piece comes that was not on the board; none if it is just there. */
+  entry(piece: Piece): Entry | undefined;
   /** Where a piece goes that leaves the board. */
   exit(piece: Piece): Point | undefined;
   /** The piece that flies in an arc, since it is thrown. */
@@ -72,18 +82,28 @@ export function createPieces(motions: Motions): Pieces {
   function travel(sprite: Sprite, thrown: boolean): void {
     const [from, to] = [sprite.at, sprite.spot];
     const height = thrown ? Math.min(ARC, distance(from, to) * 0.4) : 0;
+    const { fresh } = sprite;
     const step = (share: number) => {
       const eased = thrown ? share : easeOut(share);
       const hop = Math.sin(Math.PI * share);
+      if (fresh) appear(sprite, share);
       sprite.at = { x: between(from.x, to.x, eased), y: between(from.y, to.y, eased) - height * hop };
       sprite.grown = 1 + (thrown ? 0.2 : 0.07) * hop;
       position(sprite);
     };
-    motions.run(name(sprite.spot.piece), thrown ? THROW : MOVE, step, reorder);
+    motions.run(name(sprite.spot.piece), thrown ? THROW : fresh ? ENTER : MOVE, step, reorder);
+  }
+
+  /** From nothing to fully there by the half of the way. */
+  function appear(sprite: Sprite, share: number): void {
+    sprite.fresh = share < 0.5;
+    if (sprite.fresh) sprite.element.setAttribute('opacity', (share * 2).toFixed(2));
+    else sprite.element.removeAttribute('opacity');
   }
 
   function settle(sprite: Sprite): void {
     motions.stop(name(sprite.spot.piece));
+    appear(sprite, 1);
     sprite.at = { x: sprite.spot.x, y: sprite.spot.y };
     sprite.grown = 1;
     position(sprite);
@@ -179,10 +199,11 @@ function name(piece: Piece): string {
   return `move ${piece}`;
 }
 
-function enter(spot: Spot, options: BoardOptions, from: Point | undefined): Sprite {
+function enter(spot: Spot, options: BoardOptions, entry: Entry | undefined): Sprite {
   const element = svg('g', { 'data-piece': spot.piece });
   redraw(element, spot.piece, options);
-  return { element, spot, at: from ?? { x: spot.x, y: spot.y }, grown: 1, nudge: 0 };
+  const at = entry?.at ?? { x: spot.x, y: spot.y };
+  return { element, spot, at, grown: 1, nudge: 0, fresh: entry?.appears ?? false };
 }
 
 function redraw(element: SVGGElement, piece: Piece, options: BoardOptions): void {
