@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TileSet } from '../types';
 import { RADIUS, defs, drawInsect, drawTile, inkOn } from '.';
-import { hexagon } from './hexagon';
+import { hexagon, openHexagon } from './hexagon';
 import { BUGS, INSECTS, shapes } from './insects';
 import { mix } from './palette';
 
@@ -100,6 +100,13 @@ test.each([
   ['flat', 'M50 0L25 43.3L-25 43.3L-50 0L-25 -43.3L25 -43.3Z'],
 ] as const)('a %s hexagon', (orientation, path) => {
   expect(hexagon(RADIUS, 0, orientation)).toBe(path);
+});
+
+test.each([
+  ['pointy', 'M-19.49 38.75L-43.3 25L-43.3 -25L0 -50L43.3 -25L43.3 25L19.49 38.75'],
+  ['flat', 'M-14 43.3L-25 43.3L-50 0L-25 -43.3L25 -43.3L50 0L25 43.3L14 43.3'],
+] as const)('a %s hexagon that is open below', (orientation, path) => {
+  expect(openHexagon(RADIUS, orientation)).toBe(path);
 });
 
 test.each([

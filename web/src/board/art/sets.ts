@@ -5,7 +5,7 @@
  */
 
 import type { Color, TileSet } from '../types';
-import { hexagon, type Orientation } from './hexagon';
+import { hexagon, openHexagon, type Orientation } from './hexagon';
 import type { Bug, Part } from './insects';
 import { node, type Node } from './node';
 import { hue, mix } from './palette';
@@ -155,19 +155,19 @@ const contrast: Look = {
   gradients: () => [],
   blank(color, orientation) {
     const [face, ink] = color === 'white' ? [WHITE, BLACK] : [BLACK, WHITE];
-    const line = (inset: number, width: number, stroke: string) =>
-      node('path', {
-        d: hexagon(CORNER - inset, 4, orientation),
-        fill: 'none',
-        stroke,
-        'stroke-width': width,
-      });
     const outline = hexagon(CORNER, 4, orientation);
     const side = node('path', { d: outline, transform: below(THICKNESS), fill: face, stroke: ink });
     const top = node('path', { d: outline, fill: face });
+    const line = (d: string, width: number) =>
+      node('path', { d, fill: 'none', stroke: ink, 'stroke-width': width, ...ROUND });
     return color === 'white'
-      ? [side, top, line(2.2, 4.4, ink)]
-      : [side, top, line(0.8, 1.6, ink), line(5.2, 2.4, ink)];
+      ? [side, top, line(hexagon(CORNER - 2.2, 4, orientation), 4.4)]
+      : [
+          side,
+          top,
+          line(hexagon(CORNER - 0.8, 4, orientation), 1.6),
+          line(openHexagon(CORNER - 5.6, orientation), 2.4),
+        ];
   },
   pigments: () => [],
   paint(_bug, color) {
