@@ -12,6 +12,7 @@
 //! same time into one transaction: so the disk is waited for once and not once a game.
 
 mod append;
+mod checkpoint;
 mod create;
 mod dialect;
 mod error;

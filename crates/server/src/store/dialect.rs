@@ -11,9 +11,11 @@ impl Dialect {
     /// What each new connection is told.
     pub(super) const fn greeting(self) -> &'static str {
         match self {
-            // FULL: a commit is on the disk, not only with the system, when it returns.
+            // FULL: a commit is on the disk, not only with the system, when it returns. For the last one see
+            // `store/checkpoint.rs`.
             Dialect::Sqlite => {
-                "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000"
+                "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000; \
+                 PRAGMA wal_autocheckpoint = 0"
             }
             Dialect::Postgres => "SET synchronous_commit = on",
         }

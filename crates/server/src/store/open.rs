@@ -12,7 +12,7 @@ use tokio::time::{Instant, sleep};
 
 use super::dialect::Dialect;
 use super::writer::Writers;
-use super::{Failure, Inner, OpenError, Store};
+use super::{Failure, Inner, OpenError, Store, checkpoint};
 
 /// Where games are kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,7 +48,11 @@ impl Store {
         let pool = target.connect().await?;
         target.prepare_in_time(&pool).await?;
         let writers = Writers::start(&pool, target.dialect.writers());
-        Ok(Store(Arc::new(Inner { pool, writers })))
+        let inner = Arc::new(Inner { pool, writers });
+        if target.dialect == Dialect::Sqlite {
+            tokio::spawn(checkpoint::keep(Arc::downgrade(&inner)));
+        }
+        Ok(Store(inner))
     }
 
     /// Lets all that was asked for reach the disk, then lets go of the database. Nothing can be asked for afterwards.
@@ -140,6 +144,8 @@ impl Target {
                 dialect.connections()
             })
             .min_connections(1)
+            // A file is always there; a server may have gone and come back.
+            .test_before_acquire(dialect == Dialect::Postgres)
             .idle_timeout(None)
             .max_lifetime(None)
             .acquire_timeout(PATIENCE)

@@ -1,0 +1,41 @@
+//! Moving what is written from SQLite's journal into its file, beside the writer and not in its way.
+//!
+//! By itself SQLite does so within a commit, whenever the journal has grown: then all who wait for that commit wait for
+//! two more writes to the disk. So it is told not to, and a task of ours does it now and then.
+
+use std::sync::Weak;
+use std::time::Duration;
+
+use sqlx::AnyPool;
+use tokio::time::sleep;
+
+use super::Inner;
+
+/// How long the journal gathers.
+const PERIOD: Duration = Duration::from_secs(5);
+/// Pages of the journal from which on writers have to wait until it begins anew: 64 MB.
+const LONGEST: i64 = 16_384;
+
+/// Runs as long as the store is open.
+pub(super) async fn keep(store: Weak<Inner>) {
+    loop {
+        sleep(PERIOD).await;
+        let Some(store) = store.upgrade() else {
+            return;
+        };
+        if store.pool.is_closed() {
+            return;
+        }
+        match pages(&store.pool, "PRAGMA wal_checkpoint(PASSIVE)").await {
+            Ok(pages) if pages < LONGEST => {}
+            // Writers have been at it without a pause, or the disk is full: what is written is in the journal in any case.
+            _ => drop(pages(&store.pool, "PRAGMA wal_checkpoint(RESTART)").await),
+        }
+    }
+}
+
+/// Does it, and says how long the journal is.
+async fn pages(pool: &AnyPool, statement: &str) -> Result<i64, sqlx::Error> {
+    let row: (i64, i64, i64) = sqlx::query_as(statement).fetch_one(pool).await?;
+    Ok(row.1)
+}
