@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Which of our crates each crate may depend on, and which others.
-const EDGES: [(&str, &[&str], &[&str]); 10] = [
+const EDGES: [(&str, &[&str], &[&str]); 12] = [
     ("skep-rules", &[], &[]),
     ("skep-records", &["skep-rules"], &[]),
     ("skep-draw", &["skep-rules"], &["resvg"]),
@@ -21,6 +21,33 @@ const EDGES: [(&str, &[&str], &[&str]); 10] = [
         "skep-wire",
         &["skep-game", "skep-rules"],
         &["serde", "ts-rs"],
+    ),
+    (
+        "skep-locale",
+        &["skep-rules"],
+        &["fluent-bundle", "unic-langid"],
+    ),
+    (
+        "skep-server",
+        &[
+            "skep-draw",
+            "skep-engine",
+            "skep-game",
+            "skep-locale",
+            "skep-records",
+            "skep-rules",
+            "skep-wire",
+        ],
+        &[
+            "axum",
+            "futures-util",
+            "getrandom",
+            "rust-embed",
+            "serde_json",
+            "sqlx",
+            "tokio",
+            "tracing",
+        ],
     ),
     ("skep-uhp", &["skep-engine", "skep-rules"], &[]),
     (
@@ -34,11 +61,22 @@ const EDGES: [(&str, &[&str], &[&str]); 10] = [
             "skep-draw",
             "skep-engine",
             "skep-lab",
+            "skep-locale",
             "skep-records",
             "skep-rules",
+            "skep-server",
             "skep-uhp",
         ],
-        &["clap", "ctrlc", "indicatif", "terminal_size"],
+        &[
+            "clap",
+            "ctrlc",
+            "dirs",
+            "indicatif",
+            "open",
+            "terminal_size",
+            "tokio",
+            "tracing-subscriber",
+        ],
     ),
     ("xtask", &["skep-uhp"], &["clap", "serde_json"]),
 ];
@@ -191,6 +229,45 @@ fn the_engine_neither_prints_nor_reads() {
     ];
     check_lines(sources, "progress leaves by a callback", |line| {
         words.iter().any(|word| line.contains(word))
+    });
+}
+
+#[test]
+fn sql_is_in_the_store_only() {
+    let words = [
+        "SELECT ",
+        "INSERT INTO ",
+        "DELETE FROM ",
+        "UPDATE game",
+        "sqlx::",
+    ];
+    let sources = texts(".rs").filter(|(file, _)| {
+        let is_store = ["crates/server/src/store", "crates/server/tests/store"]
+            .iter()
+            .any(|folder| file.starts_with(folder));
+        !is_store && file != "xtask/tests/tidy.rs"
+    });
+    check_lines(sources, "rows never leave the store", |line| {
+        words.iter().any(|word| line.contains(word))
+    });
+}
+
+#[test]
+fn messages_are_in_wire_only() {
+    let sources = texts(".rs")
+        .filter(|(file, _)| !file.starts_with("crates/wire/") && file != "xtask/tests/tidy.rs");
+    check_lines(sources, "wire alone derives serde", |line| {
+        line.contains("Serialize") || line.contains("Deserialize")
+    });
+}
+
+#[test]
+fn the_server_asks_for_the_time_in_one_place() {
+    let sources = texts(".rs").filter(|(file, _)| {
+        file.starts_with("crates/server/src") && file != "crates/server/src/moment.rs"
+    });
+    check_lines(sources, "moments are handed down", |line| {
+        line.contains("SystemTime")
     });
 }
 

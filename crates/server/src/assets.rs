@@ -65,10 +65,7 @@ fn file(name: &str, asked: &HeaderMap) -> Option<Response> {
         HeaderValue::from_static(content_type(name)),
     );
     if let Some(packing) = packing {
-        headers.insert(
-            header::CONTENT_ENCODING,
-            HeaderValue::from_static(packing),
-        );
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(packing));
     }
     Some(response)
 }
@@ -80,14 +77,16 @@ fn packed(name: &str, asked: &HeaderMap) -> Option<(Option<&'static str>, Embedd
         words.any(|word| word == packing)
     };
     let mut packings = PACKINGS.into_iter().filter(|(packing, _)| accepts(packing));
-    packings.find_map(|(packing, ending)| {
-        Some((Some(packing), Web::get(&format!("{name}{ending}"))?))
-    })
+    packings
+        .find_map(|(packing, ending)| Some((Some(packing), Web::get(&format!("{name}{ending}"))?)))
 }
 
 fn tag(file: &EmbeddedFile) -> HeaderValue {
     let hash = file.metadata.sha256_hash();
-    let digits: String = hash[..12].iter().map(|byte| format!("{byte:02x}")).collect();
+    let digits: String = hash[..12]
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect();
     HeaderValue::from_str(&format!("\"{digits}\"")).expect("digits may stand in a header")
 }
 

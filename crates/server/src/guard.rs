@@ -102,7 +102,10 @@ impl Gate {
         if name == "localhost" || self.public.contains(&name) {
             return true;
         }
-        let address = match name.strip_prefix('[').and_then(|name| name.strip_suffix(']')) {
+        let address = match name
+            .strip_prefix('[')
+            .and_then(|name| name.strip_suffix(']'))
+        {
             Some(inner) => inner.parse().ok().map(|ip: Ipv6Addr| IpAddr::V6(ip)),
             None => name.parse().ok().map(|ip: Ipv4Addr| IpAddr::V4(ip)),
         };
@@ -139,6 +142,7 @@ mod tests {
     fn requests_are_let_in() {
         const LOCAL: &str = "127.0.0.1";
         const ALL: &str = "0.0.0.0";
+        #[rustfmt::skip]
         let rows = [
             // The server's address; Host, Origin and Sec-Fetch-Site of the request; may it ask?
             (LOCAL, "127.0.0.1:8467", "", "", true),

@@ -146,7 +146,9 @@ impl Server {
 
 impl Running {
     async fn start(options: &Options) -> Result<Running, StartError> {
-        let store = Store::open(&options.place).await.map_err(StartError::Store)?;
+        let store = Store::open(&options.place)
+            .await
+            .map_err(StartError::Store)?;
         let pool = Pool::new(engines(options)).map_err(|_| StartError::Memory)?;
         let tables = Tables::new(store, pool, options.pace);
         let (closing, is_closing) = watch::channel(false);

@@ -8,9 +8,9 @@ use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
-use axum::extract::State;
 use axum::response::Response;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
@@ -167,7 +167,8 @@ impl Listener {
             let text = match message {
                 Message::Text(text) => text,
                 Message::Binary(_) => {
-                    self.complain(Problem::unreadable_message("expected text")).await;
+                    self.complain(Problem::unreadable_message("expected text"))
+                        .await;
                     continue;
                 }
                 // Answered by the library.

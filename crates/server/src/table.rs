@@ -24,8 +24,8 @@ use crate::tables::Tables;
 use crate::view::time_left;
 
 use answers::Answers;
-pub(crate) use watchers::{Outgoing, SocketId, Watcher};
 use watchers::Watchers;
+pub(crate) use watchers::{Outgoing, SocketId, Watcher};
 
 /// Where the answer to a message goes.
 pub(crate) type Answer<T> = oneshot::Sender<Result<T, Problem>>;
@@ -51,7 +51,11 @@ pub(crate) enum ToTable {
     /// Somebody wants to know how the game stands.
     Look { answer: Answer<Box<Chronicle>> },
     /// An engine thinks about its move.
-    Thinking { version: u64, depth: u16, nodes: u64 },
+    Thinking {
+        version: u64,
+        depth: u16,
+        nodes: u64,
+    },
     /// The game is to be deleted.
     Delete { answer: Answer<()> },
     /// The server ends.

@@ -175,8 +175,8 @@ impl Player {
                         }
                     }
                     let legal = turn.map(|turn| turn.legal).unwrap_or_default();
-                    let legal = legal.into_iter().map(|legal| legal.mv).collect();
-                    self.answer(legal, dice, &mut client)?;
+                    let legal: Vec<_> = legal.into_iter().map(|legal| legal.mv).collect();
+                    self.answer(&legal, dice, &mut client)?;
                 }
                 FromServer::Settled { id, version, .. } => {
                     assert!(version <= self.version, "events come before the answer");
@@ -219,14 +219,14 @@ impl Player {
             return Ok(());
         }
         let turn = game.turn.as_ref().unwrap();
-        let legal = turn.legal.iter().map(|legal| legal.mv.clone()).collect();
-        self.answer(legal, dice, client)
+        let legal: Vec<_> = turn.legal.iter().map(|legal| legal.mv.clone()).collect();
+        self.answer(&legal, dice, client)
     }
 
     /// Plays any of these moves, unless an answer is awaited already.
     fn answer(
         &mut self,
-        legal: Vec<String>,
+        legal: &[String],
         dice: &mut Dice,
         client: &mut Client,
     ) -> Result<(), Broken> {

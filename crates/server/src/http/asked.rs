@@ -32,9 +32,8 @@ impl<S: Send + Sync> FromRequestParts<S> for Asked {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Asked, Problem> {
-        let query = Query::try_from_uri(&parts.uri).map_err(|_| {
-            Problem::unreadable_query("?", parts.uri.query().unwrap_or_default())
-        })?;
+        let query = Query::try_from_uri(&parts.uri)
+            .map_err(|_| Problem::unreadable_query("?", parts.uri.query().unwrap_or_default()))?;
         Ok(Asked(query.0))
     }
 }

@@ -33,7 +33,10 @@ pub(super) async fn give(
     if game.ending().is_some() {
         return Err(Problem::over());
     }
-    let _place = app.hints.try_acquire().map_err(|_| Problem::engines_busy())?;
+    let _place = app
+        .hints
+        .try_acquire()
+        .map_err(|_| Problem::engines_busy())?;
     let position = game.position().clone();
     let stop = Stop::default();
     let limits = Limits {

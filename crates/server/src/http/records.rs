@@ -69,10 +69,7 @@ pub(super) async fn write(
     let text = record::write(header, chronicle.game(), format)?;
     let name = record::file_name(header, format);
     let headers = [
-        (
-            header::CONTENT_TYPE,
-            "text/plain; charset=utf-8".to_owned(),
-        ),
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (
             header::CONTENT_DISPOSITION,
             format!("attachment; filename=\"{name}\""),

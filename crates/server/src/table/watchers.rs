@@ -44,7 +44,8 @@ struct Watching {
 
 impl Outgoing {
     pub(crate) fn of(message: &FromServer) -> Outgoing {
-        let text = serde_json::to_string(message).expect("messages have nothing that JSON cannot say");
+        let text =
+            serde_json::to_string(message).expect("messages have nothing that JSON cannot say");
         Outgoing::Text(text.into())
     }
 }

@@ -74,9 +74,8 @@ impl Ways {
             return (true, Vec::new());
         };
         let reaches = |(mover, cells): &(Piece, HexSet)| *mover == piece && cells.contains(to);
-        let throws = |(_, thrown, cells): &&(Piece, Piece, HexSet)| {
-            *thrown == piece && cells.contains(to)
-        };
+        let throws =
+            |(_, thrown, cells): &&(Piece, Piece, HexSet)| *thrown == piece && cells.contains(to);
         let throwers = self.thrown.iter().filter(throws).map(|row| row.0);
         (
             self.by_itself.iter().any(reaches),
@@ -136,7 +135,9 @@ fn why_stuck(position: &Position, piece: Piece) -> Option<Illegal> {
 fn why_not_placed(position: &Position, piece: Piece) -> Option<Illegal> {
     let board = position.board();
     let own = board.tops().of(piece.color());
-    let around = own.filter_map(|own| board.find(own)).flat_map(Hex::neighbors);
+    let around = own
+        .filter_map(|own| board.find(own))
+        .flat_map(Hex::neighbors);
     let mut empty = around.filter(|&hex| board.top(hex).is_none());
     let to = empty.next().unwrap_or(Hex::ORIGIN);
     position.check(Move::Place { piece, to }).err()

@@ -30,7 +30,10 @@ async fn a_person_plays_an_engine_to_the_end() {
     let mut client = host.client().await;
     let mut view = client.watch_whole(&game.id).await;
     play_on(&mut client, &mut view, &mut Dice(42), 400).await;
-    let ending = view.ending.clone().expect("nobody survives that long at random");
+    let ending = view
+        .ending
+        .clone()
+        .expect("nobody survives that long at random");
     assert_eq!(ending.reason, EndingReason::Surrounded);
     assert_eq!(ending.winner, Some(Color::Black));
     assert_eq!(ending.surrounded, ["wQ"]);

@@ -197,7 +197,8 @@ impl Client {
     /// Whatever comes next; nothing if the connection broke.
     pub(crate) async fn next(&mut self) -> Option<Message> {
         let next = timeout(PATIENCE, self.socket.next()).await;
-        next.expect("the server says something").and_then(Result::ok)
+        next.expect("the server says something")
+            .and_then(Result::ok)
     }
 
     pub(crate) async fn watch(&mut self, game: &str, since: Option<u64>) -> FromServer {
@@ -214,7 +215,13 @@ impl Client {
         }
     }
 
-    pub(crate) async fn command_as(&mut self, id: &str, game: &str, seat: Color, command: CommandView) {
+    pub(crate) async fn command_as(
+        &mut self,
+        id: &str,
+        game: &str,
+        seat: Color,
+        command: CommandView,
+    ) {
         let message = ToServer::Command {
             id: id.to_owned(),
             game: game.to_owned(),

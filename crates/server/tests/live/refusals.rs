@@ -4,8 +4,8 @@ use skep_server::limits;
 use skep_wire::{Argument, Color, CommandView, FromServer, ToServer};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
-use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::{Error, Message};
 
 use crate::host::{Client, Host, PERSON, game_of};
 
