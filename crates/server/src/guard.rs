@@ -6,6 +6,7 @@
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::sync::Arc;
+use std::time::Instant;
 
 use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
@@ -46,13 +47,17 @@ const HEADERS: [(HeaderName, &str); 6] = [
 /// Lets a request through that may ask, and adds to every answer what browsers may do with it.
 pub(crate) async fn check(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api");
+    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let start = Instant::now();
     let mut response = match app.gate.check(request.headers(), is_api) {
         Ok(()) => next.run(request).await,
         Err(problem) => {
-            tracing::warn!(%problem, uri = %request.uri(), "a request was refused");
+            tracing::warn!(%problem, %method, path, "a request was refused");
             problem.into_response()
         }
     };
+    let (status, micros) = (response.status().as_u16(), start.elapsed().as_micros());
+    tracing::debug!(%method, path, status, micros, "answered");
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));

@@ -6,6 +6,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::thread;
+use std::time::Duration;
 
 use axum::Router;
 use axum::serve::ListenerExt;
@@ -35,6 +36,8 @@ pub struct Options {
     pub place: Place,
     /// How long engines wait before they answer.
     pub pace: Pace,
+    /// How long a game stays in memory that nobody looks at.
+    pub idle: Duration,
     /// How many searches run at once; by default as many as leave one processor free.
     pub engines: Option<NonZeroUsize>,
 }
@@ -76,6 +79,7 @@ impl Options {
             public: Vec::new(),
             place,
             pace: Pace::default(),
+            idle: limits::IDLE,
             engines: None,
         }
     }
@@ -150,7 +154,7 @@ impl Running {
             .await
             .map_err(StartError::Store)?;
         let pool = Pool::new(engines(options)).map_err(|_| StartError::Memory)?;
-        let tables = Tables::new(store, pool, options.pace);
+        let tables = Tables::new(store, pool, options.pace, options.idle);
         let (closing, is_closing) = watch::channel(false);
         let gate = Gate::new(options.host, &options.public);
         let app = Arc::new(App::new(tables, gate, is_closing));
@@ -167,7 +171,7 @@ impl Running {
             tracing::warn!("an engine did not stop in time");
         }
         while self.app.sockets() > 0 && Instant::now() < by {
-            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+            tokio::time::sleep(Duration::from_millis(5)).await;
         }
         if timeout_at(by, tables.store.close()).await.is_err() {
             tracing::warn!("the store did not close in time");

@@ -8,6 +8,7 @@ mod judge;
 mod watchers;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use skep_rules::Color;
 use skep_wire::{CommandView, FromServer};
@@ -16,7 +17,6 @@ use tokio::time::{Instant, sleep_until};
 
 use crate::bot::{self, Bot};
 use crate::chronicle::Chronicle;
-use crate::limits;
 use crate::moment::now;
 use crate::problem::Problem;
 use crate::store::{GameId, Store};
@@ -98,6 +98,8 @@ pub(crate) struct Table {
     bot: Bot,
     /// Since when nobody has asked for anything.
     idle_since: Instant,
+    /// After how long it leaves then.
+    idle: Duration,
     /// What is in memory may not be what is on disk: to be loaded anew before anything else.
     is_doubtful: bool,
     /// The game is not on disk any more.
@@ -138,6 +140,7 @@ impl Table {
             answers: Answers::of(commands),
             watchers: Watchers::default(),
             idle_since: Instant::now(),
+            idle: tables.idle,
             is_doubtful: false,
             is_gone: false,
         })
@@ -262,23 +265,23 @@ impl Table {
 
     /// When to look around next: when a clock runs out, when a slow watcher may have caught up, when all have left.
     fn alarm(&self) -> Instant {
-        let mut alarm = self.idle_since + limits::IDLE;
+        let mut alarm = self.idle_since + self.idle;
         if alarm <= Instant::now() {
             // Somebody is there; so look again later.
-            alarm = Instant::now() + limits::IDLE;
+            alarm = Instant::now() + self.idle;
         }
         if self.watchers.is_any_behind() {
             alarm = alarm.min(Instant::now() + watchers::CATCH_UP);
         }
         if let Some(left) = self.flag_in() {
             // A millisecond more, since clocks count whole ones.
-            alarm = alarm.min(Instant::now() + left + std::time::Duration::from_millis(1));
+            alarm = alarm.min(Instant::now() + left + Duration::from_millis(1));
         }
         alarm
     }
 
     /// In how long the clock that runs will have run out.
-    fn flag_in(&self) -> Option<std::time::Duration> {
+    fn flag_in(&self) -> Option<Duration> {
         if self.chronicle.is_interrupted() || self.chronicle.game().ending().is_some() {
             return None;
         }
@@ -297,7 +300,7 @@ impl Table {
 
     /// Whether nobody would miss the table: nobody watches, no engine thinks, no clock runs.
     fn is_idle(&mut self) -> bool {
-        self.idle_since.elapsed() >= limits::IDLE
+        self.idle_since.elapsed() >= self.idle
             && self.watchers.is_empty()
             && self.flag_in().is_none()
             && (self.chronicle.is_interrupted()

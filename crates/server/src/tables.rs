@@ -30,6 +30,7 @@ pub(crate) struct Tables {
     pub(crate) store: Store,
     pub(crate) pool: Pool,
     pub(crate) pace: Pace,
+    pub(crate) idle: Duration,
     live: Mutex<Live>,
 }
 
@@ -40,11 +41,12 @@ struct Live {
 }
 
 impl Tables {
-    pub(crate) fn new(store: Store, pool: Pool, pace: Pace) -> Arc<Tables> {
+    pub(crate) fn new(store: Store, pool: Pool, pace: Pace, idle: Duration) -> Arc<Tables> {
         Arc::new(Tables {
             store,
             pool,
             pace,
+            idle,
             live: Mutex::default(),
         })
     }

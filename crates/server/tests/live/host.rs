@@ -2,14 +2,15 @@
 
 use std::net::SocketAddr;
 use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use skep_server::store::Place;
 use skep_server::{Options, Pace, Server};
 use skep_wire::{
-    Color, CommandView, FromServer, GameSummary, GameView, NewGame, Opening, Problem, Seat, Seats,
-    SettingsView, Takebacks, TimeControlView, ToServer,
+    Color, CommandView, FromServer, GameSummary, GameView, Health, NewGame, Opening, Problem, Seat,
+    Seats, SettingsView, Takebacks, TimeControlView, ToServer,
 };
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -50,7 +51,13 @@ impl Host {
     }
 
     pub(crate) async fn start_in(folder: TempDir) -> Host {
-        let server = Server::open(&options(&folder)).await.unwrap();
+        let options = options(&folder);
+        Host::start_with(&options, Some(folder)).await
+    }
+
+    /// A server whose folder may be another one's.
+    pub(crate) async fn start_with(options: &Options, folder: Option<TempDir>) -> Host {
+        let server = Server::open(options).await.unwrap();
         let address = server.address();
         let (stop, stopped) = oneshot::channel();
         let running = tokio::spawn(async {
@@ -63,21 +70,21 @@ impl Host {
             address,
             stop: Some(stop),
             running,
-            folder: Some(folder),
+            folder,
         }
     }
 
     /// Ends the server in good order, and gives its folder back.
-    pub(crate) async fn stop(mut self) -> TempDir {
+    pub(crate) async fn stop(mut self) -> Option<TempDir> {
         let _ = self.stop.take().unwrap().send(());
         timeout(PATIENCE, self.running).await.unwrap().unwrap();
-        self.folder.take().unwrap()
+        self.folder.take()
     }
 
     /// The same games on another server.
     pub(crate) async fn restart(self) -> Host {
         let folder = self.stop().await;
-        Host::start_in(folder).await
+        Host::start_in(folder.unwrap()).await
     }
 
     pub(crate) async fn client(&self) -> Client {
@@ -107,6 +114,12 @@ impl Host {
         let body = serde_json::to_string(new).unwrap();
         let (status, body) = self.ask("POST", "/api/games", &body).await;
         assert!(status == 201 || status == 200, "{status} {body}");
+        serde_json::from_str(&body).unwrap()
+    }
+
+    pub(crate) async fn health(&self) -> Health {
+        let (status, body) = self.ask("GET", "/api/health", "").await;
+        assert_eq!(status, 200, "{body}");
         serde_json::from_str(&body).unwrap()
     }
 
@@ -150,14 +163,13 @@ pub(crate) fn timed(mut new: NewGame, initial_ms: u32, increment_ms: u32) -> New
 /// A client on a socket.
 pub(crate) struct Client {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    next_id: u32,
 }
 
 impl Client {
     pub(crate) async fn connect(address: SocketAddr) -> Client {
         let url = format!("ws://{address}/api/socket");
         let (socket, _) = tokio_tungstenite::connect_async(url).await.unwrap();
-        let mut client = Client { socket, next_id: 0 };
+        let mut client = Client { socket };
         let welcome = client.receive().await;
         assert!(matches!(welcome, FromServer::Welcome { .. }), "{welcome:?}");
         client
@@ -238,8 +250,8 @@ impl Client {
         seat: Color,
         command: CommandView,
     ) -> Result<u64, Problem> {
-        self.next_id += 1;
-        let id = format!("{}-{}", view.id, self.next_id);
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let id = format!("c{}", NEXT.fetch_add(1, Ordering::Relaxed));
         let game = view.id.clone();
         self.command_as(&id, &game, seat, command.clone()).await;
         loop {

@@ -11,3 +11,4 @@ mod games;
 mod host;
 mod players;
 mod refusals;
+mod tables;

@@ -189,7 +189,7 @@ async fn a_restart_is_not_charged_to_anyone() {
     }
     let folder = host.stop().await;
     tokio::time::sleep(Duration::from_millis(2_100)).await;
-    let host = Host::start_in(folder).await;
+    let host = Host::start_in(folder.unwrap()).await;
     // To look does not start the clock.
     for _ in 0..2 {
         let seen = host.view(&game.id).await;

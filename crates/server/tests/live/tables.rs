@@ -1,0 +1,90 @@
+//! Tables: they leave and come back, they share a store with others, their engines are heard thinking.
+
+use std::time::Duration;
+
+use skep_server::Options;
+use skep_wire::{EventView, FromServer};
+use tempfile::TempDir;
+use tokio_tungstenite::tungstenite::Message;
+
+use crate::fold::fold;
+use crate::host::{Host, PERSON, engine, game_of, options};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_leaves_when_nobody_looks_and_comes_back() {
+    let folder = TempDir::new().unwrap();
+    let options = Options {
+        idle: Duration::from_millis(50),
+        ..options(&folder)
+    };
+    let host = Host::start_with(&options, Some(folder)).await;
+    let game = host.make(&game_of(PERSON, engine(1))).await;
+    let mut client = host.client().await;
+    let mut view = client.watch_whole(&game.id).await;
+    client.play(&mut view, "wS1").await.unwrap();
+    client.catch_up(&mut view, 2).await;
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    assert_eq!(host.health().await.tables, 1, "somebody looks");
+    drop(client);
+    while host.health().await.tables > 0 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    // To look at it from afar does not bring it back; to play does.
+    assert_eq!(host.view(&game.id).await.version, 2);
+    assert_eq!(host.health().await.tables, 0);
+    let mut client = host.client().await;
+    let again = client.watch_whole(&game.id).await;
+    assert_eq!(again, view);
+    assert_eq!(host.health().await.tables, 1);
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_servers_on_one_store_do_not_both_write() {
+    let folder = TempDir::new().unwrap();
+    let here = Host::start_with(&options(&folder), None).await;
+    let there = Host::start_with(&options(&folder), None).await;
+    let game = here.make(&game_of(PERSON, PERSON)).await;
+    let (mut first, mut second) = (here.client().await, there.client().await);
+    let mut seen_here = first.watch_whole(&game.id).await;
+    let mut seen_there = second.watch_whole(&game.id).await;
+    first.play(&mut seen_here, "wS1").await.unwrap();
+    // The other server does not know yet: the store refuses what it wants to write, and it looks again.
+    let refused = second.play(&mut seen_there, "wG1").await.unwrap_err();
+    assert_eq!(refused.phrase.key, "refusal-stale");
+    assert_eq!(seen_there, seen_here, "who watches there is told");
+    second.play(&mut seen_there, "bG1 wS1-").await.unwrap();
+    assert_eq!(there.view(&game.id).await.moves.len(), 2);
+    here.stop().await;
+    there.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_engine_is_heard_thinking() {
+    let host = Host::start().await;
+    let game = host.make(&game_of(engine(10), PERSON)).await;
+    let mut client = host.client().await;
+    let mut view = client.watch_whole(&game.id).await;
+    let mut thoughts = 0;
+    while view.version == 0 {
+        let Some(Message::Text(text)) = client.next().await else {
+            continue;
+        };
+        match serde_json::from_str(&text).unwrap() {
+            FromServer::Thinking { game, nodes, .. } => {
+                assert_eq!(game, view.id);
+                assert!(nodes > 0);
+                thoughts += 1;
+            }
+            message @ FromServer::Events { .. } => {
+                if let FromServer::Events { events, .. } = &message {
+                    assert!(matches!(events[..], [EventView::Played { .. }]));
+                }
+                fold(&mut view, message);
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    assert!((1..=12).contains(&thoughts), "{thoughts} thoughts");
+    host.stop().await;
+}
