@@ -39,3 +39,25 @@ async fn pages(pool: &AnyPool, statement: &str) -> Result<i64, sqlx::Error> {
     let row: (i64, i64, i64) = sqlx::query_as(statement).fetch_one(pool).await?;
     Ok(row.1)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::pages;
+    use crate::store::{Place, Store};
+
+    #[tokio::test]
+    async fn the_journal_begins_anew() -> Result<(), Box<dyn std::error::Error>> {
+        let folder = tempfile::tempdir()?;
+        let store = Store::open(&Place::Folder(folder.path().to_owned())).await?;
+        let pool = &store.0.pool;
+        let write = "UPDATE skep_schema SET version = version";
+        for _ in 0..3 {
+            sqlx::query(write).execute(pool).await?;
+        }
+        assert!(pages(pool, "PRAGMA wal_checkpoint(PASSIVE)").await? >= 3);
+        assert!(pages(pool, "PRAGMA wal_checkpoint(RESTART)").await? >= 3);
+        sqlx::query(write).execute(pool).await?;
+        assert_eq!(pages(pool, "PRAGMA wal_checkpoint(PASSIVE)").await?, 1);
+        Ok(())
+    }
+}

@@ -52,7 +52,7 @@ fn on_sqlite() {
 
 #[test]
 fn on_postgresql() {
-    let server = postgres::Server::start();
+    let mut server = postgres::Server::start();
     for (name, case) in CASES {
         println!("{name}");
         run(*case, server.empty_place());
@@ -61,4 +61,5 @@ fn on_postgresql() {
         println!("{name}");
         run(*case, server.empty_place());
     }
+    writers::a_server_that_comes_back_is_found_again(&mut server);
 }

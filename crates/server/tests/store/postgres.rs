@@ -13,13 +13,13 @@ use tempfile::TempDir;
 pub(crate) struct Server {
     url: String,
     places: Cell<u32>,
-    /// Kept to be ended with us.
-    _own: Option<Own>,
+    own: Option<Own>,
 }
 
+/// The server that we have started, ended with this value.
 struct Own {
     process: Child,
-    _folder: TempDir,
+    folder: TempDir,
 }
 
 impl Server {
@@ -30,7 +30,7 @@ impl Server {
             return Server {
                 url,
                 places: Cell::new(0),
-                _own: None,
+                own: None,
             };
         }
         let folder = tempfile::tempdir().unwrap();
@@ -38,17 +38,31 @@ impl Server {
         let server = Server {
             url: format!("postgres://skep@localhost/postgres?host={path}"),
             places: Cell::new(0),
-            _own: Some(Own::start(folder)),
+            own: Some(Own::make(folder)),
         };
+        server.wait();
+        server
+    }
+
+    fn wait(&self) {
         let deadline = Instant::now() + Duration::from_secs(60);
-        while let Err(error) = server.execute("SELECT 1") {
+        while let Err(error) = self.execute("SELECT 1") {
             assert!(
                 Instant::now() < deadline,
                 "PostgreSQL does not answer: {error}"
             );
             std::thread::sleep(Duration::from_millis(50));
         }
-        server
+    }
+
+    /// Ends the server and starts it again, if it is ours.
+    pub(crate) fn restart(&mut self) {
+        let Some(own) = &mut self.own else {
+            return;
+        };
+        own.stop();
+        own.process = run(&own.folder);
+        self.wait();
     }
 
     /// A schema of the database in which there is nothing yet.
@@ -73,7 +87,7 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        if self._own.is_none() {
+        if self.own.is_none() {
             for place in 1..=self.places.get() {
                 let schema = format!("skep_{}_{place}", std::process::id());
                 let _ = self.execute(&format!("DROP SCHEMA {schema} CASCADE"));
@@ -83,7 +97,7 @@ impl Drop for Server {
 }
 
 impl Own {
-    fn start(folder: TempDir) -> Own {
+    fn make(folder: TempDir) -> Own {
         let programs = programs();
         let path = folder.path().to_str().unwrap();
         let user = user();
@@ -102,25 +116,34 @@ impl Own {
             "initdb failed: {}",
             String::from_utf8_lossy(&made.stderr)
         );
-        let process = command(&programs, "postgres", user)
-            .args(["-D", &data, "-k", path, "-h", "", "-F"])
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
         Own {
-            process,
-            _folder: folder,
+            process: run(&folder),
+            folder,
         }
     }
-}
 
-impl Drop for Own {
-    fn drop(&mut self) {
+    fn stop(&mut self) {
         // SIGINT: the server ends its sessions and then itself.
         let id = self.process.id().to_string();
         let _ = Command::new("kill").args(["-INT", &id]).status();
         let _ = self.process.wait();
+    }
+}
+
+/// Starts a server on what is in the folder.
+fn run(folder: &TempDir) -> Child {
+    let path = folder.path().to_str().unwrap();
+    command(&programs(), "postgres", user())
+        .args(["-D", &format!("{path}/data"), "-k", path, "-h", "", "-F"])
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap()
+}
+
+impl Drop for Own {
+    fn drop(&mut self) {
+        self.stop();
     }
 }
 

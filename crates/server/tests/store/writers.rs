@@ -5,6 +5,7 @@ use skep_rules::Color;
 use skep_server::store::{AppendError, CreateError, Created, Header, Place};
 
 use crate::bed::{Kept, NOON, header, id, later, open};
+use crate::postgres::Server;
 
 pub(crate) async fn a_second_writer_is_refused(place: Place) {
     let store = open(&place).await;
@@ -155,4 +156,22 @@ pub(crate) async fn what_was_kept_is_there_after_reopening(place: Place) {
     // Whoever does not close it loses nothing either.
     kept.store = open(&place).await;
     kept.check().await;
+}
+
+/// PostgreSQL is restarted for its updates, and nobody wants to restart us for that.
+pub(crate) fn a_server_that_comes_back_is_found_again(server: &mut Server) {
+    let place = server.empty_place();
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let mut kept = runtime.block_on(async {
+        let store = open(&place).await;
+        let mut kept = Kept::new(&store, header("a")).await;
+        kept.play(later(1), "wS1").await;
+        kept
+    });
+    server.restart();
+    runtime.block_on(async {
+        kept.check().await;
+        kept.play(later(2), "bS1 wS1-").await;
+        kept.check().await;
+    });
 }
