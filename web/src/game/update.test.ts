@@ -75,6 +75,8 @@ describe('a move', () => {
     expect(commands(run(chosen.page, { type: 'confirm', yes: true }).effects)).toHaveLength(1);
     expect(commands(run(chosen.page, { ...moveQueen, confirm: true }).effects)).toHaveLength(1);
     expect(run(chosen.page, { type: 'confirm', yes: false })).toEqual({ page: pageOf(toMove), effects: [] });
+    expect(run(chosen.page, { type: 'picked', piece: 'wQ' }).page.chosen).toBeDefined();
+    expect(run(chosen.page, { type: 'picked', piece: 'wA1' }).page.chosen).toBeUndefined();
   });
 
   test('cannot be made twice', () => {

@@ -186,7 +186,11 @@ function changeStatus(page: GamePage, status: GamePage['status']): Update {
 
 function choose(page: GamePage, { mv, piece, to }: Chosen): Update {
   if (!canPlay(page)) return refuse(page, whyStuck(page, piece));
-  return [{ ...page, chosen: { mv, piece, to }, notice: undefined, hint: undefined }, []];
+  // The piece stays in hand, so that it can be brought elsewhere, or there once more.
+  return [
+    { ...page, chosen: { mv, piece, to }, notice: undefined, hint: undefined },
+    [{ type: 'pick', piece }],
+  ];
 }
 
 function play(page: GamePage, { mv, piece }: Pick<Chosen, 'mv' | 'piece'>): Update {
@@ -269,6 +273,7 @@ function refuse(page: GamePage, phrase: Phrase | undefined): Update {
 
 function pick(page: GamePage, piece: Piece | undefined): Update {
   if (!piece) return [{ ...page, picked: undefined }, []];
+  if (page.chosen?.piece === piece) return [{ ...page, picked: piece }, []];
   const targets = page.game?.turn?.legal.filter((legal) => legal.piece === piece).length ?? 0;
   // A hint for this very piece stays while it is followed.
   const hint = page.hint?.type === 'given' && page.hint.hint.piece === piece ? page.hint : undefined;

@@ -17,6 +17,7 @@ const sounds = createSounds();
 /** What the page lets the driver do on the board. */
 export interface Stage {
   shake(piece: string): void;
+  pick(piece: string): void;
   /** Says something in the live region. `urgent` interrupts what is being said. */
   announce(text: string, urgent: boolean): void;
 }
@@ -65,6 +66,9 @@ export class Driver {
         break;
       case 'shake':
         this.stage.shake(effect.piece);
+        break;
+      case 'pick':
+        this.stage.pick(effect.piece);
         break;
       case 'sound':
         // Who sees the board sees that it is his turn.
