@@ -1,7 +1,7 @@
 /** The server's HTTP interface, to bring games into the state that a test begins with. */
 
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
-import type { GameList, GameSummary, GameView, HintView, NewGame, Opened, Seat } from '../src/wire';
+import type { GameList, GameSummary, GameView, NewGame, Opened, Seat } from '../src/wire';
 
 export const PERSON: Seat = { type: 'person' };
 
@@ -43,20 +43,8 @@ export class Api {
     return read(await this.request.get('/api/games'));
   }
 
-  async hint(game: GameView): Promise<HintView> {
-    return read(await this.request.get(`/api/games/${game.id}/hint?after=${game.version}`));
-  }
-
   async record(id: string, format = 'game_string'): Promise<string> {
     return (await this.request.get(`/api/games/${id}/record?format=${format}`)).text();
-  }
-
-  /** How many moves have been played, once there are at least so many. */
-  async waitForPly(id: string, ply: number): Promise<GameView> {
-    await expect
-      .poll(async () => (await this.game(id)).moves.length, { timeout: 15_000 })
-      .toBeGreaterThanOrEqual(ply);
-    return this.game(id);
   }
 }
 

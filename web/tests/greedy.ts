@@ -1,10 +1,14 @@
 /**
- * A player for tests who wants games to end: it crowds around the other Queen, and thinks no further.
+ * A player for tests who wants games to end: it crowds around the other Queen, after a while around both, and thinks
+ * no further. Who wins does not matter to it.
  */
 
 import { DIRECTIONS, beside } from '../src/hive/hex';
 import { hiveAt, type Hive } from '../src/hive/hive';
 import type { Color, GameView, LegalMove } from '../src/wire';
+
+/** So many plies it plays as if it wanted to win. */
+const PATIENCE = 16;
 
 /** The move that looks best at once; undefined if there is none. */
 export function choose(game: GameView): LegalMove | undefined {
@@ -22,16 +26,14 @@ function worth(game: GameView, mover: Color, move: LegalMove): number {
   const placed = hive.where(move.piece) === undefined;
   hive.play(move.mv);
   const [own, other] = mover === 'white' ? ['wQ', 'bQ'] : ['bQ', 'wQ'];
-  // The insects that go far are the useful ones; what has just moved is left alone, lest the game goes in circles.
-  const far = 'SBGLMPA'.indexOf(move.piece.charAt(1));
+  // What has just moved is left alone, lest the game goes in circles.
   const restless = game.moves.slice(-4).some(({ mv }) => mv.startsWith(move.piece));
-  return (
-    10 * crowd(hive, other) -
-    7 * crowd(hive, own) +
-    (placed ? 3 : 0) +
-    (move.piece === own ? 2 : far / 4) -
-    (restless ? 4 : 0)
-  );
+  // The insects that go far are the useful ones; a Queen that flees only makes the game longer.
+  const useful = 'QSBGLMPA'.indexOf(move.piece.charAt(1)) / 4 - (move.piece === own && !placed ? 20 : 0);
+  const patient = game.moves.length < PATIENCE;
+  // Squares, so that it goes on where it is nearest to the end.
+  const near = crowd(hive, other) ** 2 + crowd(hive, own) ** 2 * (patient ? -1 : 1);
+  return 4 * near + useful + (placed ? 3 : 0) - (restless ? 4 : 0);
 }
 
 function crowd(hive: Hive, queen: string): number {
