@@ -307,7 +307,8 @@ fn show_hints_at_the_best_move_and_says_why() {
     // The black Ant fills the last place around the white Queen.
     let position = "Base+MLP wB2wMwB1/.wQwP/wLbLbB1bM/.bB2/bA1bQbP b9 wB1";
     let output = skep(&["show", position, "--hint", "--nodes", "1000"], b"");
-    let hint = "\n  win in 1  bA1 wB2\\\n            It surrounds White’s Queen and wins the game.\n";
+    let hint =
+        "\n  win in 1  bA1 wB2\\\n            It surrounds White’s Queen and wins the game.\n";
     let shown = text(&output.stdout);
     assert!(shown.ends_with(hint), "{shown}");
 }
