@@ -109,7 +109,8 @@ export type Effect =
   | { readonly type: 'command'; readonly id: string; readonly seat: Color; readonly command: CommandView }
   | { readonly type: 'hint'; readonly version: number }
   | { readonly type: 'shake'; readonly piece: Piece }
-  | { readonly type: 'pick'; readonly piece: Piece }
+  /** Picks a piece up, or lets go of it. */
+  | { readonly type: 'pick'; readonly piece: Piece | undefined }
   | { readonly type: 'sound'; readonly sound: Sound }
   | { readonly type: 'address'; readonly ply: number | undefined }
   | { readonly type: 'announce'; readonly announcement: Announcement };

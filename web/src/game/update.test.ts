@@ -74,7 +74,10 @@ describe('a move', () => {
     expect(boardView(chosen.page).preview).toMatchObject({ piece: 'wQ', to: { q: -1, r: 0 } });
     expect(commands(run(chosen.page, { type: 'confirm', yes: true }).effects)).toHaveLength(1);
     expect(commands(run(chosen.page, { ...moveQueen, confirm: true }).effects)).toHaveLength(1);
-    expect(run(chosen.page, { type: 'confirm', yes: false })).toEqual({ page: pageOf(toMove), effects: [] });
+    expect(run(chosen.page, { type: 'confirm', yes: false })).toEqual({
+      page: pageOf(toMove),
+      effects: [{ type: 'pick', piece: undefined }],
+    });
     expect(run(chosen.page, { type: 'picked', piece: 'wQ' }).page.chosen).toBeDefined();
     expect(run(chosen.page, { type: 'picked', piece: 'wA1' }).page.chosen).toBeUndefined();
   });

@@ -36,7 +36,7 @@ export function update(page: GamePage, input: Input): Update {
       if (input.confirm && page.chosen?.mv !== input.mv) return choose(page, input);
       return play(page, input);
     case 'confirm':
-      if (!input.yes || !page.chosen) return [{ ...page, chosen: undefined }, []];
+      if (!input.yes || !page.chosen) return [{ ...page, chosen: undefined }, letGo(page)];
       return play(page, page.chosen);
     case 'tried':
       return tryMove(page, input.piece, input.to);
@@ -64,7 +64,7 @@ export function update(page: GamePage, input: Input): Update {
     case 'glance':
       return [{ ...page, glance: input.ply }, []];
     case 'dismiss':
-      return [{ ...page, notice: undefined, hint: undefined, chosen: undefined }, []];
+      return [{ ...page, notice: undefined, hint: undefined, chosen: undefined }, letGo(page)];
   }
 }
 
@@ -191,6 +191,11 @@ function choose(page: GamePage, { mv, piece, to }: Chosen): Update {
     { ...page, chosen: { mv, piece, to }, notice: undefined, hint: undefined },
     [{ type: 'pick', piece }],
   ];
+}
+
+/** Who thinks better of a move does not hold the piece any longer. */
+function letGo({ chosen }: GamePage): Effect[] {
+  return chosen ? [{ type: 'pick', piece: undefined }] : [];
 }
 
 function play(page: GamePage, { mv, piece }: Pick<Chosen, 'mv' | 'piece'>): Update {

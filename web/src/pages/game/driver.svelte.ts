@@ -17,7 +17,8 @@ const sounds = createSounds();
 /** What the page lets the driver do on the board. */
 export interface Stage {
   shake(piece: string): void;
-  pick(piece: string): void;
+  /** Picks a piece up; lets go with `undefined`. */
+  pick(piece: string | undefined): void;
   /** Says something in the live region. `urgent` interrupts what is being said. */
   announce(text: string, urgent: boolean): void;
 }
