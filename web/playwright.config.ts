@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 // `cargo xtask test` says where Chromium is; the server is the binary that it has just built (tests/skep.ts).
+// A test that fails is best looked at with `npm run e2e -- --trace on`, which is slower.
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
@@ -9,7 +10,6 @@ export default defineConfig({
   timeout: 30_000,
   reporter: [['list']],
   use: {
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [

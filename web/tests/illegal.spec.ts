@@ -124,4 +124,10 @@ test('a move can be confirmed first', async ({ page, api }) => {
   await table.byClicks('wA1', { q: 0, r: 0 });
   await table.message.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(table.moves).toHaveCount(1);
+  await table.byClicks('bA1', { q: 1, r: 0 });
+  await expect(table.message).toContainText('Play black Ant 1');
+  // A second click on the cell confirms as well.
+  const { x, y } = await middle(table.goal({ q: 1, r: 0 }));
+  await page.mouse.click(x, y);
+  await expect(table.moves).toHaveCount(2);
 });
