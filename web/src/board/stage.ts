@@ -217,7 +217,7 @@ function dragged(scene: Scene): Piece | undefined {
 }
 
 function classes(scene: Scene): string {
-  const { view, grip } = scene;
+  const { view, grip, options } = scene;
   const held: readonly [string, boolean][] = [
     ['past', view.past],
     ['picking', scene.selected !== undefined],
@@ -225,6 +225,7 @@ function classes(scene: Scene): string {
     ['panning', grip.type === 'pan' || grip.type === 'pinch'],
     ['pointing', scene.hover !== undefined || scene.aim !== undefined],
     ['peeking', scene.fan !== undefined],
+    ['contrast', options.tileSet === 'contrast'],
   ];
   return ['skep-board', ...held.flatMap(([name, holds]) => (holds ? [name] : []))].join(' ');
 }

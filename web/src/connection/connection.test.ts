@@ -283,3 +283,14 @@ test('who has seen enough is told nothing more', () => {
   expect(told()).toEqual(['game 3']);
   expect(last().heard().at(-1)).toEqual({ type: 'unwatch', game: 'g' });
 });
+
+test('a server that nobody waits for is not looked for', () => {
+  const stop = watch();
+  last().say(welcome);
+  stop();
+  last().close();
+  connection.retry();
+  expect([sockets.length, timers.length]).toEqual([1, 0]);
+  watch();
+  expect(sockets.length).toBe(2);
+});

@@ -98,7 +98,7 @@ export class Connection {
 
   /** Tries at once, if there is no connection: as when the network has come back. */
   retry(): void {
-    if (this.socket || this.watches.size === 0) return;
+    if (this.socket || (this.watches.size === 0 && this.unanswered.size === 0)) return;
     this.tries = 0;
     this.connect();
   }
@@ -122,7 +122,10 @@ export class Connection {
     this.cancelAlarm?.();
     this.cancelAlarm = undefined;
     this.socket = undefined;
-    this.tell('lost');
+    // If nobody waits for the server, it is looked for when somebody does.
+    const idle = this.watches.size === 0 && this.unanswered.size === 0;
+    this.tell(idle ? 'connecting' : 'lost');
+    if (idle) return;
     const wait = Math.min(FIRST_WAIT * 2 ** this.tries, LONGEST_WAIT);
     this.tries += 1;
     // Many tabs that lost the same server do not come back in one moment.
