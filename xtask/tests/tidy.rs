@@ -40,6 +40,7 @@ const EDGES: [(&str, &[&str], &[&str]); 12] = [
         ],
         &[
             "axum",
+            "flate2",
             "futures-util",
             "getrandom",
             "rust-embed",

@@ -1,13 +1,18 @@
 //! The pages: files of `web/dist`, which are part of the program. What is no file is the app itself, which finds its
-//! page by the address.
+//! page by the address. Text is packed when it is asked for the first time.
 
 use std::borrow::Cow;
+use std::collections::HashMap;
+use std::io::Write;
+use std::sync::{LazyLock, Mutex, PoisonError};
 
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::extract::Request;
 use axum::http::header::{self, HeaderMap, HeaderValue};
 use axum::http::{Method, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use rust_embed::{Embed, EmbeddedFile};
 
 use crate::problem::Problem;
@@ -20,8 +25,9 @@ struct Web;
 const INDEX: &str = "index.html";
 /// Where the files are whose names change with what is in them.
 const HASHED: &str = "assets/";
-/// Ways of packing a file that the build may have used, the best first.
-const PACKINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
+
+/// What has been packed so far, by the hash of what it was: each file is packed once.
+static PACKED: LazyLock<Mutex<HashMap<[u8; 32], Bytes>>> = LazyLock::new(Mutex::default);
 
 /// Answers whatever is no address of the interface.
 pub(crate) async fn serve(request: Request) -> Response {
@@ -32,7 +38,8 @@ pub(crate) async fn serve(request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return Problem::wrong_method().into_response();
     }
-    let is_file = Web::get(path).is_some();
+    // While the app is being written its files are read from disk, and only those of its folder.
+    let is_file = !path.contains("..") && Web::get(path).is_some();
     if path.starts_with(HASHED) && !is_file {
         return Problem::no_such_address().into_response();
     }
@@ -42,52 +49,67 @@ pub(crate) async fn serve(request: Request) -> Response {
 
 /// The file, packed if it may be, or that the browser has it already.
 fn file(name: &str, asked: &HeaderMap) -> Option<Response> {
-    let plain = Web::get(name)?;
-    let (packing, file) = packed(name, asked).unwrap_or((None, plain));
-    let tag = tag(&file);
+    let file = Web::get(name)?;
+    let kind = content_type(name);
+    let packing = (is_text(kind) && accepts_gzip(asked)).then_some("gzip");
+    let tag = tag(&file, packing);
     let cache = if name.starts_with(HASHED) {
         "public, max-age=31536000, immutable"
     } else {
         "no-cache"
     };
     let is_known = asked.get(header::IF_NONE_MATCH) == Some(&tag);
-    let mut response = if is_known {
-        StatusCode::NOT_MODIFIED.into_response()
-    } else {
-        body(file.data).into_response()
+    let mut response = match packing {
+        _ if is_known => StatusCode::NOT_MODIFIED.into_response(),
+        Some(_) => Body::from(packed(&file)).into_response(),
+        None => body(file.data).into_response(),
     };
     let headers = response.headers_mut();
     headers.insert(header::ETAG, tag);
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-    headers.insert(
-        header::CONTENT_TYPE,
-        HeaderValue::from_static(content_type(name)),
-    );
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
     if let Some(packing) = packing {
         headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(packing));
     }
     Some(response)
 }
 
-fn packed(name: &str, asked: &HeaderMap) -> Option<(Option<&'static str>, EmbeddedFile)> {
-    let accepted = asked.get(header::ACCEPT_ENCODING)?.to_str().ok()?;
-    let accepts = |packing: &str| {
-        let mut words = accepted.split(',').map(str::trim);
-        words.any(|word| word == packing)
-    };
-    let mut packings = PACKINGS.into_iter().filter(|(packing, _)| accepts(packing));
-    packings
-        .find_map(|(packing, ending)| Some((Some(packing), Web::get(&format!("{name}{ending}"))?)))
+fn accepts_gzip(asked: &HeaderMap) -> bool {
+    let accepted = asked.get(header::ACCEPT_ENCODING);
+    let accepted = accepted.and_then(|value| value.to_str().ok());
+    accepted.is_some_and(|text| text.split(',').any(|word| word.trim() == "gzip"))
 }
 
-fn tag(file: &EmbeddedFile) -> HeaderValue {
+/// Pictures and fonts are packed already.
+fn is_text(kind: &str) -> bool {
+    let words = ["text/", "json", "svg", "javascript"];
+    words.iter().any(|word| kind.contains(word))
+}
+
+/// The file, packed now or before.
+fn packed(file: &EmbeddedFile) -> Bytes {
+    // A panic while the lock was held leaves a map that is still a map.
+    let known = || PACKED.lock().unwrap_or_else(PoisonError::into_inner);
     let hash = file.metadata.sha256_hash();
-    let digits: String = hash[..12]
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect();
-    HeaderValue::from_str(&format!("\"{digits}\"")).expect("digits may stand in a header")
+    if let Some(bytes) = known().get(&hash) {
+        return bytes.clone();
+    }
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    let written = encoder.write_all(&file.data);
+    let bytes = written.and_then(|()| encoder.finish());
+    let bytes = Bytes::from(bytes.expect("memory takes whatever is written"));
+    known().insert(hash, bytes.clone());
+    bytes
+}
+
+/// A name for exactly these bytes.
+fn tag(file: &EmbeddedFile, packing: Option<&str>) -> HeaderValue {
+    let hash = file.metadata.sha256_hash();
+    let digits = hash[..12].iter().map(|byte| format!("{byte:02x}"));
+    let digits: String = digits.collect();
+    let tag = format!("\"{digits}{}\"", packing.unwrap_or_default());
+    HeaderValue::from_str(&tag).expect("digits may stand in a header")
 }
 
 fn body(bytes: Cow<'static, [u8]>) -> Body {

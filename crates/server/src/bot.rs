@@ -46,6 +46,8 @@ const MOST_TIME: Duration = Duration::from_secs(15);
 const OFFER_TIME: Duration = Duration::from_millis(300);
 /// An engine that stands this much worse, in hundredths, takes a draw.
 const DRAW_SCORE: i32 = -40;
+/// After so many moves two engines agree on a draw: weak ones might never find an end.
+const LONGEST_SHOW: usize = 300;
 /// The least time between two reports of one search.
 const REPORT_PERIOD: Duration = Duration::from_millis(250);
 /// How long a bot waits before it tries again what the store or the pool could not do.
@@ -72,7 +74,9 @@ struct Duty {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Task {
     Move(Level),
+    OfferDraw,
     AnswerDraw,
+    AcceptDraw,
     AllowTakeback,
 }
 
@@ -125,7 +129,9 @@ impl Bot {
         let task = match task {
             Task::Move(level) => tokio::spawn(errand.play(level)),
             Task::AnswerDraw => tokio::spawn(errand.answer_draw()),
-            Task::AllowTakeback => tokio::spawn(errand.allow_takeback()),
+            Task::OfferDraw => tokio::spawn(errand.say(CommandView::OfferDraw)),
+            Task::AcceptDraw => tokio::spawn(errand.say(CommandView::AcceptDraw)),
+            Task::AllowTakeback => tokio::spawn(errand.say(CommandView::AllowTakeback)),
         };
         self.duty = Some(Duty {
             version: game.version(),
@@ -144,8 +150,7 @@ impl Bot {
 
     /// How long to wait at least: less if the clock is nearly out.
     fn wait(&self, header: &Header, left: Option<Duration>) -> Duration {
-        let engines = Color::ALL.map(|color| header.seats.of(color).level());
-        let wait = if engines.iter().all(Option::is_some) {
+        let wait = if is_show(header) {
             self.pace.show
         } else {
             self.pace.reply
@@ -160,6 +165,12 @@ impl Drop for Bot {
     }
 }
 
+/// Whether two engines play.
+fn is_show(header: &Header) -> bool {
+    let mut seats = Color::ALL.into_iter().map(|color| header.seats.of(color));
+    seats.all(|seat| seat.level().is_some())
+}
+
 /// What an engine has to do, and for which side.
 fn task(header: &Header, game: &Game) -> Option<(Color, Task)> {
     if game.ending().is_some() || header.opened {
@@ -170,10 +181,19 @@ fn task(header: &Header, game: &Game) -> Option<(Color, Task)> {
     if let Some(seat) = asked(game.takeback_request()) {
         return Some((seat, Task::AllowTakeback));
     }
+    let is_overlong = is_show(header) && game.line().moves().len() >= LONGEST_SHOW;
     if let Some(seat) = asked(game.draw_offer()) {
-        return Some((seat, Task::AnswerDraw));
+        let answer = if is_overlong {
+            Task::AcceptDraw
+        } else {
+            Task::AnswerDraw
+        };
+        return Some((seat, answer));
     }
     let seat = game.position().to_move();
+    if is_overlong {
+        return Some((seat, Task::OfferDraw));
+    }
     match header.seats.of(seat) {
         Seat::Engine(level) => Some((seat, Task::Move(*level))),
         Seat::Person { .. } => None,
@@ -267,8 +287,9 @@ impl Errand {
         self.command(answer).await;
     }
 
-    async fn allow_takeback(self) {
-        self.command(CommandView::AllowTakeback).await;
+    /// What needs no thought.
+    async fn say(self, command: CommandView) {
+        self.command(command).await;
     }
 
     /// Sends the command to the table, again if the store failed.

@@ -214,7 +214,8 @@ impl Tables {
         if live.is_closing {
             return Err(Problem::closing());
         }
-        if let Some(door) = live.doors.get(id) {
+        // A closed door is that of a table that has panicked: another one takes its place.
+        if let Some(door) = live.doors.get(id).filter(|door| !door.is_closed()) {
             return Ok(door.clone());
         }
         if live.doors.len() >= limits::TABLES {

@@ -57,3 +57,70 @@ impl Plane {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Plane, Spot};
+    use skep_rules::Position;
+    use std::collections::HashMap;
+
+    /// Where a MoveString leads, from what the pieces before it have led to.
+    fn follow(spots: &HashMap<String, Spot>, mv: &str) -> (String, Spot) {
+        let (piece, reference) = mv.split_once(' ').unwrap_or((mv, ""));
+        let name = reference.trim_matches(['-', '/', '\\']);
+        let steps = [
+            (format!("-{name}"), (-1, 0)),
+            (format!("{name}-"), (1, 0)),
+            (format!("/{name}"), (-1, 1)),
+            (format!("{name}/"), (1, -1)),
+            (format!("\\{name}"), (0, -1)),
+            (format!("{name}\\"), (0, 1)),
+        ];
+        let step = steps.iter().find(|(text, _)| text == reference);
+        let (dq, dr) = step.map_or((0, 0), |(_, step)| *step);
+        let (q, r) = spots.get(name).copied().unwrap_or_default();
+        (piece.to_owned(), (q + dq, r + dr))
+    }
+
+    /// A Beetle climbs, a Grasshopper jumps, and after these moves the hive is the same again, farther on.
+    const START: &str = "Base wQwB/bQbG w3 -";
+    const CYCLE: [&str; 10] = [
+        r"wQ \wB1",
+        "bQ /bG1",
+        "wQ wB1/",
+        r"bQ bG1\",
+        "wQ bG1/",
+        r"bQ wQ\",
+        "wB1 wQ",
+        "bG1 wB1/",
+        r"wB1 bG1\",
+        r"bG1 wB1\",
+    ];
+
+    /// A hive that drifts comes around the board of 32 cells, and clients do not notice.
+    #[test]
+    fn a_hive_may_drift_for_ever() {
+        let mut position: Position = START.parse().unwrap();
+        let mut plane = Plane::of_start(&position);
+        let board = position.board();
+        let mut spots: HashMap<String, Spot> = HashMap::new();
+        for (hex, spot) in board.unwrapped() {
+            spots.extend(board.stack(hex).map(|piece| (piece.to_string(), spot)));
+        }
+        let mut farthest = 0;
+        for text in CYCLE.into_iter().cycle().take(1_000) {
+            for mv in position.legal_moves() {
+                let (_, to) = mv.piece_and_target().unwrap();
+                let (_, expected) = follow(&spots, &position.move_string(mv));
+                assert_eq!(plane.locate(to), Some(expected));
+            }
+            let mv = position.parse_move(text).unwrap();
+            let (piece, spot) = follow(&spots, &position.move_string(mv));
+            farthest = farthest.max(spot.0.abs()).max(spot.1.abs());
+            spots.insert(piece, spot);
+            plane.play(mv);
+            let _ = position.play_unchecked(mv);
+        }
+        assert!(farthest > 64, "it has come only to {farthest}");
+    }
+}

@@ -30,13 +30,16 @@ async fn a_person_plays_an_engine_to_the_end() {
     let mut client = host.client().await;
     let mut view = client.watch_whole(&game.id).await;
     play_on(&mut client, &mut view, &mut Dice(42), 400).await;
-    let ending = view
-        .ending
-        .clone()
-        .expect("nobody survives that long at random");
-    assert_eq!(ending.reason, EndingReason::Surrounded);
-    assert_eq!(ending.winner, Some(Color::Black));
-    assert_eq!(ending.surrounded, ["wQ"]);
+    let ending = view.ending.as_ref();
+    let ending = ending.expect("nobody survives that long at random");
+    if ending.reason == EndingReason::Surrounded {
+        let queen = match ending.winner {
+            Some(Color::White) => "bQ",
+            _ => "wQ",
+        };
+        assert_eq!(ending.surrounded, [queen]);
+    }
+    assert_eq!(view.turn, None);
     assert_eq!(view, host.view(&game.id).await);
     host.stop().await;
 }
@@ -47,7 +50,8 @@ async fn engines_play_to_the_end() {
     let game = host.make(&game_of(engine(1), engine(1))).await;
     let mut client = host.client().await;
     let mut view = client.watch_whole(&game.id).await;
-    play_on(&mut client, &mut view, &mut Dice(1), 2_000).await;
+    // At the latest after 300 moves they agree on a draw.
+    play_on(&mut client, &mut view, &mut Dice(1), 310).await;
     assert!(view.ending.is_some(), "{} moves", view.moves.len());
     let refused = client
         .command(&mut view, Color::White, CommandView::Resign)
