@@ -37,6 +37,8 @@ export class Table {
   async open(id: string, ply?: number): Promise<void> {
     await this.page.goto(`/game/${id}${ply === undefined ? '' : `#${ply}`}`);
     await expect(this.board).toBeVisible();
+    // The board is there before the game is.
+    await expect(this.message).toBeVisible();
   }
 
   /** The game shown, by its address. */
