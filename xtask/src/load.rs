@@ -24,18 +24,18 @@ pub(crate) struct Load {
 impl Load {
     /// Builds the binary and lets `crates/server/examples/load` put it under load.
     pub(crate) fn run(&self) -> Result<(), String> {
-        let skep = root().join("target/release/skep").display().to_string();
+        let built = |name: &str| {
+            let folder = root().join("target/release");
+            folder.join(name).display().to_string()
+        };
+        let skep = built("skep");
         let numbers = [self.games, self.seconds, self.tables, self.pace].map(|n| n.to_string());
-        let example = ["--release", "--package", "skep-server", "--example", "load"];
-        let arguments = ["--", &skep]
-            .into_iter()
-            .chain(numbers.iter().map(String::as_str));
+        let arguments = std::iter::once(&skep).chain(&numbers).map(String::as_str);
+        let packages = ["--package", "skep", "--package", "skep-server"];
+        let targets = ["--release", "--bin", "skep", "--example", "load"];
         run(&[
-            Step::cargo("build", &["--release", "--package", "skep"]),
-            Step::cargo(
-                "run",
-                &example.into_iter().chain(arguments).collect::<Vec<_>>(),
-            ),
+            Step::cargo("build", &[packages.as_slice(), &targets].concat()),
+            Step::new(&built("examples/load"), &arguments.collect::<Vec<_>>()),
         ])
     }
 }
