@@ -292,7 +292,7 @@ export function liftedAt(scene: Scene, pointer: Pointer): Point {
 export function hiveBounds(scene: Pick<Scene, 'view' | 'options'>): Rect {
   const { stacks, lastMove } = scene.view;
   const cells: readonly Hex[] = stacks.length > 0 ? stacks : [{ q: 0, r: 0 }];
-  const margin = { x: PITCH * 1.35, y: RADIUS * 2.25 };
+  const margin = { x: PITCH * 1.5, y: RADIUS * 2.5 };
   const around = { left: -margin.x, top: -margin.y, right: margin.x, bottom: margin.y };
   const hive =
     bounds(
