@@ -11,8 +11,6 @@ import { BUGS, INSECTS, bugOf, type Bug, type Shape } from './insects';
 import { element, node, type Node } from './node';
 import { LOOKS, type Look, type Paint } from './sets';
 
-export type { Bug } from './insects';
-
 /** From the middle of a cell to its corner, in the units in which tiles are drawn. */
 export const RADIUS = 50;
 
@@ -44,13 +42,6 @@ export function drawTile(set: TileSet, piece: Piece, orientation: Orientation = 
   const bug = bugOf(piece);
   const parts = [`${blankId(set, color)}-${orientation}`, ...(bug ? [insectId(set, color, bug)] : [])];
   return element(node('g', {}, ...parts.map((id) => node('use', { href: `#${id}` })))) as SVGGElement;
-}
-
-/** The insect of a piece alone, about the origin, as it is painted on its tile. */
-export function drawInsect(set: TileSet, piece: Piece): SVGGElement {
-  const bug = bugOf(piece);
-  const parts = bug ? [node('use', { href: `#${insectId(set, colorOf(piece), bug)}` })] : [];
-  return element(node('g', {}, ...parts)) as SVGGElement;
 }
 
 /** The colour in which something is written on the tile of a piece, such as its number. */
