@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Hive, hiveAt, moverAt } from './hive';
-import { parseMove, printMove, tidied, turned } from './notation';
+import { meant, parseMove, printMove, tidied, turned } from './notation';
 
 const RESERVE = ['wQ', 'wS1', 'wB1', 'wA1', 'wA2', 'wP', 'bQ', 'bS1', 'bB1', 'bA1', 'bA2', 'bP'];
 
@@ -108,5 +108,15 @@ describe('MoveStrings', () => {
   ])('%s turned by %i sixths is %s', (text, sixths, expected) => {
     expect(turned(text, sixths)).toBe(expected);
     expect(turned(expected, -sixths)).toBe(text);
+  });
+
+  test.each([
+    ['wA1 wQ-', 0, 'wA1 wQ-'],
+    [' wa1  wq- ', 3, 'wA1 -wQ'],
+    ['WA1 WQ\\', 1, 'wA1 wQ-'],
+    ['PASS', 2, 'pass'],
+    ['what', 2, 'what'],
+  ])('%j typed on a board turned by %i means %s', (typed, sixths, expected) => {
+    expect(meant(typed, sixths)).toBe(expected);
   });
 });

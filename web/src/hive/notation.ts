@@ -63,6 +63,11 @@ export function tidied(text: string): string {
   });
 }
 
+/** The move that somebody means who typed it as he sees it on a board turned by so many sixths. */
+export function meant(typed: string, sixths: number): string {
+  return turned(tidied(typed), -sixths);
+}
+
 export function colorOf(piece: Piece): Color {
   return piece.startsWith('w') ? 'white' : 'black';
 }
