@@ -150,6 +150,35 @@ describe('what a watcher sees fits together', () => {
   });
 });
 
+describe('a game that could not be had', () => {
+  const error: FromServer = { type: 'error', problem: { phrase: { key: 'problem-busy' }, text: 'busy' } };
+  const gone: FromServer = { type: 'gone', game: 'g', problem: error.problem };
+  const rows: [string, FromServer[], object[]][] = [
+    ['at first', [error], [{ type: 'watch', game: 'g' }]],
+    ['at first, and twice told', [error, error], [{ type: 'watch', game: 'g' }]],
+    ['again', [game(3), events(5, 1), error], [{ type: 'watch', game: 'g', since: 3 }]],
+    ['but came meanwhile', [error, game(3)], []],
+    ['since there is none', [error, gone], []],
+    ['which was not about it', [game(3), error], []],
+  ];
+  test.each(rows)('%s', (_, messages, asked) => {
+    watch();
+    last().say(welcome);
+    for (const message of messages) last().say(message);
+    last().sent.length = 0;
+    timers.filter(({ ms }) => ms === 3_000).forEach(({ call }) => call());
+    expect(last().heard()).toEqual(asked);
+  });
+
+  test('is not asked for on a socket that is lost', () => {
+    watch();
+    last().say(welcome);
+    last().say(error);
+    last().close();
+    expect(timers.map(({ ms }) => ms)).toEqual([250]);
+  });
+});
+
 describe('a lost connection', () => {
   test('is opened again, and the tail is asked for', () => {
     watch();

@@ -4,7 +4,8 @@
  *
  * A watcher sees an unbroken sequence: a whole game, then events that each fit the version before. What comes twice
  * is dropped; if something is missing, it is asked for. A command that got no answer before the socket closed is sent
- * again under the same id, which the server carries out once.
+ * again under the same id, which the server carries out once. A game that could not be had just then is asked for
+ * again after a pause.
  */
 
 import type { Color, CommandView, FromServer, ToServer } from '../wire';
@@ -56,6 +57,8 @@ const LONGEST_WAIT = 8_000;
 /** After such a silence the connection is tested, and given up if there is no answer within the patience. */
 const SILENCE = 20_000;
 const PATIENCE = 8_000;
+/** A server that was too busy for a game is given this rest before it is asked again. */
+const REST = 3_000;
 
 export class Connection {
   private socket: Socket | undefined;
@@ -66,6 +69,7 @@ export class Connection {
   private tries = 0;
   private cancelRetry: (() => void) | undefined;
   private cancelAlarm: (() => void) | undefined;
+  private cancelRest: (() => void) | undefined;
 
   constructor(private readonly surroundings: Surroundings) {}
 
@@ -121,6 +125,8 @@ export class Connection {
   private lose(): void {
     this.cancelAlarm?.();
     this.cancelAlarm = undefined;
+    this.cancelRest?.();
+    this.cancelRest = undefined;
     this.socket = undefined;
     // If nobody waits for the server, it is looked for when somebody does.
     const idle = this.watches.size === 0 && this.unanswered.size === 0;
@@ -149,9 +155,15 @@ export class Connection {
       case 'refused':
         if (this.unanswered.delete(message.id)) this.pass(message.game, message);
         break;
-      case 'thinking':
       case 'gone':
+        this.settle(message.game);
         this.pass(message.game, message);
+        break;
+      case 'thinking':
+        this.pass(message.game, message);
+        break;
+      case 'error':
+        this.askAgain();
         break;
     }
   }
@@ -169,6 +181,21 @@ export class Connection {
     this.send(
       watch.version === undefined ? { type: 'watch', game } : { type: 'watch', game, since: watch.version },
     );
+  }
+
+  /** The server has answered for that game, and nothing is open any more. */
+  private settle(game: string): void {
+    const watch = this.watches.get(game);
+    if (watch) watch.catchingUp = false;
+  }
+
+  /** Something went wrong; it does not say with which game, so all that wait are asked for once more. */
+  private askAgain(): void {
+    if (this.cancelRest || ![...this.watches.values()].some(({ catchingUp }) => catchingUp)) return;
+    this.cancelRest = this.surroundings.after(REST, () => {
+      this.cancelRest = undefined;
+      for (const [game, watch] of this.watches) if (watch.catchingUp) this.askFor(game, watch);
+    });
   }
 
   private advance(message: Extract<FromServer, { type: 'game' | 'events' }>): void {

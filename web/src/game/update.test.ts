@@ -340,9 +340,17 @@ describe('the end', () => {
   });
 });
 
-test('a game that is gone is gone', () => {
+describe('a game that is gone', () => {
   const problem = { phrase: { key: 'problem-no-such-game' }, text: '' };
-  expect(run(pageOf(toMove), message({ type: 'gone', game: 'g', problem })).page.gone).toBe(problem);
+  const gone = message({ type: 'gone', game: 'g', problem });
+  const rows: [string, Input[], typeof problem | undefined][] = [
+    ['is gone', [], problem],
+    ['is back as a whole', [message({ type: 'game', game: toMove })], undefined],
+    ['is back with what was missed', [message(events(2, [], toMove.turn))], undefined],
+  ];
+  test.each(rows)('%s', (_, inputs, expected) => {
+    expect(run(pageOf(toMove), gone, ...inputs).page.gone).toBe(expected);
+  });
 });
 
 test('a lost connection is told once, and that it is back', () => {

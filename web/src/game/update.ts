@@ -121,6 +121,7 @@ function advance(page: GamePage, game: GameView, message: Events, now: number): 
     ...page,
     ...(changesPosition ? NOTHING_UNDER_WAY : {}),
     game: after,
+    gone: undefined,
     clockSince: now,
     ply,
     notice: newsOf(message) ?? (changesPosition ? undefined : page.notice),
