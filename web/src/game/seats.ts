@@ -39,6 +39,8 @@ export function nearSide(game: GameView): Color {
 export function taker(game: GameView): Color | undefined {
   const { takebacks } = game.settings;
   if (takebacks === 'never' || (game.ending && takebacks === 'asked')) return undefined;
+  // Who has no time left cannot use a move that is given back.
+  if (game.ending?.reason === 'time') return undefined;
   if (game.takeback_request) return undefined;
   const here = persons(game);
   const index = game.moves.findLastIndex(({ mv }, ply) => mv !== 'pass' && here.includes(moverAt(game, ply)));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GameView, Phrase } from '../wire';
+import type { EndingReason, GameView, Phrase } from '../wire';
 import { boardView, showsTheSame } from './board';
 import { events, example, legal, message, pageOf, played, run, SHARED, turn } from './example';
 import { isLive, shownPly, type Effect, type Input, type Wish } from './page';
@@ -163,6 +163,10 @@ describe('a move that is typed', () => {
 });
 
 describe('wishes are given for the right seat', () => {
+  const ended = (reason: EndingReason): Partial<GameView> => ({
+    turn: null,
+    ending: { reason, winner: 'black', surrounded: [] },
+  });
   const four = ['wS1', 'bS1 wS1-', 'wQ -wS1', 'bQ bS1-'];
   const rows: [string, GameView, Wish, string | undefined][] = [
     ['the person resigns in the engine’s turn', example(['wS1']), 'resign', 'white'],
@@ -170,6 +174,8 @@ describe('wishes are given for the right seat', () => {
     ['the person takes back', example(four), 'ask_takeback', 'white'],
     ['of two persons the one who moved last', example(four, SHARED), 'ask_takeback', 'black'],
     ['a pass is no move to take back', example([...four, 'pass'], SHARED), 'ask_takeback', 'black'],
+    ['a lost game can be taken back', example(four, ended('surrounded')), 'ask_takeback', 'white'],
+    ['but no time that has run out', example(four, ended('time')), 'ask_takeback', undefined],
     ['there is nothing to take back', example([]), 'ask_takeback', undefined],
     [
       'if takebacks were agreed on',
