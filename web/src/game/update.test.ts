@@ -290,9 +290,24 @@ describe('a hint', () => {
     expect(boardView(page).emphasis).toEqual({ pieces: ['wQ'], kind: 'hint' });
   });
 
-  test('for an earlier position is not shown', () => {
-    const { page } = run(pageOf(toMove), { type: 'hint' }, { type: 'hinted', hint: { ...hint, version: 1 } });
-    expect(page.hint?.type).toBe('asked');
+  const declined = message(events(3, [{ type: 'draw_declined' }], toMove.turn));
+  const whole = (version: number) => message({ type: 'game', game: { ...toMove, version } });
+  const gone: Input = { type: 'unhinted', problem: { phrase: { key: 'problem-gone-on' }, text: '' } };
+  const rows: [string, Input[], 'asked' | 'given' | undefined][] = [
+    ['waits for its answer', [], 'asked'],
+    ['is answered', [{ type: 'hinted', hint }], 'given'],
+    [
+      'waits on if an earlier question is answered',
+      [{ type: 'hinted', hint: { ...hint, version: 1 } }],
+      'asked',
+    ],
+    ['is still true after an offer', [declined, { type: 'hinted', hint }], 'given'],
+    ['may not be had after an offer', [declined, gone], undefined],
+    ['stays if nothing was missed', [whole(2), { type: 'hinted', hint }], 'given'],
+    ['is dropped if something was missed', [whole(4), { type: 'hinted', hint }], undefined],
+  ];
+  test.each(rows)('%s', (_, inputs, expected) => {
+    expect(run(pageOf(toMove), { type: 'hint' }, ...inputs).page.hint?.type).toBe(expected);
   });
 
   test('is over when the position changes', () => {

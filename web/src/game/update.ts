@@ -51,7 +51,8 @@ export function update(page: GamePage, input: Input): Update {
     case 'hint':
       return askHint(page);
     case 'hinted':
-      if (page.hint?.type !== 'asked' || input.hint.version !== page.game?.version) return [page, []];
+      // Whatever changes the position ends the question, so an answer to it is true even if an offer came between.
+      if (page.hint?.type !== 'asked' || input.hint.version !== page.hint.version) return [page, []];
       return [
         { ...page, hint: { type: 'given', hint: input.hint }, notice: undefined },
         [announce({ type: 'hint', hint: input.hint })],
@@ -101,6 +102,7 @@ function meet(page: GamePage, game: GameView, now: number): Update {
     clockSince: now,
     thinking: undefined,
     ply: page.ply !== undefined && page.ply < game.moves.length ? page.ply : undefined,
+    hint: page.game?.version === game.version ? page.hint : undefined,
   };
   return [moved ? { ...met, ...NOTHING_UNDER_WAY } : met, []];
 }
