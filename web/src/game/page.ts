@@ -90,7 +90,9 @@ export type Input =
   /** Another ply is looked at. */
   | { readonly type: 'step'; readonly to: Step }
   | { readonly type: 'glance'; readonly ply: number | undefined }
-  /** The notice or hint has been read. */
+  /** The notice has stood long enough. */
+  | { readonly type: 'lapsed' }
+  /** The player wants to see no more of what was said or chosen. */
   | { readonly type: 'dismiss' };
 
 export type Step = 'first' | 'back' | 'forward' | 'last' | number;

@@ -341,6 +341,21 @@ describe('events that the board does not show are told', () => {
   });
 });
 
+describe('a notice', () => {
+  const declined = message(events(3, [{ type: 'draw_declined' }], toMove.turn));
+  const choose: Input = { ...moveQueen, confirm: true };
+  const rows: [string, Input, boolean][] = [
+    ['that lapses takes nothing else along', { type: 'lapsed' }, true],
+    ['that is dismissed goes with all that was said', { type: 'dismiss' }, false],
+  ];
+  test.each(rows)('%s', (_, input, stays) => {
+    const { page } = run(pageOf(toMove), choose, declined, input);
+    expect([page.notice, page.chosen !== undefined]).toEqual([undefined, stays]);
+    const asked = run(pageOf(toMove), { type: 'hint' }, declined, input).page;
+    expect([asked.notice, asked.hint !== undefined]).toEqual([undefined, stays]);
+  });
+});
+
 describe('the end', () => {
   const rows: [string, Partial<GameView>, 'white' | 'black' | null, string][] = [
     ['won', {}, 'white', 'win'],

@@ -64,6 +64,8 @@ export function update(page: GamePage, input: Input): Update {
       return step(page, input.to);
     case 'glance':
       return [{ ...page, glance: input.ply }, []];
+    case 'lapsed':
+      return [{ ...page, notice: undefined }, []];
     case 'dismiss':
       return [{ ...page, notice: undefined, hint: undefined, chosen: undefined }, letGo(page)];
   }
