@@ -68,6 +68,7 @@ const events = (version: number, count: number) => ({
     itself: true,
     throwers: [],
     spent_ms: 0,
+    occurrence: 1,
   })),
   clock: null,
   turn: null,

@@ -7,8 +7,8 @@ import { update } from './update';
 
 const PIECES = ['Q', 'S1', 'S2', 'B1', 'B2', 'G1', 'G2', 'G3', 'A1', 'A2', 'A3', 'P'];
 
-export function move(mv: string, throwers: string[] = []): MoveView {
-  return { mv, itself: throwers.length === 0, throwers, spent_ms: 1000 };
+export function move(mv: string, throwers: string[] = [], occurrence = 1): MoveView {
+  return { mv, itself: throwers.length === 0, throwers, spent_ms: 1000, occurrence };
 }
 
 export function legal(mv: string, q: number, r: number, throwers: string[] = []): LegalMove {
@@ -50,8 +50,8 @@ export function events(version: number, list: EventView[], after: TurnView | nul
   return { type: 'events', game: 'g', version, events: list, clock: null, turn: after };
 }
 
-export function played(by: 'white' | 'black', mv: string, throwers: string[] = []): EventView {
-  return { type: 'played', by, ...move(mv, throwers) };
+export function played(by: 'white' | 'black', mv: string, throwers: string[] = [], occurrence = 1): EventView {
+  return { type: 'played', by, ...move(mv, throwers, occurrence) };
 }
 
 /** The page of a game, and what becomes of it. */

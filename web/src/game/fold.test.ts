@@ -28,6 +28,12 @@ describe('what happened is taken into what was known', () => {
       [played('white', 'wS1 bS1-', ['wP'])],
       { moves: [...two.moves, move('wS1 bS1-', ['wP'])] },
     ],
+    [
+      'a position that comes back',
+      two,
+      [played('white', 'wQ -wS1', [], 2)],
+      { moves: [...two.moves, move('wQ -wS1', [], 2)] },
+    ],
     ['taken back', two, [{ type: 'taken_back', plies: 2 }], { moves: [] }],
     ['taken back more than there is', two, [{ type: 'taken_back', plies: 9 }], { moves: [] }],
     ['a draw is offered', two, [{ type: 'draw_offered', by: 'black' }], { draw_offer: 'black' }],

@@ -15,10 +15,10 @@ export function fold(game: GameView, message: Events): GameView {
 function absorb(game: GameView, event: EventView): GameView {
   switch (event.type) {
     case 'played': {
-      const { mv, itself, throwers, spent_ms, by } = event;
+      const { mv, itself, throwers, spent_ms, occurrence, by } = event;
       // Who plays on declines the other's offer; his own stands until it is answered.
       const draw_offer = game.draw_offer === otherColor(by) ? null : game.draw_offer;
-      const moves = [...game.moves, { mv, itself, throwers, spent_ms }];
+      const moves = [...game.moves, { mv, itself, throwers, spent_ms, occurrence }];
       return { ...game, moves, draw_offer, takeback_request: null };
     }
     case 'taken_back': {

@@ -1,6 +1,6 @@
 /** The move list: what was played, as it is listed. */
 
-import { Hive, moverAt } from '../hive/hive';
+import { moverAt } from '../hive/hive';
 import { turned } from '../hive/notation';
 import type { Color, CommentView, GameView, LegalMove } from '../wire';
 
@@ -11,45 +11,28 @@ export interface Row {
   /** In standard notation, as seen on the turned board. */
   readonly text: string;
   readonly pass: boolean;
-  /** Whether the same pieces stood like this before with the same side to move. */
+  /** Whether the position after it had been there before. */
   readonly repeated: boolean;
   readonly spentMs: number;
   readonly comment: string | undefined;
 }
 
 export function rowsOf(game: GameView, sixths: number): Row[] {
-  const hive = new Hive(game.start, game.reserve);
-  const seen = new Set([shapeOf(hive, game.first)]);
-  return game.moves.map(({ mv, spent_ms }, index) => {
-    hive.play(mv);
-    const shape = shapeOf(hive, moverAt(game, index + 1));
-    const repeated = seen.has(shape) && mv !== 'pass';
-    seen.add(shape);
-    return {
-      ply: index + 1,
-      color: moverAt(game, index),
-      text: turned(mv, sixths),
-      pass: mv === 'pass',
-      repeated,
-      spentMs: spent_ms,
-      comment: commentAt(game.comments, index + 1),
-    };
-  });
+  return game.moves.map(({ mv, spent_ms, occurrence }, index) => ({
+    ply: index + 1,
+    color: moverAt(game, index),
+    text: turned(mv, sixths),
+    pass: mv === 'pass',
+    repeated: occurrence > 1,
+    spentMs: spent_ms,
+    comment: commentAt(game.comments, index + 1),
+  }));
 }
 
 /** What a record says of a ply. */
 export function commentAt(comments: readonly CommentView[], ply: number): string | undefined {
   const said = comments.filter((comment) => comment.ply === ply).map(({ text }) => text);
   return said.length > 0 ? said.join(' ') : undefined;
-}
-
-/** A position as text, wherever on the plane the hive has wandered. */
-function shapeOf(hive: Hive, toMove: Color): string {
-  const stacks = hive.stacks();
-  const q = Math.min(...stacks.map((stack) => stack.q));
-  const r = Math.min(...stacks.map((stack) => stack.r));
-  const cells = stacks.map((stack) => `${stack.q - q},${stack.r - r}${stack.pieces.join('')}`);
-  return `${toMove} ${cells.sort().join(' ')}`;
 }
 
 /** Time spent, short: `0.4 s` as `0.4`, `12` and `1:05`. The unit is told by the column. */

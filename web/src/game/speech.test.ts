@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hiveAt } from '../hive/hive';
 import type { EventView } from '../wire';
 import { clockText, timeLeft } from './clock';
-import { events, example, played, SHARED, turn } from './example';
+import { events, example, move, played, SHARED, turn } from './example';
 import { fold, type Events } from './fold';
 import { rowsOf, spentText } from './moves';
 import {
@@ -121,15 +121,14 @@ describe('the position in words', () => {
 });
 
 test('the move list marks what came back', () => {
-  const moves = ['wA1', 'bA1 wA1-', 'wA1 bA1-', 'bA1 wA1-', 'wA1 bA1-', 'pass'];
-  const rows = rowsOf({ ...example(moves), comments: [{ ply: 2, text: 'a comment' }] }, 0);
+  const moves = [move('wA1'), move('bA1 wA1-'), move('wA1 bA1-', [], 2), move('pass'), move('pass', [], 3)];
+  const rows = rowsOf({ ...example(), moves, comments: [{ ply: 2, text: 'a comment' }] }, 0);
   expect(rows.map(({ ply, color, repeated, pass }) => [ply, color, repeated, pass])).toEqual([
     [1, 'white', false, false],
     [2, 'black', false, false],
-    [3, 'white', false, false],
-    [4, 'black', true, false],
-    [5, 'white', true, false],
-    [6, 'black', false, true],
+    [3, 'white', true, false],
+    [4, 'black', false, true],
+    [5, 'white', true, true],
   ]);
   expect(rows[1]?.comment).toBe('a comment');
 });

@@ -53,7 +53,13 @@ describe('moves are applied on a plane that stays', () => {
       reserve: ['wA1', 'bA1'],
       start: [{ q: 3, r: 3, pieces: ['wQ', 'bB1'] }],
       first: 'black' as const,
-      moves: ['bB1 wQ-', 'wA1 -wQ'].map((mv) => ({ mv, itself: true, throwers: [], spent_ms: 0 })),
+      moves: ['bB1 wQ-', 'wA1 -wQ'].map((mv) => ({
+        mv,
+        itself: true,
+        throwers: [],
+        spent_ms: 0,
+        occurrence: 1,
+      })),
     };
     expect(drawn(hiveAt(line, 0).hive)).toBe('3,3 wQ bB1');
     expect(drawn(hiveAt(line, 1).hive)).toBe('3,3 wQ; 4,3 bB1');
