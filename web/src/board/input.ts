@@ -18,8 +18,6 @@ export interface Funnel {
 export interface Input {
   /** Listens to the buttons of a reserve too. */
   listenTo(reserve: HTMLElement): void;
-  /** Gives the board the focus without telling where the cursor stands. */
-  focusQuietly(): void;
   destroy(): void;
 }
 
@@ -124,6 +122,7 @@ export function createInput(stage: Stage, funnel: Funnel): Input {
     if (done) event.preventDefault();
   }
 
+  /** Gives the board the focus without telling where the cursor stands. */
   function focusQuietly(): void {
     quiet = true;
     element.focus({ preventScroll: true });
@@ -159,7 +158,6 @@ export function createInput(stage: Stage, funnel: Funnel): Input {
   document.addEventListener('keydown', keyOutside, { signal });
 
   return {
-    focusQuietly,
     listenTo(reserve) {
       reserve.addEventListener(
         'pointerdown',

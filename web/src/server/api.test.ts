@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   createGame,
   deleteGame,
+  hint,
   listGames,
-  loadGame,
   pictureUrl,
   problemIn,
   ProblemError,
@@ -62,7 +62,7 @@ describe('requests', () => {
 describe('problems', () => {
   test('are worded', async () => {
     answering(404, problem);
-    const refused = await loadGame('g').catch((reason: unknown) => reason);
+    const refused = await hint('g', 3).catch((reason: unknown) => reason);
     expect(refused).toBeInstanceOf(ProblemError);
     expect((refused as ProblemError).text).toBe('There is no such game, or not any more.');
   });
@@ -73,7 +73,7 @@ describe('problems', () => {
 
   test('a server that is not there', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));
-    const refused = await loadGame('g').catch((reason: unknown) => reason);
+    const refused = await hint('g', 3).catch((reason: unknown) => reason);
     expect((refused as ProblemError).phrase.key).toBe('web-unreachable');
   });
 

@@ -4,7 +4,7 @@
 
 import { freshId } from '../connection/id';
 import { say } from '../words';
-import type { GameList, GameSummary, GameView, HintView, NewGame, Opened, Phrase, Problem } from '../wire';
+import type { GameList, GameSummary, HintView, NewGame, Opened, Phrase, Problem } from '../wire';
 
 /** Why the server did not do what it was asked for. */
 export class ProblemError extends Error {
@@ -80,10 +80,6 @@ export function listGames({ state, before, limit }: Wanted = {}): Promise<GameLi
   if (before) query.set('before', before);
   if (limit) query.set('limit', String(limit));
   return answered(ask('GET', `/api/games?${query}`));
-}
-
-export function loadGame(id: string): Promise<GameView> {
-  return answered(ask('GET', gameUrl(id)));
 }
 
 export async function deleteGame(id: string): Promise<void> {

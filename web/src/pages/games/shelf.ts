@@ -10,7 +10,7 @@ export interface Shelf {
 
 export const EMPTY: Shelf = { games: [], next: undefined };
 
-/** With one more page. A game that was played on between two pages would come twice: it is shown once. */
+/** With one more page. The server shows no game twice, unless its clock was set back: then it is shown once here. */
 export function append(shelf: Shelf, page: GameList): Shelf {
   const known = new Set(shelf.games.map(({ id }) => id));
   return { games: [...shelf.games, ...page.games.filter(({ id }) => !known.has(id))], next: page.next };
