@@ -50,7 +50,12 @@ export function events(version: number, list: EventView[], after: TurnView | nul
   return { type: 'events', game: 'g', version, events: list, clock: null, turn: after };
 }
 
-export function played(by: 'white' | 'black', mv: string, throwers: string[] = [], occurrence = 1): EventView {
+export function played(
+  by: 'white' | 'black',
+  mv: string,
+  throwers: string[] = [],
+  occurrence = 1,
+): EventView {
   return { type: 'played', by, ...move(mv, throwers, occurrence) };
 }
 

@@ -6,6 +6,7 @@ import { events, example, move, played, SHARED, turn } from './example';
 import { fold, type Events } from './fold';
 import { rowsOf, spentText } from './moves';
 import {
+  clockWords,
   cursorWords,
   endingWords,
   moveWords,
@@ -153,6 +154,15 @@ describe('clocks', () => {
   ] as const)('%s after %d ms', (color, passed, left) => {
     const clock = { white_ms: 60_000, black_ms: 30_000, running: 'white' } as const;
     expect(timeLeft(clock, color, 500, 500 + passed)).toBe(left);
+  });
+
+  test.each([
+    [0, 'White has 1:00, Black has 0:30.'],
+    [1000, 'White has 0:59, Black has 0:30.'],
+    [50_500, 'White has 0:09.5, Black has 0:30.'],
+  ])('in words after %d ms', (passed, words) => {
+    const clock = { white_ms: 60_000, black_ms: 30_000, running: 'white' } as const;
+    expect(clockWords(clock, 500, 500 + passed)).toBe(words);
   });
 
   test.each([

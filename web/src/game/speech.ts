@@ -9,8 +9,9 @@ import { beside, DIRECTIONS, type Hex } from '../hive/hex';
 import { hiveAt, moverAt, type Hive } from '../hive/hive';
 import { otherColor, parseMove, turned, type Piece, type Spot } from '../hive/notation';
 import { player } from '../parts/seats';
-import type { Color, EndingView, EventView, GameView, MoveView } from '../wire';
+import type { ClockView, Color, EndingView, EventView, GameView, MoveView } from '../wire';
 import { list, pieceName, say, t } from '../words';
+import { clockText, timeLeft } from './clock';
 import type { Announcement } from './page';
 import { isShared, isToMoveHere, persons } from './seats';
 
@@ -200,4 +201,10 @@ export function targetWords(game: GameView, mv: string, sixths: number): string 
   return touched.length > 0
     ? t('target-touching', { spot, pieces: list(touched.map((piece) => pieceName(piece ?? ''))) })
     : spot;
+}
+
+/** What both sides have left, if the clocks came at `since`. */
+export function clockWords(clock: ClockView, since: number, now: number): string {
+  const left = (color: Color) => clockText(timeLeft(clock, color, since, now));
+  return t('said-clocks', { white: left('white'), black: left('black') });
 }
