@@ -134,7 +134,11 @@ throwers: Array<string>,
 /**
  * How long the player thought, in milliseconds.
  */
-spent_ms: number, };
+spent_ms: number, 
+/**
+ * How often the position after it has now occurred (R6.4): 1 if it is new.
+ */
+occurrence: number, };
 
 /**
  * The clocks at one moment, which is when the message was sent.
@@ -356,7 +360,11 @@ throwers: Array<string>,
 /**
  * How long the player thought, in milliseconds.
  */
-spent_ms: number, } | { "type": "taken_back", 
+spent_ms: number, 
+/**
+ * How often the position after it has now occurred (R6.4): 1 if it is new.
+ */
+occurrence: number, } | { "type": "taken_back", 
 /**
  * How many, at least one.
  */

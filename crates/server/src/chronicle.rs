@@ -70,8 +70,7 @@ impl Chronicle {
 
     /// Takes in what happened.
     pub(crate) fn absorb(&mut self, event: Event, at: Time) {
-        let told = self.view.absorb(&self.game, event, at);
-        self.game.absorb(event, at);
+        let told = self.view.absorb(&mut self.game, event, at);
         if event == Event::Resumed {
             self.is_interrupted = false;
         }

@@ -1,7 +1,7 @@
 //! What a client is shown of a game.
 //!
-//! A [`View`] is kept beside a live [`Game`] and told of each event just before the game absorbs it, so it never has to
-//! look back: how long a player thought, who threw a piece, where on the plane it went. Whoever folds the
+//! A [`View`] is kept beside a live [`Game`] and absorbs each event together with it, so it never has to look back: how
+//! long a player thought, who threw a piece, where on the plane it went, how often that has occurred. Whoever folds the
 //! [`EventView`]s on an old [`GameView`] gets the new one, and a test says so.
 
 mod plane;
@@ -40,8 +40,19 @@ impl View {
         }
     }
 
-    /// Takes in what happens to the game, which has not absorbed it yet, and says it to clients.
-    pub(crate) fn absorb(&mut self, game: &Game, event: Event, at: Time) -> EventView {
+    /// Lets the game absorb what happens, and says it to clients.
+    pub(crate) fn absorb(&mut self, game: &mut Game, event: Event, at: Time) -> EventView {
+        let mut told = self.foretell(game, event, at);
+        game.absorb(event, at);
+        if let EventView::Played { played, .. } = &mut told {
+            played.occurrence = game.position().occurrences();
+            self.moves.push(played.clone());
+        }
+        told
+    }
+
+    /// What can be said of an event before the game has absorbed it; some of it, only then.
+    fn foretell(&mut self, game: &Game, event: Event, at: Time) -> EventView {
         match event {
             Event::Played(mv) => {
                 let position = game.position();
@@ -51,8 +62,8 @@ impl View {
                     itself,
                     throwers,
                     spent_ms: millis(at.since(self.since)),
+                    occurrence: 1,
                 };
-                self.moves.push(played.clone());
                 self.plane.play(mv);
                 self.since = at;
                 EventView::Played {

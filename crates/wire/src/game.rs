@@ -152,6 +152,13 @@ pub struct MoveView {
     pub throwers: Vec<String>,
     /// How long the player thought, in milliseconds.
     pub spent_ms: u32,
+    /// How often the position after it has now occurred (R6.4): 1 if it is new.
+    #[serde(default = "once")]
+    pub occurrence: u32,
+}
+
+const fn once() -> u32 {
+    1
 }
 
 /// The clocks at one moment, which is when the message was sent.

@@ -60,6 +60,39 @@ async fn engines_play_to_the_end() {
     host.stop().await;
 }
 
+/// By the rules, not by how the board looks: a hive that lies elsewhere or is turned is the same (R6.4).
+#[tokio::test(flavor = "multi_thread")]
+async fn how_often_a_position_has_occurred() {
+    let rows = [
+        ("wS1", 1),
+        ("bS1 wS1-", 1),
+        ("wQ -wS1", 1),
+        ("bQ bS1-", 1),
+        ("wQ \\wS1", 1),
+        ("bQ bS1/", 1),
+        ("wQ -wS1", 1),
+        ("bQ bS1-", 2),
+        // The mirror image of what was there before.
+        ("wQ /wS1", 2),
+        ("bQ bS1\\", 2),
+        ("wQ -wS1", 2),
+        ("bQ bS1-", 3),
+    ];
+    let host = Host::start().await;
+    let game = host.make(&game_of(PERSON, PERSON)).await;
+    let mut client = host.client().await;
+    let mut view = client.watch_whole(&game.id).await;
+    for (mv, _) in rows {
+        client.play(&mut view, mv).await.unwrap();
+    }
+    let found: Vec<_> = view.moves.iter().map(|played| played.occurrence).collect();
+    assert_eq!(found, rows.map(|(_, occurrence)| occurrence));
+    let ending = view.ending.as_ref().map(|ending| ending.reason);
+    assert_eq!(ending, Some(EndingReason::Repetition));
+    assert_eq!(view, host.view(&game.id).await);
+    host.stop().await;
+}
+
 /// What clients compute from MoveStrings is what the server says, and the next view is the old one with the events.
 #[tokio::test(flavor = "multi_thread")]
 async fn views_are_what_clients_compute() {
