@@ -198,8 +198,6 @@ games-delete = Delete
 games-delete-title = Delete this game?
 games-delete-text = It will be gone for good, with all its moves.
 games-deleted = The game is deleted.
-games-copied = GameString copied.
-games-not-copied = The browser did not let us copy.
 
 ## Records
 

@@ -8,10 +8,11 @@ const files = import.meta.glob<string>('../../../locales/*/*.ftl', {
   query: '?raw',
   import: 'default',
 });
-const sources = import.meta.glob<string>(
-  ['../**/*.{ts,svelte}', '!../**/*.test.ts', '!../board/**', '!../settings/**', '!../parts/**'],
-  { eager: true, query: '?raw', import: 'default' },
-);
+const sources = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts', '!../board/**'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 const keysIn = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? '');
 
