@@ -14,6 +14,7 @@ import { createStage } from './stage';
 import type { Board, BoardListener, BoardOptions, BoardWords } from './types';
 
 export { keys, type KeyHelp, type KeyPurpose } from './keys';
+export { EMPTY_VIEW } from './scene';
 export type * from './types';
 
 /** Makes a board within an element, which it fills. */

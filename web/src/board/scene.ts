@@ -91,6 +91,7 @@ export interface Change {
   readonly effects: readonly Effect[];
 }
 
+/** What is shown before there is a game. What comes after it is just there, without being played. */
 export const EMPTY_VIEW: BoardView = {
   stacks: [],
   reserves: { white: [], black: [] },

@@ -1,6 +1,6 @@
 /** What the board shows of a Game page. */
 
-import type { BoardView, Emphasis, LastMove, Target } from '../board/types';
+import { EMPTY_VIEW, type BoardView, type Emphasis, type LastMove, type Target } from '../board';
 import { hiveAt, type Step } from '../hive/hive';
 import { colorOf } from '../hive/notation';
 import type { Argument, HintView, LegalMove, MoveView, Phrase, TurnView } from '../wire';
@@ -8,18 +8,9 @@ import { byPiece } from './moves';
 import { isLive, shownPly, type GamePage, type Notice } from './page';
 import { isToMoveHere } from './seats';
 
-export const EMPTY_BOARD: BoardView = {
-  stacks: [],
-  reserves: { white: [], black: [] },
-  targets: new Map(),
-  immobile: new Set(),
-  surrounded: [],
-  past: false,
-};
-
 export function boardView(page: GamePage): BoardView {
   const { game, pending, chosen } = page;
-  if (!game) return EMPTY_BOARD;
+  if (!game) return EMPTY_VIEW;
   const ply = shownPly(page);
   const live = isLive(page);
   const { hive, last } = hiveAt(game, ply);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { EMPTY_VIEW } from '../board';
 import type { EndingReason, GameView, Phrase } from '../wire';
 import { boardView, showsTheSame } from './board';
 import { events, example, legal, message, pageOf, played, run, SHARED, turn } from './example';
-import { isLive, shownPly, type Effect, type Input, type Wish } from './page';
+import { isLive, openPage, shownPly, type Effect, type Input, type Wish } from './page';
 
 const start = example([], { turn: turn('white', legal('wS1', 0, 0), legal('wA1', 0, 0)) });
 const toMove = example(['wS1', 'bS1 wS1-'], {
@@ -398,6 +399,10 @@ test('a lost connection is told once, and that it is back', () => {
     { type: 'status', status: 'lost' },
     { type: 'status', status: 'open' },
   ]);
+});
+
+test('without a game the board is as empty as it begins, so that the first position is just there', () => {
+  expect(boardView(openPage('g', 'tab', undefined))).toBe(EMPTY_VIEW);
 });
 
 test('a board is not drawn anew for what it does not show', () => {
