@@ -505,6 +505,10 @@ game: string,
  */
 problem: Problem, } | { "type": "error", 
 /**
+ * The game that it wanted to watch: it may ask again.
+ */
+game?: string, 
+/**
  * Why.
  */
 problem: Problem, } | { "type": "pong" };

@@ -212,8 +212,7 @@ impl Listener {
             ToServer::Ping => self.say(FromServer::Pong).await,
             ToServer::Watch { game, since } => {
                 if let Err(problem) = self.watch(&game, since).await {
-                    let problem = problem.view();
-                    self.say(FromServer::Gone { game, problem }).await;
+                    self.say(unwatched(game, &problem)).await;
                 }
             }
             ToServer::Unwatch { game } => {
@@ -268,13 +267,25 @@ impl Listener {
 
     async fn complain(&self, problem: Problem) {
         let problem = problem.view();
-        self.say(FromServer::Error { problem }).await;
+        let game = None;
+        self.say(FromServer::Error { game, problem }).await;
     }
 
     /// Puts a message into the outbox. As long as that is full, nothing more is listened to.
     async fn say(&self, message: FromServer) {
         // When the speaker is gone, the listener is about to go too.
         let _ = self.watcher.outbox.send(Outgoing::of(&message)).await;
+    }
+}
+
+/// Why a game is not shown. Only one that is not there is gone for good; the rest may pass.
+fn unwatched(game: String, problem: &Problem) -> FromServer {
+    let (is_gone, problem) = (problem.is_no_such_game(), problem.view());
+    if is_gone {
+        FromServer::Gone { game, problem }
+    } else {
+        let game = Some(game);
+        FromServer::Error { game, problem }
     }
 }
 

@@ -132,8 +132,12 @@ pub enum FromServer {
         /// Why.
         problem: Problem,
     },
-    /// What the client said cannot be answered, as when it is no message at all.
+    /// What the client said cannot be answered, as when it is no message at all or a game cannot be watched now.
     Error {
+        /// The game that it wanted to watch: it may ask again.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        game: Option<String>,
         /// Why.
         problem: Problem,
     },

@@ -55,6 +55,7 @@ fn from_the_server() {
         r#"{"type":"refused","id":"c5","game":"abc","problem":{"phrase":{"key":"refusal-stale"},"text":"The game has gone on."}}"#,
         r#"{"type":"gone","game":"abc","problem":{"phrase":{"key":"problem-no-such-game"},"text":"There is no such game."}}"#,
         r#"{"type":"error","problem":{"phrase":{"key":"problem-too-many-sockets","args":{"limit":{"number":5}}},"text":"Too many."}}"#,
+        r#"{"type":"error","game":"abc","problem":{"phrase":{"key":"problem-table-busy"},"text":"Too much."}}"#,
         r#"{"type":"pong"}"#,
         r#"{"type":"game","game":{"id":"abc","version":0,"created_at":1,"settings":{"game_type":"Base+MLP","opening":"tournament","time":{"initial_ms":600000,"increment_ms":5000},"takebacks":"asked"},"seats":{"white":{"type":"person","name":"Ada"},"black":{"type":"engine","level":3}},"reserve":["wQ","bQ"],"start":[{"q":0,"r":0,"pieces":["wS1","bB1"]}],"first":"white","moves":[],"clock":null,"draw_offer":null,"takeback_request":null,"turn":null,"ending":{"reason":"time","winner":"black","surrounded":[]},"opened":true,"tags":[{"name":"Event","value":"Club"}],"comments":[{"ply":0,"text":"Hello"}]}}"#,
     ]);

@@ -183,7 +183,7 @@ impl Client {
             FromServer::Settled { id, .. } => self.settled = Some(id),
             FromServer::Refused { problem, .. }
             | FromServer::Gone { problem, .. }
-            | FromServer::Error { problem } => return Err(problem.text.into()),
+            | FromServer::Error { problem, .. } => return Err(problem.text.into()),
             _ => {}
         }
         Ok(())

@@ -257,7 +257,7 @@ impl Client {
         loop {
             match self.receive().await {
                 // Too fast: the same again after a while, which is done once in any case.
-                FromServer::Error { problem } if problem.phrase.key == "problem-too-fast" => {
+                FromServer::Error { problem, .. } if problem.phrase.key == "problem-too-fast" => {
                     tokio::time::sleep(Duration::from_millis(100)).await;
                     self.command_as(&id, &game, seat, command.clone()).await;
                 }

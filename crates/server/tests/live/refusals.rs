@@ -29,7 +29,7 @@ async fn what_is_no_message_is_answered_with_an_error() {
     ];
     for text in rows {
         client.send_text(text).await;
-        let FromServer::Error { problem } = client.receive().await else {
+        let FromServer::Error { problem, .. } = client.receive().await else {
             panic!("{text:?} is no message");
         };
         assert_eq!(problem.phrase.key, "problem-unreadable-message", "{text}");
@@ -127,7 +127,7 @@ async fn last_words(client: &mut Client) -> (Option<String>, Option<CloseCode>) 
     loop {
         match client.next().await {
             Some(Message::Text(text)) => match serde_json::from_str(&text).unwrap() {
-                FromServer::Error { problem } => last = Some(problem.phrase.key),
+                FromServer::Error { problem, .. } => last = Some(problem.phrase.key),
                 FromServer::Pong => {}
                 other => panic!("{other:?}"),
             },
@@ -183,4 +183,27 @@ async fn sockets_are_told_when_the_server_ends() {
     assert!(took.as_secs_f64() < 2.0, "{took:?}");
     let (_, code) = last_words(&mut client).await;
     assert_eq!(code, Some(CloseCode::Away));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_cannot_be_watched_now_is_not_gone() {
+    let host = Host::start().await;
+    let mut client = host.client().await;
+    let mut games = Vec::new();
+    for _ in 0..=limits::WATCHED {
+        games.push(host.make(&game_of(PERSON, PERSON)).await.id);
+    }
+    for game in &games[1..] {
+        client.watch_whole(game).await;
+    }
+    let answer = client.watch(&games[0], None).await;
+    let FromServer::Error { game, problem } = answer else {
+        panic!("expected an error, found {answer:?}");
+    };
+    assert_eq!(game.as_ref(), Some(&games[0]));
+    assert_eq!(problem.phrase.key, "problem-too-many-watched");
+    let game = games[1].clone();
+    client.send(&ToServer::Unwatch { game }).await;
+    client.watch_whole(&games[0]).await;
+    host.stop().await;
 }
