@@ -152,15 +152,17 @@ describe('what a watcher sees fits together', () => {
 });
 
 describe('a game that could not be had', () => {
-  const error: FromServer = { type: 'error', problem: { phrase: { key: 'problem-busy' }, text: 'busy' } };
-  const gone: FromServer = { type: 'gone', game: 'g', problem: error.problem };
+  const problem = { phrase: { key: 'problem-busy' }, text: 'busy' };
+  const error: FromServer = { type: 'error', game: 'g', problem };
+  const gone: FromServer = { type: 'gone', game: 'g', problem };
   const rows: [string, FromServer[], object[]][] = [
     ['at first', [error], [{ type: 'watch', game: 'g' }]],
     ['at first, and twice told', [error, error], [{ type: 'watch', game: 'g' }]],
     ['again', [game(3), events(5, 1), error], [{ type: 'watch', game: 'g', since: 3 }]],
     ['but came meanwhile', [error, game(3)], []],
     ['since there is none', [error, gone], []],
-    ['which was not about it', [game(3), error], []],
+    ['but had come before', [game(3), error], []],
+    ['by what was not about it', [{ type: 'error', problem }], []],
   ];
   test.each(rows)('%s', (_, messages, asked) => {
     watch();

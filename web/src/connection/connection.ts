@@ -8,7 +8,7 @@
  * again after a pause.
  */
 
-import type { Color, CommandView, FromServer, ToServer } from '../wire';
+import type { Color, CommandView, FromServer, Problem, ToServer } from '../wire';
 
 /** As much of a WebSocket as is used. */
 export interface Socket {
@@ -31,10 +31,9 @@ export interface Surroundings {
 export type Status = 'connecting' | 'open' | 'lost';
 
 /** Messages about one game. */
-export type GameMessage = Extract<
-  FromServer,
-  { type: 'game' | 'events' | 'thinking' | 'settled' | 'refused' | 'gone' }
->;
+export type GameMessage =
+  | Extract<FromServer, { type: 'game' | 'events' | 'thinking' | 'settled' | 'refused' | 'gone' }>
+  | { type: 'error'; game: string; problem: Problem };
 
 export interface Watcher {
   receive(message: GameMessage): void;
@@ -163,7 +162,10 @@ export class Connection {
         this.pass(message.game, message);
         break;
       case 'error':
+        // What is not about a game is about something that this page never says.
+        if (message.game === undefined) break;
         this.askAgain();
+        this.pass(message.game, { ...message, game: message.game });
         break;
     }
   }
@@ -189,7 +191,7 @@ export class Connection {
     if (watch) watch.catchingUp = false;
   }
 
-  /** Something went wrong; it does not say with which game, so all that wait are asked for once more. */
+  /** A game could not be had just then. After a rest all that is still missing is asked for once more. */
   private askAgain(): void {
     if (this.cancelRest || ![...this.watches.values()].some(({ catchingUp }) => catchingUp)) return;
     this.cancelRest = this.surroundings.after(REST, () => {

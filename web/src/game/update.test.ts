@@ -401,6 +401,15 @@ test('a lost connection is told once, and that it is back', () => {
   ]);
 });
 
+test('a game that does not come yet says why, and nothing more once it is there', () => {
+  const problem = { phrase: { key: 'problem-engines-busy' }, text: '' };
+  const error = message({ type: 'error', game: 'g', problem });
+  const waiting = run(openPage('g', 'tab', undefined), error).page;
+  expect(waiting.notice?.phrase).toBe(problem.phrase);
+  expect(run(waiting, message({ type: 'game', game: toMove })).page.notice).toBeUndefined();
+  expect(run(pageOf(toMove), error).page.notice).toBeUndefined();
+});
+
 test('without a game the board is as empty as it begins, so that the first position is just there', () => {
   expect(boardView(openPage('g', 'tab', undefined))).toBe(EMPTY_VIEW);
 });

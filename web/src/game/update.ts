@@ -89,6 +89,12 @@ function receive(page: GamePage, message: GameMessage, now: number): Update {
       return [without(page, message.id), []];
     case 'refused':
       return snapBack(page, message.id, message.problem);
+    case 'error':
+      // Who has the game looks at it as it was; the connection asks again.
+      return [
+        page.game ? page : { ...page, notice: { phrase: message.problem.phrase, kind: 'refusal' } },
+        [],
+      ];
     case 'gone':
       return [{ ...page, gone: message.problem, pending: undefined, thinking: undefined }, []];
   }
@@ -103,6 +109,7 @@ function meet(page: GamePage, game: GameView, now: number): Update {
     gone: undefined,
     clockSince: now,
     thinking: undefined,
+    notice: page.game && page.notice,
     ply: page.ply !== undefined && page.ply < game.moves.length ? page.ply : undefined,
     hint: page.game?.version === game.version ? page.hint : undefined,
   };
