@@ -96,6 +96,10 @@ impl Game {
     }
 
     fn decide_takeback(&self, player: Color) -> Decision {
+        if matches!(self.ending(), Some(Ending::Time { .. })) {
+            // The moves could be had back, but not the time to play others.
+            return Err(Refusal::GameOver);
+        }
         match self.settings().takebacks {
             Takebacks::Never => Err(Refusal::NoTakebacks),
             Takebacks::Free => self.take_back(player),
