@@ -115,7 +115,7 @@ impl Pool {
         work: impl FnOnce(&mut Engines, usize) -> T + Send + 'static,
     ) -> Result<T, Unsearched> {
         let (found, wait) = oneshot::channel();
-        let guard = StopOnDrop(stop.clone());
+        let guard = stop.clone();
         let work = move |engines: &mut Engines, waiting: usize| {
             // Nobody may be there any more to hear it.
             let _ = found.send(work(engines, waiting));
@@ -124,8 +124,10 @@ impl Pool {
             stop,
             work: Box::new(work),
         })?;
+        let guard = StopOnDrop(Some(guard));
         let found = wait.await.map_err(|_| Unsearched::Stopped);
-        drop(guard);
+        // Whoever has been answered may want to search again, and to know whether he was stopped.
+        guard.disarm();
         found
     }
 
@@ -210,10 +212,96 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-struct StopOnDrop(Stop);
+/// Stops the search of somebody who has left while he waited.
+struct StopOnDrop(Option<Stop>);
+
+impl StopOnDrop {
+    fn disarm(mut self) {
+        self.0 = None;
+    }
+}
 
 impl Drop for StopOnDrop {
     fn drop(&mut self) {
-        self.0.set();
+        if let Some(stop) = &self.0 {
+            stop.set();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Pool, Unsearched};
+    use crate::limits;
+    use skep_engine::Stop;
+    use std::sync::mpsc;
+    use std::time::Duration;
+    use tokio::time::timeout;
+
+    const PATIENCE: Duration = Duration::from_secs(20);
+
+    /// Keeps the only engine busy until the sender is dropped.
+    async fn occupy(pool: &Pool) -> mpsc::Sender<()> {
+        let (release, released) = mpsc::channel();
+        let (begin, begun) = tokio::sync::oneshot::channel();
+        let busy = pool.clone();
+        tokio::spawn(async move {
+            let wait = move |_: &mut super::Engines, _: usize| {
+                let _ = begin.send(());
+                let _ = released.recv();
+            };
+            busy.run(Stop::default(), wait).await
+        });
+        begun.await.unwrap();
+        release
+    }
+
+    #[tokio::test]
+    async fn who_found_the_line_full_may_come_again() {
+        let pool = Pool::new(1).unwrap();
+        let release = occupy(&pool).await;
+        let waiting: Vec<_> = (0..limits::SEARCHES)
+            .map(|_| {
+                let pool = pool.clone();
+                tokio::spawn(async move { pool.run(Stop::default(), |_, _| ()).await })
+            })
+            .collect();
+        while pool.waiting() < limits::SEARCHES {
+            tokio::task::yield_now().await;
+        }
+        let stop = Stop::default();
+        let refused = pool.run(stop.clone(), |_, _| 7).await;
+        assert_eq!(refused, Err(Unsearched::Full));
+        assert!(!stop.is_set());
+        drop(release);
+        for search in waiting {
+            timeout(PATIENCE, search).await.unwrap().unwrap().unwrap();
+        }
+        assert_eq!(pool.run(stop, |_, _| 7).await, Ok(7));
+        pool.close();
+    }
+
+    #[tokio::test]
+    async fn a_search_that_panicked_was_not_stopped() {
+        let pool = Pool::new(1).unwrap();
+        let stop = Stop::default();
+        let failed = pool.run(stop.clone(), |_, _| panic!("as a test wants it"));
+        let failed: Result<(), _> = failed.await;
+        assert_eq!(failed, Err(Unsearched::Stopped));
+        assert!(!stop.is_set());
+        assert_eq!(pool.run(stop, |_, _| 7).await, Ok(7));
+        pool.close();
+    }
+
+    #[tokio::test]
+    async fn who_leaves_stops_the_search() {
+        let pool = Pool::new(1).unwrap();
+        let release = occupy(&pool).await;
+        let stop = Stop::default();
+        let left = timeout(Duration::ZERO, pool.run(stop.clone(), |_, _| ())).await;
+        assert!(left.is_err());
+        assert!(stop.is_set());
+        drop(release);
+        pool.close();
     }
 }
