@@ -27,6 +27,9 @@ use answers::Answers;
 use watchers::Watchers;
 pub(crate) use watchers::{Outgoing, SocketId, Watcher};
 
+/// How long a table waits before it tries again what the store could not do.
+const RETRY: Duration = Duration::from_secs(2);
+
 /// Where the answer to a message goes.
 pub(crate) type Answer<T> = oneshot::Sender<Result<T, Problem>>;
 
@@ -100,8 +103,9 @@ pub(crate) struct Table {
     idle_since: Instant,
     /// After how long it leaves then.
     idle: Duration,
-    /// What is in memory may not be what is on disk: to be loaded anew before anything else.
-    is_doubtful: bool,
+    /// What is in memory may not be what is on disk: to be loaded anew before anything else, and at this time even if
+    /// nobody asks for anything.
+    doubt: Option<Instant>,
     /// The game is not on disk any more.
     is_gone: bool,
 }
@@ -141,7 +145,7 @@ impl Table {
             watchers: Watchers::default(),
             idle_since: Instant::now(),
             idle: tables.idle,
-            is_doubtful: false,
+            doubt: None,
             is_gone: false,
         })
     }
@@ -150,27 +154,23 @@ impl Table {
         self.attend();
         loop {
             let alarm = self.alarm();
-            let message = tokio::select! {
-                message = inbox.recv() => message,
-                () = sleep_until(alarm) => {
-                    self.look_around().await;
-                    if self.is_idle() && tables.leave(&self.id, inbox) {
+            tokio::select! {
+                message = inbox.recv() => match message {
+                    None | Some(ToTable::Close) => {
+                        tables.forget(&self.id);
                         break;
                     }
-                    continue;
-                }
-            };
-            match message {
-                None | Some(ToTable::Close) => {
-                    tables.forget(&self.id);
-                    break;
-                }
-                Some(message) => self.receive(message).await,
+                    Some(message) => self.receive(message).await,
+                },
+                () = sleep_until(alarm) => self.look_around().await,
             }
             if self.is_gone {
                 tables.forget(&self.id);
                 let gone = self.gone();
                 self.watchers.tell(|| gone);
+                break;
+            }
+            if self.is_idle() && tables.leave(&self.id, inbox) {
                 break;
             }
         }
@@ -273,7 +273,9 @@ impl Table {
         if self.watchers.is_any_behind() {
             alarm = alarm.min(Instant::now() + watchers::CATCH_UP);
         }
-        if let Some(left) = self.flag_in() {
+        if let Some(retry) = self.doubt {
+            alarm = alarm.min(retry);
+        } else if let Some(left) = self.flag_in() {
             // A millisecond more, since clocks count whole ones.
             alarm = alarm.min(Instant::now() + left + Duration::from_millis(1));
         }
@@ -289,12 +291,21 @@ impl Table {
     }
 
     async fn look_around(&mut self) {
-        if self.flag_in().is_some_and(|left| left.is_zero()) {
+        self.settle_doubt().await;
+        if self.doubt.is_none() && self.flag_in().is_some_and(|left| left.is_zero()) {
             self.call_time().await;
         }
         if self.watchers.is_any_behind() {
             let chronicle = &self.chronicle;
             self.watchers.catch_up(|| chronicle.since(None, now()));
+        }
+    }
+
+    /// Loads the game anew if it is time for that; if it fails, another time.
+    async fn settle_doubt(&mut self) {
+        if self.doubt.is_some_and(|retry| retry <= Instant::now()) && self.refresh().await.is_err()
+        {
+            self.doubt = Some(Instant::now() + RETRY);
         }
     }
 

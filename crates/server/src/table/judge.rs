@@ -1,10 +1,11 @@
 //! How a command is carried out: decide, store, absorb, tell.
 
-use skep_game::{Command, Event, Game, Refusal};
+use skep_game::{Command, Ending, Event, Game, Refusal};
 use skep_rules::{Color, PieceSet};
 use skep_wire::{CommandView, Phrase};
+use tokio::time::Instant;
 
-use super::{Asker, Table};
+use super::{Asker, RETRY, Table};
 use crate::chronicle::Chronicle;
 use crate::moment::now;
 use crate::problem::Problem;
@@ -57,7 +58,7 @@ impl Table {
 
     /// Sees whether time has run out.
     pub(super) async fn call_time(&mut self) {
-        // If it fails, the alarm rings again.
+        // If it fails, the table is in doubt, and looks again when that is over.
         let _ = self.decide(None, Command::CallTime, None).await;
     }
 
@@ -75,7 +76,7 @@ impl Table {
 
     /// Loads the game anew if what is in memory may be out of date.
     pub(super) async fn refresh(&mut self) -> Result<(), Problem> {
-        if !self.is_doubtful {
+        if self.doubt.is_none() {
             return Ok(());
         }
         let Some((chronicle, commands)) = Chronicle::load(&self.store, &self.id).await? else {
@@ -88,7 +89,7 @@ impl Table {
             let stamp = command.stamp;
             self.answers.keep(stamp.seat, stamp.id, Ok(command.version));
         }
-        self.is_doubtful = false;
+        self.doubt = None;
         let chronicle = &self.chronicle;
         self.watchers.tell(|| chronicle.since(None, now()));
         self.attend();
@@ -104,10 +105,7 @@ impl Table {
         let game = self.chronicle.game();
         let command = understand(game, command).map_err(Obstacle::Problem)?;
         let events = self.decide(seat, command, stamp).await?;
-        // When the clock had run out, that is what happened, and not what was asked for.
-        let is_too_late = matches!(command, Command::Play { .. })
-            && !events.iter().any(|event| matches!(event, Event::Played(_)));
-        if is_too_late {
+        if is_overtaken(command, &events) {
             return Err(Obstacle::Problem(refused(
                 self.chronicle.game(),
                 Refusal::GameOver,
@@ -132,6 +130,8 @@ impl Table {
         let events = game
             .decide(seat, command, at)
             .map_err(|refusal| Obstacle::Problem(refused(game, refusal)))?;
+        // What did not happen is not stored as settled.
+        let stamp = stamp.filter(|_| !is_overtaken(command, &events));
         let stored = self.store.append(&self.id, game, at, stamp, &events).await;
         stored.map_err(|error| self.obstacle(error))?;
         for &event in &events {
@@ -147,7 +147,7 @@ impl Table {
         match error {
             AppendError::Conflict => {
                 tracing::warn!(game = %self.id, "another writer has gone on with the game");
-                self.is_doubtful = true;
+                self.doubt = Some(Instant::now());
                 Obstacle::Conflict
             }
             AppendError::Gone => {
@@ -156,11 +156,16 @@ impl Table {
             }
             AppendError::Failed(failure) => {
                 tracing::error!(game = %self.id, %failure, "events were not kept");
-                self.is_doubtful = true;
+                self.doubt = Some(Instant::now() + RETRY);
                 Obstacle::Problem(Problem::store())
             }
         }
     }
+}
+
+/// Whether the clock had run out: that is what happened then, and not what was asked for.
+fn is_overtaken(command: Command, events: &[Event]) -> bool {
+    command != Command::CallTime && matches!(events, [Event::Ended(Ending::Time { .. })])
 }
 
 /// What a client's command means in the game as it stands.
@@ -189,4 +194,37 @@ fn refused(game: &Game, refusal: Refusal) -> Problem {
         Refusal::Illegal(illegal) => illegal_phrase(game.position(), illegal),
         refusal => Phrase::of_refusal(refusal, PieceSet::EMPTY),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_overtaken;
+    use skep_game::{Command, Ending, Event};
+    use skep_rules::{Color, Move};
+
+    #[test]
+    fn what_comes_too_late() {
+        let loser = Color::White;
+        let time = Event::Ended(Ending::Time { loser });
+        let play = Command::Play {
+            mv: Move::Pass,
+            after: 3,
+        };
+        let rows = [
+            (play, vec![Event::Played(Move::Pass)], false),
+            (play, vec![time], true),
+            (Command::Resign, vec![time], true),
+            (
+                Command::Resign,
+                vec![Event::Ended(Ending::Resignation { loser })],
+                false,
+            ),
+            (Command::OfferDraw, vec![time], true),
+            (Command::AskTakeback, vec![time], true),
+            (Command::CallTime, vec![time], false),
+        ];
+        for (command, events, expected) in rows {
+            assert_eq!(is_overtaken(command, &events), expected, "{command:?}");
+        }
+    }
 }

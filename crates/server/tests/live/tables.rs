@@ -8,7 +8,7 @@ use tempfile::TempDir;
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::fold::fold;
-use crate::host::{Host, PERSON, engine, game_of, options};
+use crate::host::{Host, PERSON, engine, game_of, options, timed};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_leaves_when_nobody_looks_and_comes_back() {
@@ -55,6 +55,49 @@ async fn two_servers_on_one_store_do_not_both_write() {
     assert_eq!(seen_there, seen_here, "who watches there is told");
     second.play(&mut seen_there, "bG1 wS1-").await.unwrap();
     assert_eq!(there.view(&game.id).await.moves.len(), 2);
+    here.stop().await;
+    there.stop().await;
+}
+
+/// Nobody commands anything: the table itself finds out when it wants to store that time is up.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_runs_out_of_a_game_that_went_on_elsewhere() {
+    let folder = TempDir::new().unwrap();
+    let here = Host::start_with(&options(&folder), None).await;
+    let there = Host::start_with(&options(&folder), None).await;
+    let game = here.make(&timed(game_of(PERSON, PERSON), 1_500, 0)).await;
+    let mut client = here.client().await;
+    let mut view = client.watch_whole(&game.id).await;
+    for mv in ["wS1", "bS1 wS1-"] {
+        client.play(&mut view, mv).await.unwrap();
+    }
+    // To watch there lets the clock go on there.
+    let mut other = there.client().await;
+    let mut seen_there = other.watch_whole(&game.id).await;
+    assert_eq!(seen_there.version, 3);
+    other.play(&mut seen_there, "wQ -wS1").await.unwrap();
+    client.catch_up(&mut view, 4).await;
+    assert_eq!(view.moves, seen_there.moves);
+    here.stop().await;
+    there.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_runs_out_of_a_game_that_was_deleted_elsewhere() {
+    let folder = TempDir::new().unwrap();
+    let here = Host::start_with(&options(&folder), None).await;
+    let there = Host::start_with(&options(&folder), None).await;
+    let game = here.make(&timed(game_of(PERSON, PERSON), 500, 0)).await;
+    let mut client = here.client().await;
+    let mut view = client.watch_whole(&game.id).await;
+    for mv in ["wS1", "bS1 wS1-"] {
+        client.play(&mut view, mv).await.unwrap();
+    }
+    let path = format!("/api/games/{}", game.id);
+    assert_eq!(there.ask("DELETE", &path, "").await.0, 204);
+    let gone = client.receive().await;
+    assert!(matches!(gone, FromServer::Gone { .. }), "{gone:?}");
+    assert_eq!(here.health().await.tables, 0);
     here.stop().await;
     there.stop().await;
 }
