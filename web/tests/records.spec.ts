@@ -85,6 +85,39 @@ test.describe('what cannot be read', () => {
     await expect(page.getByRole('alert').first()).toContainText('cannot be read as a game');
     await expect(page).toHaveURL(/\/$/);
   });
+
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    test(`in the dialog it is told by the field, on ${size.width} pixels`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.goto('/games');
+      await page.getByRole('button', { name: /^Open a record/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'Open a record' });
+      const field = dialog.getByLabel('Paste a game or a position here');
+      await field.fill('garbage');
+      await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+      const refusal = dialog.getByRole('alert').filter({ hasText: 'cannot be read as a game' });
+      await expect(refusal).toBeInViewport();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await field.fill('garbage too');
+      await expect(refusal).toHaveCount(0);
+    });
+  }
+
+  test('news that come while a dialog is open are seen over it and can be closed', async ({ page }) => {
+    await page.goto('/games');
+    await page.getByRole('button', { name: /^Open a record/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Open a record' });
+    await expect(dialog).toBeVisible();
+    await give(page, 'drop', { file: 'garbage', name: 'game.txt' });
+    const news = page.getByRole('alert').filter({ hasText: 'cannot be read as a game' });
+    await expect(news).toBeInViewport();
+    await news.getByRole('button', { name: 'Close' }).click();
+    await expect(news).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+  });
 });
 
 test('a record with an illegal move is shown as far as it goes, and the rest is told', async ({ page }) => {

@@ -6,7 +6,10 @@ import { t } from '../words';
 import { toasts } from './toasts.svelte';
 
 /** Opens it and goes to its first game. False if it could not be opened, which was told. */
-export async function showRecord(record: string | File): Promise<boolean> {
+export async function showRecord(
+  record: string | File,
+  refused = (why: string): void => toasts.tell(why, 'bad'),
+): Promise<boolean> {
   try {
     const opened = await openRecord(record);
     go(gamePath(opened.id));
@@ -15,7 +18,7 @@ export async function showRecord(record: string | File): Promise<boolean> {
     return true;
   } catch (reason) {
     if (!(reason instanceof ProblemError)) throw reason;
-    toasts.tell(reason.text, 'bad');
+    refused(reason.text);
     return false;
   }
 }

@@ -13,10 +13,23 @@ const READABLE_MS = { plain: 6_000, bad: 15_000 };
 
 let shown = $state.raw<readonly Toast[]>([]);
 let latest = 0;
+/** Where news can be seen, the latest on top: the page, and each dialog that is open over it. */
+let places = $state.raw<readonly string[]>([]);
 
 export const toasts = {
   get shown(): readonly Toast[] {
     return shown;
+  },
+
+  /** Whether that place is on top. A modal dialog covers and silences all that is below it. */
+  isOnTop(place: string): boolean {
+    return places.at(-1) === place;
+  },
+
+  /** A place comes on top, until what is returned is called. */
+  enter(place: string): () => void {
+    places = [...places, place];
+    return () => (places = places.filter((other) => other !== place));
   },
 
   /** Shows news. The same words twice are shown once. */
