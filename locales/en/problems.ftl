@@ -8,6 +8,7 @@ problem-no-such-game = There is no such game, or not any more.
 problem-unreadable-query = “{ $text }” is no value for “{ $name }”.
 problem-unreadable-body = The request cannot be read: { $expected }.
 problem-body-too-large = The request is too large: at most { $kilobytes } kB are read.
+problem-too-slow = The request took too long. Ask again.
 problem-not-a-socket = This address is for web sockets only.
 problem-unreadable-record = This cannot be read as a game: { $expected }.
 problem-no-game-string = This game starts with pieces on the board, and a GameString cannot say so: take PGN or SGF.
@@ -31,7 +32,7 @@ note-variations-left-out = { $count ->
 problem-unknown-game-type = “{ $text }” is no type of game: expected Base, or Base+ and some of the letters M, L, P.
 problem-unknown-level = There is no level { $level }: expected one from 1 to 10.
 problem-unusable-clock = Such a clock cannot be set: expected more than nothing and at most { $hours } hours, and at most an hour a move.
-problem-key-too-long = A key or the name of a command has 1 to { $characters } characters.
+problem-key-too-long = A key or the name of a command has 1 to { $characters } characters, all of them printable.
 problem-no-such-ply = { $plies ->
     [0] The game has no moves yet, so there is no move { $ply }.
     [one] The game has only one move, so there is no move { $ply }.

@@ -43,6 +43,8 @@ const EDGES: [(&str, &[&str], &[&str]); 12] = [
             "flate2",
             "futures-util",
             "getrandom",
+            "hyper",
+            "hyper-util",
             "rust-embed",
             "serde_json",
             "sqlx",

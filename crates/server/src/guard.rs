@@ -13,7 +13,10 @@ use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use tokio::time::timeout;
+
 use crate::app::App;
+use crate::limits;
 use crate::problem::Problem;
 
 /// By which names the server may be called.
@@ -50,7 +53,10 @@ pub(crate) async fn check(State(app): State<Arc<App>>, request: Request, next: N
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let start = Instant::now();
     let mut response = match app.gate.check(request.headers(), is_api) {
-        Ok(()) => next.run(request).await,
+        Ok(()) => match timeout(limits::REQUEST_TIME, next.run(request)).await {
+            Ok(response) => response,
+            Err(_) => Problem::too_slow().into_response(),
+        },
         Err(problem) => {
             tracing::warn!(%problem, %method, path, "a request was refused");
             problem.into_response()
@@ -118,14 +124,19 @@ impl Gate {
     }
 }
 
-/// The name without port, in lower case.
+/// The name without port, in lower case; nothing if what follows the name is no port.
 fn plain(authority: &str) -> String {
     let end = match authority.rfind(']') {
         // The colons of an address in brackets are not before a port.
         Some(bracket) => bracket + 1,
         None => authority.find(':').unwrap_or(authority.len()),
     };
-    let name = authority[..end].to_ascii_lowercase();
+    let (name, port) = authority.split_at(end);
+    let is_port = |port: &str| port.bytes().all(|byte| byte.is_ascii_digit());
+    if !port.is_empty() && !port.strip_prefix(':').is_some_and(is_port) {
+        return String::new();
+    }
+    let name = name.to_ascii_lowercase();
     name.strip_suffix('.').unwrap_or(&name).to_owned()
 }
 
@@ -162,6 +173,9 @@ mod tests {
             (LOCAL, "evil.example.com", "", "", false),
             (LOCAL, "localhost.evil.com", "", "", false),
             (LOCAL, "127.0.0.1.evil.com", "", "", false),
+            (LOCAL, "127.0.0.1:8467.evil.com", "", "", false),
+            (LOCAL, "[::1]:80:evil.com", "", "", false),
+            (LOCAL, "[::1]evil.com", "", "", false),
             (LOCAL, "192.168.0.7:8467", "", "", false),
             (LOCAL, "[fe80::1]:8467", "", "", false),
             (LOCAL, "::1", "", "", false),

@@ -17,6 +17,7 @@ mod app;
 mod assets;
 mod bot;
 mod chronicle;
+mod connections;
 mod guard;
 mod http;
 mod ids;

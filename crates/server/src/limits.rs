@@ -6,6 +6,12 @@ use std::time::Duration;
 pub const GAMES: u64 = 100_000;
 /// Games in memory at once.
 pub const TABLES: usize = 10_000;
+/// Connections at once that ask by HTTP; a socket is one no more.
+pub const CONNECTIONS: usize = 2_000;
+/// How long the head of a request may take.
+pub const HEAD_TIME: Duration = Duration::from_secs(20);
+/// How long a request may take with all that it brings and waits for.
+pub const REQUEST_TIME: Duration = Duration::from_secs(60);
 /// Sockets open at once.
 pub const SOCKETS: usize = 4_000;
 /// Games that one socket watches at once.

@@ -58,6 +58,8 @@ problems! {
     unreadable_body(expected: text) BAD_REQUEST "problem-unreadable-body";
     /// The body is larger than so many kilobytes.
     body_too_large(kilobytes: number) PAYLOAD_TOO_LARGE "problem-body-too-large";
+    /// The request did not come to its end in time.
+    too_slow() REQUEST_TIMEOUT "problem-too-slow";
     /// No web socket was asked for.
     not_a_socket() UPGRADE_REQUIRED "problem-not-a-socket";
     /// The text is none of the records we read.

@@ -9,13 +9,13 @@ use std::thread;
 use std::time::Duration;
 
 use axum::Router;
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::time::{Instant, timeout_at};
 
 use crate::app::App;
 use crate::bot::Pace;
+use crate::connections;
 use crate::guard::Gate;
 use crate::http;
 use crate::limits;
@@ -113,38 +113,23 @@ impl Server {
     }
 
     /// Answers until `stop` is over, then ends in good order: nothing accepted is lost, sockets are told.
-    ///
-    /// # Errors
-    /// If the system does not let it listen any more.
-    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
+    pub async fn run(self, stop: impl Future<Output = ()>) {
         let running = self.running;
         tokio::spawn(Arc::clone(&running.app.tables).resume());
         let router = http::router(Arc::clone(&running.app));
-        let mut closing = running.app.closing.clone();
-        // Small messages are not held back to be sent together: that would take 40 ms.
-        let listener = self.listener.tap_io(|stream| {
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "messages on this connection may be late");
-            }
-        });
-        let serve = axum::serve(listener, router).with_graceful_shutdown(async move {
-            // The sender lives as long as the server.
-            let _ = closing.wait_for(|is_closing| *is_closing).await;
-        });
-        let mut serving = tokio::spawn(serve.into_future());
-        tokio::select! {
-            served = &mut serving => {
-                running.close(Instant::now() + limits::FAREWELL).await;
-                return served.unwrap_or_else(|error| Err(io::Error::other(error)));
-            }
-            () = stop => {}
-        }
+        let closing = running.app.closing.clone();
+        let serving = tokio::spawn(connections::serve(
+            self.listener,
+            router,
+            closing,
+            limits::HEAD_TIME,
+        ));
+        stop.await;
         tracing::info!("ending");
         let by = Instant::now() + limits::FAREWELL;
         running.close(by).await;
         // Connections that are kept open though nothing is asked are not waited for.
         let _ = timeout_at(by, serving).await;
-        Ok(())
     }
 }
 

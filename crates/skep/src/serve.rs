@@ -64,7 +64,7 @@ enum Log {
 impl Serve {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         self.hosting.start_log(LevelFilter::INFO);
-        self.hosting.serve(|_| ()).map_err(Failure::data)
+        self.hosting.serve(|_| ()).map_err(Failure::fault)
     }
 }
 
@@ -82,8 +82,8 @@ impl Hosting {
             let address = shown(server.address());
             announce(&address);
             ready(&address);
-            let served = server.run(asked_to_end()).await;
-            served.map_err(|error| StartError::Address(self.wanted(), error))
+            server.run(asked_to_end()).await;
+            Ok(())
         })?;
         // What still computes has nothing to lose.
         runtime.shutdown_background();

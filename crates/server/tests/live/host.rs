@@ -64,7 +64,7 @@ impl Host {
             let stopped = async {
                 let _ = stopped.await;
             };
-            server.run(stopped).await.unwrap();
+            server.run(stopped).await;
         });
         Host {
             address,
