@@ -122,13 +122,16 @@ async fn write(pool: AnyPool, mut messages: mpsc::Receiver<Message>) {
 
 /// Why a transaction did not come about.
 enum Trouble {
+    /// The database lets nobody write now; nothing has changed.
+    Closed(sqlx::Error),
     /// One of the changes failed; nothing has changed.
-    Before(sqlx::Error),
+    Change(sqlx::Error),
     /// It is not known whether it did.
     Commit(sqlx::Error),
 }
 
-/// Carries changes out together. If one of them makes the database fail, each has to go alone.
+/// Carries changes out together. If one of them makes the database fail, each has to go alone; if nobody can write,
+/// none has to find that out for itself, since each would take seconds.
 async fn carry_out(pool: &AnyPool, group: Vec<(Change, Answer)>) {
     let changes: Vec<&Change> = group.iter().map(|(change, _)| change).collect();
     let outcome = transact(pool, &changes).await;
@@ -139,19 +142,28 @@ async fn carry_out(pool: &AnyPool, group: Vec<(Change, Answer)>) {
                 tell(answer, Ok(effect));
             }
         }
-        Err(Trouble::Before(_)) if !is_alone => {
-            for (change, answer) in group {
-                let alone = transact(pool, &[&change]).await;
-                let effect = alone.map(|mut effects| effects.pop().unwrap_or(Effect::Gone));
-                tell(answer, effect.map_err(Failure::from));
-            }
+        Err(Trouble::Change(_)) if !is_alone => carry_out_singly(pool, group).await,
+        Err(trouble) => refuse(group, &trouble.into()),
+    }
+}
+
+async fn carry_out_singly(pool: &AnyPool, group: Vec<(Change, Answer)>) {
+    let mut group = group.into_iter();
+    while let Some((change, answer)) = group.next() {
+        let alone = transact(pool, &[&change]).await;
+        let is_closed = matches!(alone, Err(Trouble::Closed(_)));
+        let effect = alone.map(|mut effects| effects.pop().unwrap_or(Effect::Gone));
+        let effect = effect.map_err(Failure::from);
+        if let (true, Err(failure)) = (is_closed, &effect) {
+            refuse(group.by_ref(), failure);
         }
-        Err(trouble) => {
-            let failure = Failure::from(trouble);
-            for (_, answer) in group {
-                tell(answer, Err(failure.clone()));
-            }
-        }
+        tell(answer, effect);
+    }
+}
+
+fn refuse(group: impl IntoIterator<Item = (Change, Answer)>, failure: &Failure) {
+    for (_, answer) in group {
+        tell(answer, Err(failure.clone()));
     }
 }
 
@@ -161,11 +173,11 @@ fn tell(answer: Answer, effect: Result<Effect, Failure>) {
 }
 
 async fn transact(pool: &AnyPool, changes: &[&Change]) -> Result<Vec<Effect>, Trouble> {
-    let mut transaction = pool.begin().await.map_err(Trouble::Before)?;
+    let mut transaction = pool.begin().await.map_err(Trouble::Closed)?;
     let mut effects = Vec::with_capacity(changes.len());
     for change in changes {
         let effect = change.write(&mut transaction).await;
-        effects.push(effect.map_err(Trouble::Before)?);
+        effects.push(effect.map_err(Trouble::of_change)?);
     }
     transaction.commit().await.map_err(Trouble::Commit)?;
     Ok(effects)
@@ -190,10 +202,87 @@ impl Change {
     }
 }
 
+impl Trouble {
+    /// What it means that a change was not written.
+    fn of_change(error: sqlx::Error) -> Trouble {
+        if is_busy(&error) {
+            Trouble::Closed(error)
+        } else {
+            Trouble::Change(error)
+        }
+    }
+}
+
+/// Whether SQLite has waited in vain for another program. PostgreSQL has no codes as short.
+fn is_busy(error: &sqlx::Error) -> bool {
+    const BUSY: u32 = 5;
+    let code = error.as_database_error().and_then(|error| error.code());
+    let code = code.filter(|code| code.len() < 5);
+    let code = code.and_then(|code| code.parse::<u32>().ok());
+    code.is_some_and(|code| code & 0xff == BUSY)
+}
+
 impl From<Trouble> for Failure {
     fn from(trouble: Trouble) -> Failure {
         match trouble {
-            Trouble::Before(error) | Trouble::Commit(error) => error.into(),
+            Trouble::Closed(error) | Trouble::Change(error) | Trouble::Commit(error) => {
+                error.into()
+            }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Change, carry_out};
+    use sqlx::any::AnyPoolOptions;
+    use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _};
+    use std::time::{Duration, Instant};
+    use tokio::sync::oneshot;
+
+    const WAIT: Duration = Duration::from_millis(300);
+
+    /// So many changes share one wait.
+    async fn check(pool: &AnyPool) {
+        let start = Instant::now();
+        let (mut group, mut answers) = (Vec::new(), Vec::new());
+        for index in 0..20 {
+            let (answer, answered) = oneshot::channel();
+            let id = format!("game{index}").parse().unwrap();
+            group.push((Change::Delete(id), answer));
+            answers.push(answered);
+        }
+        carry_out(pool, group).await;
+        for answered in answers {
+            assert!(answered.await.unwrap().is_err());
+        }
+        let took = start.elapsed();
+        assert!(took < WAIT * 10, "{took:?}");
+    }
+
+    #[tokio::test]
+    async fn who_finds_no_database_waits_once() {
+        sqlx::any::install_default_drivers();
+        let pool = AnyPoolOptions::new().acquire_timeout(WAIT);
+        check(&pool.connect_lazy("postgres://127.0.0.1:1/none").unwrap()).await;
+    }
+
+    #[tokio::test]
+    async fn who_finds_the_database_busy_waits_once() {
+        sqlx::any::install_default_drivers();
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}?mode=rwc", folder.path().join("a").display());
+        let mut other = AnyConnection::connect(&url).await.unwrap();
+        let table = "CREATE TABLE game (id TEXT PRIMARY KEY)";
+        other.execute(table).await.unwrap();
+        other.execute("BEGIN IMMEDIATE").await.unwrap();
+        let pool = AnyPoolOptions::new().after_connect(|connection, _| {
+            Box::pin(async move {
+                let wait = format!("PRAGMA busy_timeout = {}", WAIT.as_millis());
+                connection.execute(wait.as_str()).await?;
+                Ok(())
+            })
+        });
+        check(&pool.connect(&url).await.unwrap()).await;
     }
 }
