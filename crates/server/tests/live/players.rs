@@ -137,25 +137,41 @@ async fn takebacks_are_free_asked_or_not_to_be_had() {
     host.stop().await;
 }
 
+/// White is about to surround the Queen.
+const NEARLY_LOST: &str = r"Base+MLP;InProgress;White[20];wB1;bL /wB1;wL \wB1;bM /bL;wA1 wB1/;bQ -bL;wQ -wL;bA1 bL\;wS1 wA1\;bA1 wA1/;wA2 \wL;bA2 bL\;wA2 /bM;bS1 -bQ;wS1 bA2\;bS1 \wQ;wB2 wA1\;bB1 -bQ;wA3 wA2\;bB1 bQ;wA3 \bS1;bP -bB1;wM -wA2;bP \bB1;wL bA1/;bB2 -bP;wM -bB1;bB1 -bM;wM bB1;bM -wA1;wB1 bL;bB2 \bP;wA2 -bB2;pass;wG1 /wM;pass;wM -bA2;bG1 \bB1";
+
 #[tokio::test(flavor = "multi_thread")]
-async fn an_engine_answers_a_draw_offer() {
+async fn an_engine_takes_a_draw_if_it_stands_worse() {
     let host = Host::start().await;
-    let game = host.make(&game_of(PERSON, engine(1))).await;
-    let mut client = host.client().await;
-    let mut view = client.watch_whole(&game.id).await;
-    client.play(&mut view, "wS1").await.unwrap();
-    client.catch_up(&mut view, 2).await;
-    client
-        .command(&mut view, Color::White, CommandView::OfferDraw)
-        .await
-        .unwrap();
-    while view.draw_offer.is_some() {
-        let message = client.receive().await;
-        fold(&mut view, message);
+    let (_, body) = host.ask("POST", "/api/records", NEARLY_LOST).await;
+    let opened: skep_wire::Opened = serde_json::from_str(&body).unwrap();
+    let plies = u32::try_from(host.view(&opened.id).await.moves.len()).unwrap();
+    // Who plays, after how many moves the person who is to move offers a draw, and what comes of it.
+    let rows = [
+        (PERSON, engine(1), plies, Some(EndingReason::Agreement)),
+        (engine(1), PERSON, plies - 1, None),
+    ];
+    for (white, black, ply, expected) in rows {
+        let mut new = game_of(white, black);
+        new.from = Some(FromGame {
+            game: opened.id.clone(),
+            ply,
+        });
+        let game = host.make(&new).await;
+        let mut client = host.client().await;
+        let mut view = client.watch_whole(&game.id).await;
+        let seat = to_move(&view).unwrap();
+        client
+            .command(&mut view, seat, CommandView::OfferDraw)
+            .await
+            .unwrap();
+        while view.draw_offer.is_some() {
+            let message = client.receive().await;
+            fold(&mut view, message);
+        }
+        let ending = view.ending.as_ref().map(|ending| ending.reason);
+        assert_eq!(ending, expected, "after {ply} moves");
     }
-    // Either way it has answered.
-    let agreed = view.ending.as_ref().map(|ending| ending.reason);
-    assert!(matches!(agreed, None | Some(EndingReason::Agreement)));
     host.stop().await;
 }
 
