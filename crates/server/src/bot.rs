@@ -13,7 +13,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::AbortHandle;
 use tokio::time::{Instant, sleep, sleep_until};
 
-use crate::pool::{Pool, Unsearched};
+use crate::pool::{self, Pool, Unsearched};
 use crate::problem::Problem;
 use crate::store::{Header, Seat};
 use crate::table::{Asker, ToTable};
@@ -322,11 +322,10 @@ impl Errand {
     }
 }
 
-/// How long a search may take: the longer the line, the shorter.
+/// How long a search may take.
 fn thinking_time(has_clock: bool, waiting: usize) -> Duration {
     let time = if has_clock { MOST_TIME } else { THINKING_TIME };
-    let share = u32::try_from(waiting).unwrap_or(u32::MAX).saturating_add(1);
-    (time / share).max(LEAST_TIME)
+    pool::share(time, waiting, LEAST_TIME)
 }
 
 /// Tells the table how far a search has come, now and then.

@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
 use skep_engine::{Engine, Level, OutOfMemory, Stop};
 use tokio::sync::oneshot;
@@ -52,6 +53,12 @@ type Work = Box<dyn FnOnce(&mut Engines, usize) + Send>;
 pub(crate) struct Engines {
     small: Engine,
     full: Engine,
+}
+
+/// How long a search may take of what it would have for itself: the longer the line, the shorter, but not for ever.
+pub(crate) fn share(time: Duration, waiting: usize, least: Duration) -> Duration {
+    let count = u32::try_from(waiting).unwrap_or(u32::MAX).saturating_add(1);
+    (time / count).max(least)
 }
 
 /// Why a search found nothing.

@@ -10,7 +10,7 @@ use skep_wire::{HintView, Phrase};
 
 use super::asked::{Asked, Named};
 use crate::app::App;
-use crate::pool::Engines;
+use crate::pool::{self, Engines};
 use crate::problem::Problem;
 
 /// How long is looked for a hint if nobody waits behind it.
@@ -44,9 +44,8 @@ pub(super) async fn give(
         ..Limits::default()
     };
     let search = move |engines: &mut Engines, waiting: usize| {
-        let share = u32::try_from(waiting).unwrap_or(u32::MAX).saturating_add(1);
         let limits = Limits {
-            time: Some((TIME / share).max(LEAST_TIME)),
+            time: Some(pool::share(TIME, waiting, LEAST_TIME)),
             ..limits
         };
         engines.at(Level::FULL, 0).hint(&position, &limits)
