@@ -32,7 +32,7 @@ impl Bench {
             );
             written = std::mem::replace(&mut written, Ok(())).and(line);
         });
-        let nodes = nodes.map_err(Failure::data)?;
+        let nodes = nodes.map_err(Failure::fault)?;
         let rate = nodes as f64 / start.elapsed().as_secs_f64() / 1e6;
         let summary = written.and_then(|()| match self.seconds {
             // What time decides is no signature.

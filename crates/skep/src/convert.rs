@@ -88,7 +88,7 @@ struct Target<'a> {
 
 impl Target<'_> {
     fn write(&mut self, record: &Record) -> Result<(), Failure> {
-        let text = write(record, self.format).map_err(Failure::data)?;
+        let text = write(record, self.format).map_err(Failure::fault)?;
         let output = match &mut self.output {
             Some(output) => {
                 if self.format == Format::Pgn {
@@ -152,7 +152,7 @@ impl Convert {
             let done = self
                 .convert(path, &mut target, tally)
                 .and_then(|()| target.finish());
-            if let Err(Failure::Data(problem) | Failure::Usage(problem)) = done {
+            if let Err(Failure::Fault(problem) | Failure::Usage(problem)) = done {
                 tally.complain(problem);
             }
         }
@@ -169,7 +169,7 @@ impl Convert {
         let name = display_name(path);
         let text = match file::read(path) {
             Ok(bytes) => decode(bytes),
-            Err(Failure::Data(problem)) => {
+            Err(Failure::Fault(problem)) => {
                 tally.complain(problem);
                 return Ok(());
             }

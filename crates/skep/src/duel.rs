@@ -145,9 +145,9 @@ impl Duel {
             );
         }
         let types = settings.openings.game_types();
-        let mut duel = duel::Duel::new(settings).map_err(Failure::data)?;
+        let mut duel = duel::Duel::new(settings).map_err(Failure::fault)?;
         if let Some(path) = &self.pgn
-            && duel.keep(path).map_err(Failure::data)?
+            && duel.keep(path).map_err(Failure::fault)?
         {
             let name = file::display_name(path);
             eprintln!("{name}: the last game was torn and will be played again");
@@ -175,7 +175,7 @@ impl Duel {
             said = pairs;
         });
         progress.finish();
-        played.map_err(Failure::data)?;
+        played.map_err(Failure::fault)?;
         report::say(&report.summary(duel.tally()))
     }
 
@@ -227,7 +227,7 @@ impl Duel {
         // The folder does not matter to whether the match is the same.
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         Openings::listed(&text, &name, self.seed)
-            .map_err(|error| Failure::Data(format!("{}: {error}", file::display_name(path))))
+            .map_err(|error| Failure::Fault(format!("{}: {error}", file::display_name(path))))
     }
 }
 

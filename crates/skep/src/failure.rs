@@ -9,8 +9,8 @@ use std::process::ExitCode;
 pub(crate) enum Failure {
     /// The arguments do not go together: code 2.
     Usage(String),
-    /// Bad data, or trouble with files: code 1.
-    Data(String),
+    /// What was given or found is wrong, or a file cannot be used: code 1.
+    Fault(String),
     /// The same, but all has been said already.
     Reported,
     /// Whoever read our output has seen enough.
@@ -18,16 +18,16 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
-    /// Bad data, said in one line.
-    pub(crate) fn data(error: impl fmt::Display) -> Failure {
-        Failure::Data(error.to_string())
+    /// What is wrong, said in one line.
+    pub(crate) fn fault(error: impl fmt::Display) -> Failure {
+        Failure::Fault(error.to_string())
     }
 
     /// Trouble with a file or stream.
     pub(crate) fn io(what: impl fmt::Display, error: &io::Error) -> Failure {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Failure::Hush,
-            _ => Failure::Data(format!("{what}: {error}")),
+            _ => Failure::Fault(format!("{what}: {error}")),
         }
     }
 
@@ -38,7 +38,7 @@ impl Failure {
                 eprintln!("error: {text}\n\nFor more information, try '--help'.");
                 ExitCode::from(2)
             }
-            Failure::Data(text) => {
+            Failure::Fault(text) => {
                 eprintln!("error: {text}");
                 ExitCode::FAILURE
             }

@@ -29,7 +29,7 @@ pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Failure> {
             .map_err(fail)?
     };
     if count as u64 > MAX_BYTES {
-        return Err(Failure::Data(format!(
+        return Err(Failure::Fault(format!(
             "{name}: expected at most {} MiB",
             MAX_BYTES >> 20
         )));
@@ -48,7 +48,7 @@ impl Lines {
     pub(crate) fn read(path: &Path) -> Result<Lines, Failure> {
         let name = display_name(path);
         let text = String::from_utf8(read(path)?)
-            .map_err(|_| Failure::Data(format!("{name}: expected text in UTF-8")))?;
+            .map_err(|_| Failure::Fault(format!("{name}: expected text in UTF-8")))?;
         Ok(Lines { name, text })
     }
 
@@ -56,7 +56,7 @@ impl Lines {
     pub(crate) fn read_some(path: &Path) -> Result<Lines, Failure> {
         let lines = Lines::read(path)?;
         match lines.count() {
-            0 => Err(Failure::Data(format!(
+            0 => Err(Failure::Fault(format!(
                 "{}: expected at least one line",
                 lines.name
             ))),
@@ -82,7 +82,7 @@ impl Lines {
         let name = &self.name;
         self.spoken().map(move |(number, line)| match line.parse() {
             Ok(value) => Ok((number, value)),
-            Err(error) => Err(Failure::Data(format!("{name}: line {number}: {error}"))),
+            Err(error) => Err(Failure::Fault(format!("{name}: line {number}: {error}"))),
         })
     }
 
@@ -122,7 +122,7 @@ impl Output {
         };
         let file = options.open(path).map_err(|error| match error.kind() {
             io::ErrorKind::AlreadyExists => {
-                Failure::Data(format!("{name}: exists already; --force writes over it"))
+                Failure::Fault(format!("{name}: exists already; --force writes over it"))
             }
             _ => Failure::io(&name, &error),
         })?;

@@ -150,7 +150,7 @@ impl SelfPlayArguments {
         let progress = Progress::new("self-play", self.games.saturating_sub(played));
         let next = AtomicU64::new(played);
         let work = || -> Result<(), Failure> {
-            let mut engine = Engine::new(TABLE).map_err(Failure::data)?;
+            let mut engine = Engine::new(TABLE).map_err(Failure::fault)?;
             loop {
                 let index = next.fetch_add(1, Ordering::Relaxed);
                 if index >= self.games {
@@ -236,7 +236,7 @@ impl TuneArguments {
             }
         }
         if samples.is_empty() {
-            return Err(Failure::Data(
+            return Err(Failure::Fault(
                 "expected at least one game with searched positions".to_owned(),
             ));
         }
@@ -269,7 +269,7 @@ impl OpeningsArguments {
             nodes: self.nodes,
             window: self.window,
         };
-        let mut engine = Engine::new(TABLE).map_err(Failure::data)?;
+        let mut engine = Engine::new(TABLE).map_err(Failure::fault)?;
         let mut output = std::io::stdout().lock();
         let mut say = |line: &dyn fmt::Display| {
             writeln!(output, "{line}").map_err(|error| Failure::io("standard output", &error))
@@ -284,7 +284,7 @@ impl OpeningsArguments {
         }
         progress.finish();
         if found < self.count {
-            return Err(Failure::Data(format!(
+            return Err(Failure::Fault(format!(
                 "found only {found} openings, expected a wider window or more plies"
             )));
         }
@@ -297,7 +297,7 @@ impl RatingsArguments {
         let mut standings = Standings::default();
         for path in &self.files {
             let name = file::display_name(path);
-            let fail = |error: String| Failure::Data(format!("{name}: {error}"));
+            let fail = |error: String| Failure::Fault(format!("{name}: {error}"));
             for reading in read(&decode(file::read(path)?), Format::Pgn) {
                 if let Some(error) = reading.error {
                     return Err(fail(error.to_string()));
@@ -306,7 +306,7 @@ impl RatingsArguments {
             }
         }
         if standings.is_empty() {
-            return Err(Failure::Data("expected at least one game".to_owned()));
+            return Err(Failure::Fault("expected at least one game".to_owned()));
         }
         let mut output = std::io::stdout().lock();
         let mut say = |line: String| {

@@ -38,7 +38,7 @@ impl Play {
                 self.browse(&address);
                 Ok(())
             }
-            done => done.map_err(Failure::data),
+            done => done.map_err(Failure::fault),
         }
     }
 

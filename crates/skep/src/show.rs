@@ -100,7 +100,7 @@ impl Show {
             None => line,
             Some(ply) if ply as usize <= line.moves().len() => line.first(ply as usize),
             Some(ply) => {
-                return Err(Failure::Data(format!(
+                return Err(Failure::Fault(format!(
                     "expected a ply up to {}, found {ply}",
                     line.moves().len()
                 )));
@@ -119,7 +119,7 @@ impl Show {
             }
             Kind::Svg => draw_svg(&scene, &self.svg_style()).into_bytes(),
             Kind::Png => render_png(&draw_svg(&scene, &self.svg_style()), self.width)
-                .map_err(Failure::data)?,
+                .map_err(Failure::fault)?,
         };
         let existing = if self.force {
             Existing::Replace
@@ -178,7 +178,7 @@ impl Show {
             time: self.nodes.is_none().then_some(Duration::from_secs(1)),
             ..Limits::default()
         };
-        let mut engine = Engine::new(HINT_TABLE).map_err(Failure::data)?;
+        let mut engine = Engine::new(HINT_TABLE).map_err(Failure::fault)?;
         let Some(hint) = engine.hint(position, &limits) else {
             return Ok(String::new());
         };
@@ -221,15 +221,15 @@ impl Show {
     fn line(&self) -> Result<Line, Failure> {
         let path = Path::new(&self.input);
         if path.is_dir() {
-            return Err(Failure::Data(format!(
+            return Err(Failure::Fault(format!(
                 "{}: expected a file, found a folder",
                 self.input
             )));
         }
         if self.input != "-" && !path.exists() {
             return input::parse(&self.input).map_err(|failure| match failure {
-                Failure::Data(text) if text.contains("found ") => {
-                    Failure::Data(text + ", which is no file either")
+                Failure::Fault(text) if text.contains("found ") => {
+                    Failure::Fault(text + ", which is no file either")
                 }
                 failure => failure,
             });
@@ -237,12 +237,12 @@ impl Show {
         let name = file::display_name(path);
         let text = decode(file::read(path)?);
         let Some(format) = Format::detect(&text, path.to_str()) else {
-            return Err(Failure::Data(format!(
+            return Err(Failure::Fault(format!(
                 "{name}: expected a GameString, PGN or SGF"
             )));
         };
         let Some(reading) = read(&text, format).nth(self.game as usize - 1) else {
-            return Err(Failure::Data(format!(
+            return Err(Failure::Fault(format!(
                 "{name}: there is no game {}",
                 self.game
             )));
@@ -252,7 +252,7 @@ impl Show {
             (None, _) => Ok(line),
             // What is asked for lies before the error.
             (Some(_), Some(ply)) if ply as usize <= line.moves().len() => Ok(line),
-            (Some(error), _) => Err(Failure::data(error.in_file(&name))),
+            (Some(error), _) => Err(Failure::fault(error.in_file(&name))),
         }
     }
 
@@ -268,7 +268,7 @@ impl Show {
         }
         if let Some(piece) = self.targets {
             if !position.game_type().has(piece.bug()) {
-                return Err(Failure::Data(format!(
+                return Err(Failure::Fault(format!(
                     "{piece} takes no part in {}",
                     position.game_type()
                 )));

@@ -30,7 +30,7 @@ impl Uhp {
                 std::process::exit(INTERRUPTED);
             }
         });
-        handled.map_err(Failure::data)?;
+        handled.map_err(Failure::fault)?;
         let input = BufReader::new(io::stdin());
         serve(input, &mut io::stdout().lock(), &interrupt)
             .map_err(|error| Failure::io("standard output", &error))

@@ -84,7 +84,9 @@ impl ProveArguments {
         }
         match wrong {
             0 => Ok(()),
-            wrong => Err(Failure::Data(format!("forced wins not as stated: {wrong}"))),
+            wrong => Err(Failure::Fault(format!(
+                "forced wins not as stated: {wrong}"
+            ))),
         }
     }
 }
@@ -103,7 +105,7 @@ impl SolveArguments {
             nodes: self.nodes,
             ..Limits::default()
         };
-        let mut engine = Engine::new(TABLE).map_err(Failure::data)?;
+        let mut engine = Engine::new(TABLE).map_err(Failure::fault)?;
         let (mut total, mut solved) = (0, 0);
         for tactic in Lines::read_some(&self.file)?.parse::<Tactic>() {
             let (number, tactic) = tactic?;
@@ -116,7 +118,7 @@ impl SolveArguments {
         say(format_args!("{solved} of {total} solved"))?;
         match total - solved {
             0 => Ok(()),
-            unsolved => Err(Failure::Data(format!("forced wins not found: {unsolved}"))),
+            unsolved => Err(Failure::Fault(format!("forced wins not found: {unsolved}"))),
         }
     }
 }
