@@ -58,6 +58,7 @@ problem-table-busy = Too much is asked of this game at once: try again in a mome
 ## The socket
 
 problem-unreadable-message = The message cannot be read: { $expected }.
+problem-not-text = The message cannot be read: expected text, found bytes.
 problem-message-too-long = The message is too long: at most { $kilobytes } kB are read.
 problem-too-fast = Your messages come too fast: wait a moment.
 

@@ -19,8 +19,8 @@ pub struct Problem {
     phrase: Phrase,
 }
 
-/// For people without a client, and for logs.
-static ENGLISH: LazyLock<Locale> = LazyLock::new(|| Locale::new(&["en"]));
+/// For people without a client, for logs, and for what is noted about a record.
+pub(crate) static ENGLISH: LazyLock<Locale> = LazyLock::new(|| Locale::new(&["en"]));
 
 macro_rules! problems {
     ($($(#[doc = $doc:literal])+ $name:ident($($argument:ident: $kind:ident),*) $status:ident $key:literal;)*) => {
@@ -106,6 +106,8 @@ problems! {
     // The socket.
     /// What was said is no message of ours.
     unreadable_message(expected: text) BAD_REQUEST "problem-unreadable-message";
+    /// A message is not text.
+    not_text() BAD_REQUEST "problem-not-text";
     /// A message has more than so many kilobytes.
     message_too_long(kilobytes: number) PAYLOAD_TOO_LARGE "problem-message-too-long";
     /// Messages come too fast.

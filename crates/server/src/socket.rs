@@ -167,8 +167,7 @@ impl Listener {
             let text = match message {
                 Message::Text(text) => text,
                 Message::Binary(_) => {
-                    self.complain(Problem::unreadable_message("expected text"))
-                        .await;
+                    self.complain(Problem::not_text()).await;
                     continue;
                 }
                 // Answered by the library.

@@ -1,13 +1,11 @@
 //! Reading records.
 
-use std::sync::LazyLock;
-
 use skep_game::{Ending, Event, Settings, Takebacks, Time};
-use skep_locale::{Argument, Locale};
+use skep_locale::Argument;
 use skep_records::{Format, NodeId, Reading, Record, Verdict, decode, read};
 use skep_rules::{Color, Outcome, Position};
 
-use crate::problem::Problem;
+use crate::problem::{ENGLISH, Problem};
 use crate::store::{Comment, GameId, Header, Seat, Seats, Tag};
 
 /// What was read.
@@ -29,9 +27,6 @@ pub struct OpenedGame {
     comments: Vec<Comment>,
     events: Vec<Event>,
 }
-
-/// Notes come with the record and are not worded by the client.
-static ENGLISH: LazyLock<Locale> = LazyLock::new(|| Locale::new(&["en"]));
 
 /// Reads any record, at most so many games of it. That may take a while: it is not for the threads that serve others.
 ///

@@ -184,6 +184,11 @@ impl Client {
         self.try_send(text).await.unwrap();
     }
 
+    pub(crate) async fn send_bytes(&mut self, bytes: &'static [u8]) {
+        let message = Message::Binary(bytes.into());
+        self.socket.send(message).await.unwrap();
+    }
+
     /// Sends, which fails once the server does not listen any more.
     pub(crate) async fn try_send(&mut self, text: &str) -> Result<(), Error> {
         let message = Message::Text(text.to_owned().into());

@@ -34,6 +34,11 @@ async fn what_is_no_message_is_answered_with_an_error() {
         };
         assert_eq!(problem.phrase.key, "problem-unreadable-message", "{text}");
     }
+    client.send_bytes(b"{}").await;
+    let FromServer::Error { problem, .. } = client.receive().await else {
+        panic!("bytes are no message");
+    };
+    assert_eq!(problem.phrase.key, "problem-not-text");
     // And the connection goes on.
     client.send(&ToServer::Ping).await;
     assert_eq!(client.receive().await, FromServer::Pong);
