@@ -48,7 +48,7 @@ fn every_illegal_move_is_explained() {
         ),
         (
             Illegal::NotYours(piece("bA1")),
-            "The black Ant 1 belongs to your opponent, who has to place it.",
+            "The black Ant 1 is your opponent’s: you can neither place nor move it.",
         ),
         (
             Illegal::AlreadyPlaced(piece("wA1")),
