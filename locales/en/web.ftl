@@ -6,6 +6,7 @@ web-strange-answer = The server gave an answer this page does not understand (st
 ## Why something cannot be done, as far as the page knows it by itself
 
 web-far-from-hive = That is too far away: every insect has to touch the hive.
+web-first-cell = The first insect goes on the marked cell.
 web-looking-back = You are looking at an earlier move. Go to the latest one to play.
 web-opened-record = This is a record to look at. To play on from here, choose “Play on from here”.
 web-no-target = The { $piece } has nowhere to go.
@@ -104,6 +105,10 @@ do-record = About the record
 done-copied = Copied.
 done-link = The link is copied.
 done-not-copied = The browser does not allow copying here. This is the text:
+
+draw-title = Offer a draw?
+draw-text = If your opponent accepts, the game ends at once and nobody wins.
+draw-yes = Offer
 
 resign-title = Give up?
 resign-text = The game ends at once, and your opponent wins.
@@ -272,6 +277,8 @@ text-thrown = { $target }, thrown by { $throwers }
 text-stuck = What cannot move
 text-type = Type a move
 text-type-note = In notation, such as wA1 bQ- for white Ant 1 to the right of the black Queen, or pass.
+text-type-turned = The board is turned. Type directions as you see them there.
+text-type-flat = The hexes have a flat top: what is called right lies to the lower right there, and so on around.
 text-type-play = Play
 
 ## Keys

@@ -82,6 +82,7 @@ test('the other side’s pieces are not yours', async ({ page, api }) => {
   await table.open(id);
   await table.pick('bQ');
   await expect(table.message).toHaveClass(/refusal/);
+  await expect(table.message).toContainText('The black Queen is your opponent’s');
 });
 
 test('too far from the hive', async ({ page, api }) => {
@@ -91,7 +92,8 @@ test('too far from the hive', async ({ page, api }) => {
   await table.pick('wA1');
   const box = await table.board.boundingBox();
   await page.mouse.click((box?.x ?? 0) + 12, (box?.y ?? 0) + 12);
-  // A click on the empty ground lets the piece go; nothing was played.
+  // The piece is let go and the reason told; nothing was played.
+  await expect(table.message).toContainText('every insect has to touch the hive');
   await expect(page.locator('.goal')).toHaveCount(0);
   expect((await api.game(id)).moves).toHaveLength(4);
 });

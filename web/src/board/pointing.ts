@@ -22,7 +22,6 @@ import {
   placeOf,
   snappedTarget,
   tappedTarget,
-  touchesHive,
   within,
   type Change,
   type Grip,
@@ -195,8 +194,7 @@ function tap(scene: Scene, hit: Hit, pointer: Pointer): Change {
   const target = hit.type === 'reserve' ? undefined : tappedTarget(scene, pointer);
   if (selected !== undefined && target) return play(scene, selected, target);
   if (hit.type === 'ground') {
-    const meant = selected !== undefined && touchesHive(view, selected, hit.hex);
-    return meant ? reject(scene, selected, hit.hex) : letGo(scene);
+    return selected === undefined ? letGo(scene) : reject(scene, selected, hit.hex);
   }
   const { piece } = hit;
   // A tap on a piece of the other side is a try to climb it; on one's own, to pick that one up instead.
@@ -216,7 +214,7 @@ function drop(scene: Scene, grip: Grip & { type: 'drag' }, pointer: Pointer): Ch
   const home = placeOf(scene.view, piece)?.hex;
   // Put down where it stood: it stays picked up for a second click, unless it was picked up before.
   if (home && sameCell(cell, home)) return before ? letGo(free) : changed({ ...free, aim: undefined });
-  return touchesHive(scene.view, piece, cell) ? reject(free, piece, cell) : letGo(free);
+  return reject(free, piece, cell);
 }
 
 function dragged(scene: Scene, grip: Grip & { type: 'drag' }, pointer: Pointer): Scene {

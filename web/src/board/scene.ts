@@ -6,7 +6,7 @@
 
 import { RADIUS } from './art';
 import { fitted, toPlane, toScreen, type Camera, type Size } from './camera';
-import { cellKey, neighbours, sameCell } from './hex';
+import { cellKey, sameCell } from './hex';
 import { bounds, cellAt, centre, distance, PITCH, raised, type Point, type Rect } from './plane';
 import type { BoardOptions, BoardView, Color, Hex, Piece, Stack, Target } from './types';
 
@@ -206,12 +206,6 @@ export function targetAt(view: BoardView, piece: Piece | undefined, hex: Hex): T
 
 export function mayMove(view: BoardView, piece: Piece): boolean {
   return !view.past && targetsOf(view, piece).length > 0;
-}
-
-/** Whether a piece brought to a cell would touch the hive, so that it can be said where that is. */
-export function touchesHive(view: BoardView, piece: Piece, hex: Hex): boolean {
-  const others = (cell: Hex) => piecesAt(view, cell).some((other) => other !== piece);
-  return others(hex) || neighbours(hex).some(others);
 }
 
 /** The middle of what is on top of a cell, where the next piece would lie. */

@@ -14,7 +14,6 @@ import {
   targetCentre,
   targetsOf,
   topAt,
-  touchesHive,
   type Change,
   type Effect,
   type Scene,
@@ -99,7 +98,7 @@ export function act(scene: Scene): Change {
   if (selected !== undefined && target) return play(scene, selected, target);
   if (selected !== undefined && selected === piece) return letGo(scene);
   if (selected !== undefined && (piece === undefined || targetsOf(view, piece).length === 0)) {
-    return touchesHive(view, selected, hex) ? reject(scene, selected, hex) : letGo(scene);
+    return reject(scene, selected, hex);
   }
   return piece === undefined ? changed(scene, { type: 'cursor', hex }) : select(scene, piece);
 }

@@ -99,6 +99,7 @@ describe('a try that is not legal', () => {
   const rows: [string, GameView, string, [number, number], string | undefined, string | undefined][] = [
     ['is asked about at the server', toMove, 'wQ', [2, 0], 'wQ bS1-', undefined],
     ['far from the hive', toMove, 'wQ', [5, 5], undefined, 'web-far-from-hive'],
+    ['beside the first cell', start, 'wA1', [5, 5], undefined, 'web-first-cell'],
     [
       'when it is the engine’s turn',
       { ...toMove, turn: turn('black') },
@@ -136,9 +137,9 @@ describe('a try that is not legal', () => {
     expect(sounds(effects)).toEqual(['illegal']);
   });
 
-  test('with a piece of the opponent’s', () => {
-    const { page } = run(pageOf(toMove), { type: 'stuck', piece: 'bS1' });
-    expect(page.notice?.phrase).toEqual({ key: 'illegal-not-yours', args: { piece: { piece: 'bS1' } } });
+  test.each(['bS1', 'bA1'])('with a piece of the opponent’s, on the board or not: %s', (piece) => {
+    const { page } = run(pageOf(toMove), { type: 'stuck', piece });
+    expect(page.notice?.phrase).toEqual({ key: 'illegal-not-yours', args: { piece: { piece } } });
   });
 });
 

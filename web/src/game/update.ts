@@ -244,8 +244,10 @@ function nextId(page: GamePage): string {
 /** Asks the server why a move is not legal, by trying it: no rule of the game is known here. */
 function tryMove(page: GamePage, piece: Piece, to: { q: number; r: number }): Update {
   if (!page.game || !canPlay(page)) return refuse(page, whyStuck(page, piece));
-  const mv = hiveAt(page.game, latestPly(page)).hive.moveTo(piece, to);
-  if (mv === undefined) return refuse(page, { key: 'web-far-from-hive' });
+  const { hive } = hiveAt(page.game, latestPly(page));
+  const mv = hive.moveTo(piece, to);
+  if (mv === undefined)
+    return refuse(page, { key: hive.stacks().length > 0 ? 'web-far-from-hive' : 'web-first-cell' });
   const [next, , effects] = command(page, mv, piece);
   return [next, effects];
 }
