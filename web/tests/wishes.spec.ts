@@ -97,11 +97,16 @@ test('a draw is offered, declined, offered again and accepted', async ({ page, a
   await expect(table.message).toContainText('Both sides agreed on it.');
 });
 
-test('the engine answers an offer', async ({ page, api }) => {
+test('an offer to the engine has to be confirmed, and is answered', async ({ page, api }) => {
   const { id } = await api.playOn(PINNED, { black: engine(1) });
   const table = new Table(page);
   await table.open(id);
   await table.tool('Offer a draw');
+  const dialog = page.getByRole('dialog', { name: 'Offer a draw?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(table.message).toContainText('Your turn');
+  await table.tool('Offer a draw');
+  await dialog.getByRole('button', { name: 'Offer', exact: true }).click();
   await expect(table.message).toContainText(/The draw is declined|A draw/, { timeout: 10_000 });
 });
 
