@@ -128,6 +128,36 @@ test('a record with an illegal move is shown as far as it goes, and the rest is 
   await expect(new Table(page).moves).toHaveCount(2);
 });
 
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  test(`long names and comments stay in their places, on ${size.width} pixels`, async ({ page, api }) => {
+    await page.setViewportSize(size);
+    const played = await api.record((await api.open(TOO_NARROW)).id, 'pgn');
+    const unnamed = played.replace(/^\[(White|Black) .*\n/gm, '');
+    const names = `[White "${'W'.repeat(120)}"]\n[Black "${'M'.repeat(120)}"]\n`;
+    const { id } = await api.open(names + unnamed.replace(/^1\. \S+/m, `$& {${'x'.repeat(3_000)}}`));
+    expect((await api.game(id)).comments).toHaveLength(1);
+    const table = new Table(page);
+    await table.open(id, 1);
+    await expect(table.message).toContainText('xxx');
+    for (const part of await page.locator('.reserve [data-piece], .player, .message').all()) {
+      const box = await part.boundingBox();
+      if (box) expect(box.x + box.width).toBeLessThanOrEqual(size.width);
+    }
+    await expect(
+      page.locator('.reserve [data-piece="wQ"], .reserve [data-piece="wA1"]').first(),
+    ).toBeInViewport();
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.goto('/games');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  });
+}
+
 test('the game is copied and downloaded', async ({ page, api, context, skep }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: skep.address });
   const { id } = await api.open(TOO_NARROW);
