@@ -61,5 +61,7 @@ pub const PING_PERIOD: Duration = Duration::from_secs(20);
 pub const SILENCE: Duration = Duration::from_secs(50);
 /// How long a message may take to be written to a socket.
 pub const WRITE_TIME: Duration = Duration::from_secs(20);
+/// How long a socket that is closed may take to hear it.
+pub const LAST_WORDS: Duration = Duration::from_secs(1);
 /// How long requests may take to end when the server does.
 pub const FAREWELL: Duration = Duration::from_millis(1_500);

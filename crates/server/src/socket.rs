@@ -6,7 +6,6 @@
 
 use std::collections::HashSet;
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
@@ -47,7 +46,7 @@ pub(crate) async fn open(
 }
 
 async fn serve(app: Arc<App>, place: Place, socket: WebSocket) {
-    let (sink, stream) = socket.split();
+    let (sink, mut stream) = socket.split();
     let (outbox, queue) = mpsc::channel(limits::OUTBOX);
     let speaker = tokio::spawn(speak(sink, queue, app.closing.clone()));
     let listener = Listener {
@@ -61,16 +60,21 @@ async fn serve(app: Arc<App>, place: Place, socket: WebSocket) {
     };
     let watcher = listener.watcher.clone();
     let farewell = tokio::select! {
-        farewell = listener.listen(stream) => farewell,
+        farewell = listener.listen(&mut stream) => farewell,
         () = watcher.outbox.closed() => None,
     };
     drop(watcher);
     if let Some((code, reason)) = farewell {
         let close = Outgoing::Close { code, reason };
         // Who does not read what he is told goes without farewell.
-        let _ = timeout(Duration::from_secs(1), outbox.send(close)).await;
+        let _ = timeout(limits::LAST_WORDS, outbox.send(close)).await;
     }
     drop(outbox);
+    if farewell.is_some() {
+        // A connection that is closed while something unread waits takes the farewell with it.
+        let rest = async { while let Some(Ok(_)) = stream.next().await {} };
+        let _ = timeout(limits::LAST_WORDS, rest).await;
+    }
     // Tables still hold the outbox of a socket that is gone, so the speaker is not waited for: it ends by itself
     // when it has spoken the farewell or cannot write any more.
     if farewell.is_none() {
@@ -152,7 +156,7 @@ struct Listener {
 }
 
 impl Listener {
-    async fn listen(mut self, mut stream: SplitStream<WebSocket>) -> Option<Farewell> {
+    async fn listen(mut self, stream: &mut SplitStream<WebSocket>) -> Option<Farewell> {
         self.say(FromServer::Welcome {
             version: crate::VERSION.to_owned(),
         })

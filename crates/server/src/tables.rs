@@ -21,7 +21,9 @@ use crate::table::{self, Answer, Asker, SocketId, ToTable, Watcher};
 /// How long a table may be too busy to take a message.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// How often a table may leave just when it is asked for something.
-const ATTEMPTS: usize = 5;
+const ATTEMPTS: u32 = 5;
+/// How much longer to wait before each further attempt.
+const RETRY_PERIOD: Duration = Duration::from_millis(10);
 /// How long to wait between two games that go on after a restart, so that people come first.
 const RESUME_PERIOD: Duration = Duration::from_millis(5);
 
@@ -187,7 +189,10 @@ impl Tables {
         id: &GameId,
         message: impl Fn(Answer<T>) -> ToTable,
     ) -> Result<T, Problem> {
-        for _ in 0..ATTEMPTS {
+        for attempt in 0..ATTEMPTS {
+            if attempt > 0 {
+                sleep(RETRY_PERIOD * attempt).await;
+            }
             let door = self.enter(id)?;
             let (answer, answered) = oneshot::channel();
             match door.send_timeout(message(answer), PATIENCE).await {
