@@ -155,7 +155,13 @@ impl Player {
         }
         loop {
             match client.receive()? {
-                FromServer::Game { game } => self.see(&game, dice, &mut client)?,
+                FromServer::Game { game } => {
+                    self.see(&game, dice, &mut client)?;
+                    if self.game.is_none() {
+                        // It ended while the connection was broken.
+                        return Ok(());
+                    }
+                }
                 FromServer::Events {
                     version,
                     events,
