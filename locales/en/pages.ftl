@@ -212,7 +212,11 @@ record-others = { $count ->
    *[other] The file holds { $count } more games. They are in the list of games.
 }
 # $note is in English, from the reader of records.
-record-note = About this record: { $note }
+record-note = { $game ->
+    [0] About this record: { $note }
+    [1] About this game: { $note }
+   *[other] About game { $game } of this record: { $note }
+}
 
 ## Settings
 

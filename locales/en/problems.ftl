@@ -18,6 +18,18 @@ problem-no-game-string = This game starts with pieces on the board, and a GameSt
 note-unknown-format = expected a GameString, PGN, BoardSpace SGF or a position string
 # $reason is in English, from the reader of records.
 note-read-up-to = The game was read up to here: { $reason }.
+note-unreadable-game = This game cannot be read: { $reason }.
+note-printed-opening = Move { $ply }: the Queen is placed first, as the printed rules allow.
+note-past-draw = Move { $ply }: the position is there for the third time, yet the game goes on.
+note-after-end = Move { $ply } was left out, for the game is over before.
+note-bare-done = Move { $ply }: nothing was moved, which was taken as a pass.
+note-idle-done = Move { $ply }: nothing was moved, though a pass was not possible; that was left out.
+note-grid-taken = Move { $ply }: column and row name another cell than the piece beside it; column and row were taken.
+note-reference-taken = Move { $ply }: column and row name another cell than the piece beside it; the piece was taken.
+note-variation-as-comment = Move { $ply }: a variation cannot be read, and is kept as a comment.
+note-result-differs = The record says { $stated }, the rules say { $by_rules }.
+note-tag-left-out = A tag was left out, for there are too many.
+note-more = There is more to note than is told here.
 note-games-left-out = { $count ->
     [one] Only the first game was opened.
    *[other] Only the first { $count } games were opened.

@@ -616,7 +616,20 @@ others: Array<string>,
 /**
  * What had to be left out or interpreted.
  */
-notes: Array<string>, };
+notes: Array<NoteView>, };
+
+/**
+ * Something odd about a game of a record, which was read all the same.
+ */
+export type NoteView = { 
+/**
+ * Which game of the record, counted from 1; 0 for the record as a whole.
+ */
+game: number, 
+/**
+ * What.
+ */
+phrase: Phrase, };
 
 /**
  * A good move, and why.

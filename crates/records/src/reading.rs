@@ -19,7 +19,6 @@ pub struct Reading {
 
 /// Something odd about a record that does not keep it from being read. Plies count from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Note {
     /// A Queen was placed first, so the game was read by the printed rules.
     PrintedOpening {

@@ -182,7 +182,7 @@ impl IntoResponse for Problem {
 }
 
 /// The phrase in English.
-fn english(phrase: &Phrase) -> String {
+pub(crate) fn english(phrase: &Phrase) -> String {
     let arguments: Vec<_> = phrase
         .args
         .iter()

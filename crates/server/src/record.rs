@@ -4,6 +4,7 @@
 //! in any of its formats (`record/write.rs`).
 
 mod date;
+mod note;
 mod open;
 mod write;
 

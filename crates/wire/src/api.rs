@@ -73,7 +73,16 @@ pub struct Opened {
     /// The others, if there are more.
     pub others: Vec<String>,
     /// What had to be left out or interpreted.
-    pub notes: Vec<String>,
+    pub notes: Vec<NoteView>,
+}
+
+/// Something odd about a game of a record, which was read all the same.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct NoteView {
+    /// Which game of the record, counted from 1; 0 for the record as a whole.
+    pub game: u32,
+    /// What.
+    pub phrase: Phrase,
 }
 
 /// A good move, and why.

@@ -14,7 +14,9 @@ mod phrase;
 mod socket;
 mod typescript;
 
-pub use api::{FromGame, GameList, GameSummary, Health, HintView, NewGame, Opened, Problem};
+pub use api::{
+    FromGame, GameList, GameSummary, Health, HintView, NewGame, NoteView, Opened, Problem,
+};
 pub use bridge::millis;
 pub use game::{
     ClockView, Color, CommentView, EndingReason, EndingView, EventView, GameView, LegalMove,

@@ -5,8 +5,8 @@ use ts_rs::{Config, TS};
 use crate::{
     Argument, ClockView, Color, CommandView, CommentView, EndingReason, EndingView, EventView,
     FromGame, FromServer, GameList, GameSummary, GameView, Health, HintView, LegalMove, MoveView,
-    NewGame, Opened, Opening, Phrase, Problem, Seat, Seats, SettingsView, StackView, StuckView,
-    TagView, Takebacks, TimeControlView, ToServer, TurnView,
+    NewGame, NoteView, Opened, Opening, Phrase, Problem, Seat, Seats, SettingsView, StackView,
+    StuckView, TagView, Takebacks, TimeControlView, ToServer, TurnView,
 };
 
 macro_rules! declarations {
@@ -23,7 +23,7 @@ pub fn typescript() -> String {
         Phrase Argument Problem
         StackView MoveView ClockView LegalMove StuckView TurnView EndingReason EndingView TagView CommentView GameView
         EventView CommandView ToServer FromServer
-        FromGame NewGame GameSummary GameList Opened HintView Health
+        FromGame NewGame GameSummary GameList Opened NoteView HintView Health
     };
     head.to_owned() + &declarations
 }

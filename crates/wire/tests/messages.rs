@@ -69,7 +69,9 @@ fn by_http() {
     check::<GameList>(&[
         r#"{"games":[{"id":"abc","created_at":1,"updated_at":2,"settings":{"game_type":"Base","opening":"tournament","time":null,"takebacks":"free"},"seats":{"white":{"type":"person"},"black":{"type":"person"}},"plies":3,"to_move":"black","ending":null,"opened":false}],"next":"2-abc"}"#,
     ]);
-    check::<Opened>(&[r#"{"id":"abc","others":["def"],"notes":["ply 3 was left out"]}"#]);
+    check::<Opened>(&[
+        r#"{"id":"abc","others":["def"],"notes":[{"game":1,"phrase":{"key":"note-tag-left-out"}}]}"#,
+    ]);
     check::<HintView>(&[
         r#"{"version":7,"mv":"wA1 bQ-","piece":"wA1","to":[1,-2],"reasons":[{"key":"hint-fills","args":{"count":{"number":3},"queen":{"color":"black"}}}]}"#,
     ]);

@@ -2,7 +2,7 @@
 
 import { gamePath, go } from '../router';
 import { openRecord, ProblemError } from '../server/api';
-import { t } from '../words';
+import { say, t } from '../words';
 import { toasts } from './toasts.svelte';
 
 /** Opens it and goes to its first game. False if it could not be opened, which was told. */
@@ -14,7 +14,9 @@ export async function showRecord(
     const opened = await openRecord(record);
     go(gamePath(opened.id));
     if (opened.others.length > 0) toasts.tell(t('record-others', { count: opened.others.length }));
-    for (const note of opened.notes.slice(0, 2)) toasts.tell(t('record-note', { note }));
+    for (const { game, phrase } of opened.notes.slice(0, 2)) {
+      toasts.tell(t('record-note', { game, note: say(phrase) }));
+    }
     return true;
   } catch (reason) {
     if (!(reason instanceof ProblemError)) throw reason;

@@ -1,10 +1,11 @@
 //! Reading records.
 
 use skep_game::{Ending, Event, Settings, Takebacks, Time};
-use skep_locale::Argument;
 use skep_records::{Format, NodeId, Reading, Record, Verdict, decode, read};
 use skep_rules::{Color, Outcome, Position};
+use skep_wire::{NoteView, Phrase};
 
+use super::note;
 use crate::problem::{ENGLISH, Problem};
 use crate::store::{Comment, GameId, Header, Seat, Seats, Tag};
 
@@ -14,7 +15,7 @@ pub struct OpenedRecord {
     /// The games, at least one.
     pub games: Vec<OpenedGame>,
     /// What had to be left out or interpreted.
-    pub notes: Vec<String>,
+    pub notes: Vec<NoteView>,
 }
 
 /// A game from a record, to be kept.
@@ -52,8 +53,7 @@ pub fn open(bytes: Vec<u8>, most: usize) -> Result<OpenedRecord, Problem> {
     let mut first_error = None;
     for (number, reading) in (1..).zip(read(&text, format)) {
         if opened.games.len() == most {
-            let most = u32::try_from(most).unwrap_or(u32::MAX);
-            opened.note("note-games-left-out", most);
+            opened.note(0, note::count("note-games-left-out", most));
             break;
         }
         let record = &reading.record;
@@ -63,7 +63,7 @@ pub fn open(bytes: Vec<u8>, most: usize) -> Result<OpenedRecord, Problem> {
         match &reading.error {
             Some(error) if is_empty => {
                 first_error.get_or_insert_with(|| error.to_string());
-                opened.notes.push(error.to_string());
+                opened.note(number, note::because("note-unreadable-game", error));
             }
             None if is_empty && says_nothing => {}
             _ => opened.add(number, &reading),
@@ -88,30 +88,22 @@ fn unknown(text: &str) -> String {
 }
 
 impl OpenedRecord {
-    fn note(&mut self, key: &str, count: u32) {
-        let text = ENGLISH.word(key, &[("count", Argument::Number(count))]);
-        self.notes.push(text);
+    fn note(&mut self, game: usize, phrase: Phrase) {
+        let game = u32::try_from(game).unwrap_or(u32::MAX);
+        self.notes.push(NoteView { game, phrase });
     }
 
     fn add(&mut self, number: usize, reading: &Reading) {
         let record = &reading.record;
-        let before = self.notes.len();
-        self.notes
-            .extend(reading.notes.iter().map(ToString::to_string));
+        for odd in &reading.notes {
+            self.note(number, note::phrase(odd));
+        }
         if let Some(error) = &reading.error {
-            let reason = Argument::Text(error.to_string());
-            let text = ENGLISH.word("note-read-up-to", &[("reason", reason)]);
-            self.notes.push(text);
+            self.note(number, note::because("note-read-up-to", error));
         }
         let variations = record.plies() - record.main().count();
         if variations > 0 {
-            let variations = u32::try_from(variations).unwrap_or(u32::MAX);
-            self.note("note-variations-left-out", variations);
-        }
-        if number > 1 {
-            for note in &mut self.notes[before..] {
-                *note = format!("{number}: {note}");
-            }
+            self.note(number, note::count("note-variations-left-out", variations));
         }
         self.games.push(OpenedGame::of(record));
     }
