@@ -47,8 +47,8 @@ start-play-note = You have White, against level { $level }.
 start-new = Other game
 start-open = Open a record
 start-insects = Or choose the insect that comes out first:
-# $insect is one of the eight kinds.
-start-insect = Begin with the { $insect }
+# $bug is one of the eight kinds.
+start-insect = Begin with the { bug }
 start-games = Games in progress
 start-all-games = All games
 

@@ -225,6 +225,8 @@ spot = { $direction ->
     [left] to the left of { $anchor }
     [upper-left] to the upper left of { $anchor }
     [upper-right] to the upper right of { $anchor }
+    [up] straight above { $anchor }
+    [down] straight below { $anchor }
    *[top] on top of { $anchor }
   }
 neighbour = { $direction ->
@@ -233,6 +235,8 @@ neighbour = { $direction ->
     [lower-left] lower left: { $piece }
     [left] left: { $piece }
     [upper-left] upper left: { $piece }
+    [up] above: { $piece }
+    [down] below: { $piece }
    *[upper-right] upper right: { $piece }
   }
 neighbour-none = no neighbours
