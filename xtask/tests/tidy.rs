@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Which of our crates each crate may depend on, and which others.
-const EDGES: [(&str, &[&str], &[&str]); 12] = [
+const EDGES: [(&str, &[&str], &[&str]); 13] = [
     ("skep-rules", &[], &[]),
     ("skep-records", &["skep-rules"], &[]),
     ("skep-draw", &["skep-rules"], &["resvg"]),
@@ -28,11 +28,17 @@ const EDGES: [(&str, &[&str], &[&str]); 12] = [
         &["fluent-bundle", "unic-langid"],
     ),
     (
+        "skep-learn",
+        &["skep-engine", "skep-locale", "skep-rules"],
+        &[],
+    ),
+    (
         "skep-server",
         &[
             "skep-draw",
             "skep-engine",
             "skep-game",
+            "skep-learn",
             "skep-locale",
             "skep-records",
             "skep-rules",
@@ -64,6 +70,7 @@ const EDGES: [(&str, &[&str], &[&str]); 12] = [
             "skep-draw",
             "skep-engine",
             "skep-lab",
+            "skep-learn",
             "skep-locale",
             "skep-records",
             "skep-rules",

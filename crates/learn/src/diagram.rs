@@ -1,0 +1,86 @@
+//! A position of the rulebook, and what is to be seen on it.
+
+use skep_locale::Argument;
+use skep_rules::{HexSet, Illegal, Move, Piece, Position};
+
+use crate::Phrase;
+
+/// A position to be looked at and played with. Nothing that is marked on it is typed in but the position, the piece it
+/// is about, and what cannot be played.
+#[derive(Debug)]
+pub struct Diagram {
+    /// Its name in keys.
+    pub id: &'static str,
+    /// Its position string.
+    pub position: &'static str,
+    /// The piece it is about: the cells it can go to are marked.
+    pub piece: Option<&'static str>,
+    /// Moves that are not legal, as MoveStrings: their cells are crossed out, and the reader is told why.
+    pub refused: &'static [&'static str],
+}
+
+impl Diagram {
+    /// The position shown.
+    pub fn position(&self) -> Position {
+        self.position
+            .parse()
+            .expect("a test has read all positions")
+    }
+
+    /// The piece it is about.
+    pub fn piece(&self) -> Option<Piece> {
+        let piece = self.piece?.parse();
+        Some(piece.expect("a test has read all pieces"))
+    }
+
+    /// What cannot be played, and why.
+    pub fn refused(&self) -> Vec<(Move, Illegal)> {
+        let position = self.position();
+        let refused = self.refused.iter().map(|text| {
+            let mv = position
+                .parse_move(text)
+                .expect("a test has read all moves");
+            let why = position
+                .check(mv)
+                .expect_err("a test has seen that none is legal");
+            (mv, why)
+        });
+        refused.collect()
+    }
+
+    /// What is said below it.
+    pub fn caption(&self) -> Phrase {
+        let phrase = Phrase::new(format!("diagram-{}", self.id));
+        let facts = self.facts().into_iter();
+        facts.fold(phrase, |phrase, (name, fact)| phrase.with(name, fact))
+    }
+
+    /// What its caption may speak of, as the rules have it: `$piece`, `$cells` it can go to, `$cut_off` whom it holds to the hive.
+    pub fn facts(&self) -> Vec<(&'static str, Argument)> {
+        let Some(piece) = self.piece() else {
+            return Vec::new();
+        };
+        let position = self.position();
+        vec![
+            ("piece", Argument::Piece(piece)),
+            (
+                "cells",
+                Argument::Number(targets(&position, piece).count() as u32),
+            ),
+            (
+                "cut_off",
+                Argument::Pieces(position.cut_off(piece).collect()),
+            ),
+        ]
+    }
+}
+
+/// The cells that a piece can go to, be placed on or be thrown to.
+pub(crate) fn targets(position: &Position, piece: Piece) -> HexSet {
+    let moves = position.legal_moves().into_iter();
+    let targets = moves.filter_map(Move::piece_and_target);
+    targets
+        .filter(|(mover, _)| *mover == piece)
+        .map(|(_, to)| to)
+        .collect()
+}
