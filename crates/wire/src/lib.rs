@@ -10,6 +10,7 @@
 mod api;
 mod bridge;
 mod game;
+mod learn;
 mod phrase;
 mod socket;
 mod typescript;
@@ -22,6 +23,10 @@ pub use game::{
     ClockView, Color, CommentView, EndingReason, EndingView, EventView, GameView, LegalMove,
     MoveView, Opening, Seat, Seats, SettingsView, StackView, StuckView, TagView, Takebacks,
     TimeControlView, TurnView,
+};
+pub use learn::{
+    AnswerKind, AskedPosition, Attempt, BlockView, BookView, ChapterSummary, ChapterView,
+    CoachView, ExerciseView, PositionView, RefusedMove, Solution, Verdict, VerdictView,
 };
 pub use phrase::{Argument, Phrase};
 pub use socket::{CommandView, FromServer, ToServer};

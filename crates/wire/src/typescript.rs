@@ -3,10 +3,12 @@
 use ts_rs::{Config, TS};
 
 use crate::{
-    Argument, ClockView, Color, CommandView, CommentView, EndingReason, EndingView, EventView,
-    FromGame, FromServer, GameList, GameSummary, GameView, Health, HintView, LegalMove, MoveView,
-    NewGame, NoteView, Opened, Opening, Phrase, Problem, Seat, Seats, SettingsView, StackView,
-    StuckView, TagView, Takebacks, TimeControlView, ToServer, TurnView,
+    AnswerKind, Argument, AskedPosition, Attempt, BlockView, BookView, ChapterSummary, ChapterView,
+    ClockView, CoachView, Color, CommandView, CommentView, EndingReason, EndingView, EventView,
+    ExerciseView, FromGame, FromServer, GameList, GameSummary, GameView, Health, HintView,
+    LegalMove, MoveView, NewGame, NoteView, Opened, Opening, Phrase, PositionView, Problem,
+    RefusedMove, Seat, Seats, SettingsView, Solution, StackView, StuckView, TagView, Takebacks,
+    TimeControlView, ToServer, TurnView, Verdict, VerdictView,
 };
 
 macro_rules! declarations {
@@ -24,6 +26,8 @@ pub fn typescript() -> String {
         StackView MoveView ClockView LegalMove StuckView TurnView EndingReason EndingView TagView CommentView GameView
         EventView CommandView ToServer FromServer
         FromGame NewGame GameSummary GameList Opened NoteView HintView Health
+        PositionView AskedPosition BookView ChapterSummary ChapterView BlockView RefusedMove
+        ExerciseView AnswerKind Attempt VerdictView Verdict Solution CoachView
     };
     head.to_owned() + &declarations
 }
