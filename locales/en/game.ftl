@@ -96,5 +96,5 @@ refusal-offered-already = You have asked already: wait until your opponent has a
 refusal-no-takebacks = In this game moves are not taken back.
 refusal-nothing-to-take-back = There is no move of yours to take back.
 refusal-time-left = There is time left on the clock.
-# $expected is in English, from the reader of moves.
-refusal-unreadable = “{ $text }” is no move that can be read: { $expected }.
+# $expected is from readers.ftl, and closes the sentence.
+refusal-unreadable = “{ $text }” is no move that can be read: { $expected }

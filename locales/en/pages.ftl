@@ -211,7 +211,7 @@ record-others = { $count ->
     [one] The file holds one more game. It is in the list of games.
    *[other] The file holds { $count } more games. They are in the list of games.
 }
-# $note is in English, from the reader of records.
+# $note is a sentence.
 record-note = { $game ->
     [0] About this record: { $note }
     [1] About this game: { $note }

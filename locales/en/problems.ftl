@@ -1,4 +1,5 @@
-# What the server cannot do, and what to do instead. $expected comes from a reader and is in English.
+# What the server cannot do, and what to do instead. In problem-unreadable-record and in the notes, $expected and $reason are from readers.ftl, and close the
+# sentence; what is expected of a request or a message is said in English, to those who write programs.
 
 ## What is asked for
 
@@ -10,15 +11,14 @@ problem-unreadable-body = The request cannot be read: { $expected }.
 problem-body-too-large = The request is too large: at most { $kilobytes } kB are read.
 problem-too-slow = The request took too long. Ask again.
 problem-not-a-socket = This address is for web sockets only.
-problem-unreadable-record = This cannot be read as a game: { $expected }.
+problem-unreadable-record = This cannot be read as a game: { $expected }
 problem-no-game-string = This game starts with pieces on the board, and a GameString cannot say so: take PGN or SGF.
 
 ## What is said about a record that was opened
 
-note-unknown-format = expected a GameString, PGN, BoardSpace SGF or a position string
-# $reason is in English, from the reader of records.
-note-read-up-to = The game was read up to here: { $reason }.
-note-unreadable-game = This game cannot be read: { $reason }.
+note-unknown-format = expected a GameString, PGN, BoardSpace SGF or a position string.
+note-read-up-to = The game was read up to here: { $reason }
+note-unreadable-game = This game cannot be read: { $reason }
 note-printed-opening = Move { $ply }: the Queen is placed first, as the printed rules allow.
 note-past-draw = Move { $ply }: the position is there for the third time, yet the game goes on.
 note-after-end = Move { $ply } was left out, for the game is over before.
