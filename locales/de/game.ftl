@@ -1,0 +1,180 @@
+# The words of the game itself: pieces, levels, why a move or a wish is refused. Server, terminal and web use them.
+
+## Pieces
+
+# $color is white or black. The forms look at $bug for the gender.
+color = { $color ->
+    [white] weiß
+   *[black] schwarz
+}
+    .upper = { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    }
+    .bare = { $bug ->
+        [beetle] { color }er
+        [grasshopper] { color }er
+        [ladybug] { color }er
+        [mosquito] { color }er
+       *[other] { color }e
+    }
+    .start = { $bug ->
+        [beetle] { color.upper }er
+        [grasshopper] { color.upper }er
+        [ladybug] { color.upper }er
+        [mosquito] { color.upper }er
+       *[other] { color.upper }e
+    }
+    .the = { $bug ->
+        [beetle] der { color }e
+        [grasshopper] der { color }e
+        [ladybug] der { color }e
+        [mosquito] der { color }e
+       *[other] die { color }e
+    }
+    .thestart = { $bug ->
+        [beetle] Der { color }e
+        [grasshopper] Der { color }e
+        [ladybug] Der { color }e
+        [mosquito] Der { color }e
+       *[other] Die { color }e
+    }
+    .accusative = { $bug ->
+        [beetle] den { color }en
+        [grasshopper] den { color }en
+        [ladybug] den { color }en
+        [mosquito] den { color }en
+       *[other] die { color }e
+    }
+    .dative = { $bug ->
+        [beetle] dem { color }en
+        [grasshopper] dem { color }en
+        [ladybug] dem { color }en
+        [mosquito] dem { color }en
+       *[other] der { color }en
+    }
+    .from = { $bug ->
+        [beetle] vom { color }en
+        [grasshopper] vom { color }en
+        [ladybug] vom { color }en
+        [mosquito] vom { color }en
+       *[other] von der { color }en
+    }
+
+# $bug is one of the eight kinds.
+bug = { $bug ->
+    [queen] Königin
+    [spider] Spinne
+    [beetle] Käfer
+    [grasshopper] Grashüpfer
+    [ant] Ameise
+    [mosquito] Moskito
+    [ladybug] Marienkäfer
+   *[pillbug] Assel
+}
+    .dative = { $bug ->
+        [beetle] dem { bug }
+        [grasshopper] dem { bug }
+        [ladybug] dem { bug }
+        [mosquito] dem { bug }
+       *[other] der { bug }
+    }
+
+# "weißer Käfer 1"; $number is 0 if the side has only one of the kind. With article: the, thestart (capital), accusative,
+# dative, from (von der, vom). Pronouns: who (relative), it (accusative).
+piece = { color.bare } { piece.name }
+    .name = { $number ->
+        [0] { bug }
+       *[other] { bug } { $number }
+    }
+    .start = { color.start } { piece.name }
+    .the = { color.the } { piece.name }
+    .thestart = { color.thestart } { piece.name }
+    .accusative = { color.accusative } { piece.name }
+    .dative = { color.dative } { piece.name }
+    .from = { color.from } { piece.name }
+    .who = { $bug ->
+        [beetle] der
+        [grasshopper] der
+        [ladybug] der
+        [mosquito] der
+       *[other] die
+    }
+    .it = { $bug ->
+        [beetle] ihn
+        [grasshopper] ihn
+        [ladybug] ihn
+        [mosquito] ihn
+       *[other] sie
+    }
+
+# Several things in a row: "a und b", "a, b und c". $row is what stands there already.
+list-two = { $row } und { $next }
+list-next = { $row }, { $next }
+list-last = { $row } und { $next }
+
+## Levels of the engine
+
+# What a level plays like, in a sentence. $level is 1 to 10.
+level-about = { $level ->
+    [1] Kennt die Züge der Steine und rennt auf deine Königin los. Für die erste Partie.
+    [2] Greift überlegter an, vergisst aber noch, sich zu verteidigen.
+    [3] Verhindert einen Sieg, der im nächsten Zug droht, plant aber nichts.
+    [4] Denkt an deine Antwort und schätzt sie oft falsch ein.
+    [5] Geht auf Drohungen ein und übersieht jeden zweiten Wurf.
+    [6] Sieht kurze Kombinationen und weiß, was die Steine wert sind.
+    [7] Spielt wie im Verein: übersieht wenig und plant ein bisschen.
+    [8] Will überspielt werden; auf Fehler zu warten, reicht nicht.
+    [9] Fast alles, was möglich ist, mit seltenen Aussetzern.
+   *[10] Volle Stärke, solange du Bedenkzeit gibst.
+}
+
+## Why a move is not legal
+
+illegal-game-over = Die Partie ist zu Ende.
+illegal-pass-not-forced = Passen darfst du nur, wenn du nichts einsetzen und nichts ziehen kannst.
+illegal-not-in-game = { $piece_thestart } spielt in dieser Spielart nicht mit.
+illegal-not-yours = { $piece_thestart } gehört deinem Gegner: Du kannst { $piece_it } weder einsetzen noch ziehen.
+illegal-already-placed = { $piece_thestart } liegt schon auf dem Brett.
+illegal-not-placed = { $piece_thestart } liegt noch nicht auf dem Brett.
+illegal-out-of-order = Gleiche Steine kommen nach ihren Nummern ins Spiel: Als Nächstes ist { $piece_the } dran.
+illegal-queen-must-wait = Die Königin darf nicht dein erster Stein sein.
+illegal-queen-is-due = Das ist dein vierter Zug: Jetzt muss die Königin eingesetzt werden.
+illegal-queen-not-placed = Deine Steine dürfen erst ziehen, wenn deine Königin auf dem Brett liegt.
+illegal-occupied = Ein neuer Stein kommt auf ein leeres Feld.
+illegal-no-friend-beside = Ein neuer Stein muss einen eigenen berühren.
+illegal-enemy-beside = Ein neuer Stein darf keinen gegnerischen berühren.
+illegal-covered = Auf { $piece_dative } steht ein anderer Stein.
+illegal-pinned = { $cut_off_count ->
+    [0] { $piece_thestart } hält den Schwarm zusammen: Ohne diesen Stein würde er zerfallen.
+    [one] { $piece_thestart } hält den Schwarm zusammen: Ohne diesen Stein wäre { $cut_off_the } abgeschnitten.
+   *[other] { $piece_thestart } hält den Schwarm zusammen: Ohne diesen Stein wären { $cut_off_the } abgeschnitten.
+}
+illegal-resting = { $piece_thestart } wurde gerade eben bewegt und ruht in diesem Zug.
+illegal-not-thrown = { $piece_thestart } gehört deinem Gegner, und keine Assel von dir kann { $piece_it } dorthin werfen.
+illegal-too-narrow = Eine Lücke auf dem Weg ist zu eng: { $piece_thestart } kommt nicht hindurch.
+illegal-unreachable = { $piece_bug ->
+    [queen] { $piece_thestart } zieht nur ein Feld weit und gleitet dabei am Schwarm entlang.
+    [spider] { $piece_thestart } zieht genau drei Felder weit und gleitet dabei am Schwarm entlang.
+    [beetle] { $piece_thestart } zieht nur ein Feld weit, auch auf andere Steine hinauf.
+    [grasshopper] { $piece_thestart } springt geradeaus über eine Reihe von Steinen auf das erste leere Feld.
+    [ant] { $piece_thestart } kann nicht außen am Schwarm entlang auf dieses Feld gleiten.
+    [mosquito] { $piece_thestart } zieht wie einer der Steine, die er berührt, und keiner von ihnen kommt dorthin.
+    [ladybug] { $piece_thestart } läuft zwei Felder weit oben auf dem Schwarm und dann eines hinunter.
+   *[pillbug] { $piece_thestart } zieht nur ein Feld weit und gleitet dabei am Schwarm entlang.
+}
+
+## Why a wish is refused
+
+refusal-not-a-player = Das dürfen nur die beiden Spieler.
+refusal-not-the-table = Das darf nur der Server.
+refusal-not-your-turn = Dein Gegner ist am Zug.
+refusal-stale = Die Partie ist inzwischen weitergegangen: Sieh noch einmal hin.
+refusal-too-late-to-abort = Beide Seiten haben schon gezogen, die Partie lässt sich nicht mehr abbrechen; du kannst aufgeben.
+refusal-no-such-offer = Es gibt kein Angebot, auf das du antworten könntest.
+refusal-offered-already = Du hast schon gefragt: Warte, bis dein Gegner geantwortet oder gezogen hat.
+refusal-no-takebacks = In dieser Partie werden keine Züge zurückgenommen.
+refusal-nothing-to-take-back = Es gibt keinen Zug von dir, den du zurücknehmen könntest.
+refusal-time-left = Auf der Uhr ist noch Zeit.
+# $expected is in English, from the reader of moves.
+refusal-unreadable = „{ $text }“ lässt sich nicht als Zug lesen: { $expected }.
