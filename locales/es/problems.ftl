@@ -1,0 +1,87 @@
+# What the server cannot do, and what to do instead. $expected comes from a reader and is in English.
+
+## What is asked for
+
+problem-no-such-address = No hay nada en esta dirección.
+problem-wrong-method = A esta dirección no se le puede preguntar así: consulta el manual de la interfaz.
+problem-no-such-game = Esa partida no existe, o ya no existe.
+problem-unreadable-query = «{ $text }» no es un valor para «{ $name }».
+problem-unreadable-body = La petición no se puede leer: { $expected }.
+problem-body-too-large = La petición es demasiado grande: se leen como mucho { $kilobytes } kB.
+problem-too-slow = La petición ha tardado demasiado. Inténtalo de nuevo.
+problem-not-a-socket = Esta dirección es solo para conexiones WebSocket.
+problem-unreadable-record = Esto no se puede leer como una partida: { $expected }.
+problem-no-game-string = Esta partida empieza con piezas en el tablero, y eso no cabe en una GameString: usa PGN o SGF.
+
+## What is said about a record that was opened
+
+note-unknown-format = se esperaba una GameString, un PGN, un SGF de BoardSpace o una posición en texto
+# $reason is in English, from the reader of records.
+note-read-up-to = La partida se ha leído hasta aquí: { $reason }.
+note-unreadable-game = Esta partida no se puede leer: { $reason }.
+note-printed-opening = Jugada { $ply }: la reina se coloca la primera, como permite el reglamento impreso.
+note-past-draw = Jugada { $ply }: la posición aparece por tercera vez, pero la partida sigue.
+note-after-end = Se ha omitido la jugada { $ply }: la partida ya había terminado.
+note-bare-done = Jugada { $ply }: no se movió nada, y se ha tomado como un pase.
+note-idle-done = Jugada { $ply }: no se movió nada, aunque no se podía pasar; se ha omitido.
+note-grid-taken = Jugada { $ply }: la columna y la fila indican otra casilla que la pieza vecina; valen la columna y la fila.
+note-reference-taken = Jugada { $ply }: la columna y la fila indican otra casilla que la pieza vecina; vale la pieza.
+note-variation-as-comment = Jugada { $ply }: una variante no se puede leer y se guarda como comentario.
+note-result-differs = El registro dice { $stated }; las reglas dicen { $by_rules }.
+note-tag-left-out = Se ha omitido una etiqueta, porque hay demasiadas.
+note-more = Hay más observaciones de las que caben aquí.
+note-games-left-out = { $count ->
+    [one] Solo se ha abierto la primera partida.
+   *[other] Solo se han abierto las primeras { $count } partidas.
+}
+note-variations-left-out = { $count ->
+    [one] Se ha omitido una jugada de una variante.
+   *[other] Se han omitido { $count } jugadas de variantes.
+}
+
+## A game to be made
+
+problem-unknown-game-type = «{ $text }» no es un tipo de partida: se esperaba Base, o Base+ y alguna de las letras M, L, P.
+problem-unknown-level = No existe el nivel { $level }: se esperaba uno del 1 al 10.
+problem-unusable-clock = Ese reloj no se puede poner: se esperaba más de cero y como mucho { $hours } horas, y como mucho una hora por jugada.
+problem-key-too-long = Una clave o el nombre de una orden tiene de 1 a { $characters } caracteres, todos imprimibles.
+problem-no-such-ply = { $plies ->
+    [0] La partida aún no tiene jugadas, así que no existe la jugada { $ply }.
+    [one] La partida solo tiene una jugada, así que no existe la jugada { $ply }.
+   *[other] La partida solo tiene { $plies } jugadas, así que no existe la jugada { $ply }.
+}
+
+## A game that has gone on
+
+problem-gone-on = Mientras tanto la partida ha seguido: vuelve a mirarla.
+problem-over = La partida ha terminado, así que no hay pista que dar.
+problem-opened = Esta partida es importada y solo se puede mirar; puedes seguir jugando desde una de sus posiciones.
+problem-engine-seat = Este bando lo lleva el motor.
+
+## Limits
+
+problem-too-many-games = El servidor guarda { $limit } partidas y no tiene sitio para más: borra alguna primero.
+problem-too-many-tables = Se están jugando { $limit } partidas y el servidor no tiene sitio para más: inténtalo dentro de un minuto.
+problem-too-many-sockets = Hay { $limit } conexiones abiertas y el servidor no tiene sitio para más: inténtalo dentro de un minuto.
+problem-too-many-watched = Una conexión sigue como mucho { $limit } partidas: deja de seguir alguna primero.
+problem-engines-busy = Los motores tienen más trabajo del que pueden atender: inténtalo dentro de un minuto.
+problem-table-busy = Se le pide demasiado a esta partida a la vez: inténtalo dentro de un momento.
+
+## The socket
+
+problem-unreadable-message = El mensaje no se puede leer: { $expected }.
+problem-not-text = El mensaje no se puede leer: se esperaba texto y llegaron bytes.
+problem-message-too-long = El mensaje es demasiado largo: se leen como mucho { $kilobytes } kB.
+problem-too-fast = Tus mensajes llegan demasiado deprisa: espera un momento.
+
+## Who asks
+
+problem-foreign-host = «{ $host }» no es un nombre de este servidor: ábrelo por su propia dirección, o haz que se inicie con --public y ese nombre.
+problem-foreign-origin = Las páginas de «{ $origin }» no pueden usar este servidor.
+
+## What is wrong with us
+
+problem-store = La partida no se ha podido guardar, así que nada ha cambiado: inténtalo de nuevo y mira la causa en el registro del servidor.
+problem-damaged = Lo guardado de esta partida está dañado: mira en el registro del servidor qué falla.
+problem-closing = El servidor se está cerrando.
+problem-no-web = Esta copia de skep se compiló sin las páginas: ejecuta cargo xtask play, o npm ci y npm run build en web/ y compila de nuevo.
