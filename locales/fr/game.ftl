@@ -1,0 +1,141 @@
+# The words of the game itself: pieces, levels, why a move or a wish is refused. Server, terminal and web use them.
+
+## Pieces
+
+# .agreed has the gender of $bug.
+color = { $color ->
+    [white] blanc
+   *[black] noir
+}
+    .agreed = { $bug ->
+        [beetle] { color }
+        [mosquito] { color }
+        [pillbug] { color }
+       *[other] { $color ->
+            [white] blanche
+           *[black] noire
+        }
+    }
+
+bug = { $bug ->
+    [queen] Reine
+    [spider] Araignée
+    [beetle] Scarabée
+    [grasshopper] Sauterelle
+    [ant] Fourmi
+    [mosquito] Moustique
+    [ladybug] Coccinelle
+   *[pillbug] Cloporte
+}
+    .the = { $bug ->
+        [queen] la Reine
+        [spider] l’Araignée
+        [beetle] le Scarabée
+        [grasshopper] la Sauterelle
+        [ant] la Fourmi
+        [mosquito] le Moustique
+        [ladybug] la Coccinelle
+       *[pillbug] le Cloporte
+    }
+    .start = { $bug ->
+        [queen] La Reine
+        [spider] L’Araignée
+        [beetle] Le Scarabée
+        [grasshopper] La Sauterelle
+        [ant] La Fourmi
+        [mosquito] Le Moustique
+        [ladybug] La Coccinelle
+       *[pillbug] Le Cloporte
+    }
+    .of = { $bug ->
+        [beetle] du Scarabée
+        [mosquito] du Moustique
+        [pillbug] du Cloporte
+       *[other] de { bug.the }
+    }
+
+# « Fourmi blanche 1 »; with the article, the same at the beginning of a sentence, and after « de ».
+piece = { $number ->
+    [0] { bug } { color.agreed }
+   *[other] { bug } { color.agreed } { $number }
+}
+    .the = { $number ->
+        [0] { bug.the } { color.agreed }
+       *[other] { bug.the } { color.agreed } { $number }
+    }
+    .start = { $number ->
+        [0] { bug.start } { color.agreed }
+       *[other] { bug.start } { color.agreed } { $number }
+    }
+    .of = { $number ->
+        [0] { bug.of } { color.agreed }
+       *[other] { bug.of } { color.agreed } { $number }
+    }
+
+list-two = { $row } et { $next }
+list-next = { $row }, { $next }
+list-last = { $row } et { $next }
+
+## Levels of the engine
+
+level-about = { $level ->
+    [1] Connaît la marche des pièces et fonce sur votre Reine. Pour une première partie.
+    [2] Attaque avec plus de bon sens, mais oublie encore de défendre.
+    [3] Pare un gain qu’il voit venir au coup suivant, mais ne prévoit rien.
+    [4] Songe à votre réponse, et la juge souvent mal.
+    [5] Répond aux menaces, et manque un lancer sur deux.
+    [6] Voit les courtes combinaisons et connaît la valeur des pièces.
+    [7] Joue comme un joueur de club : peu d’oublis, et quelques plans.
+    [8] Attendre ses fautes ne suffit plus : il faut jouer mieux que lui.
+    [9] Presque toute sa force, avec de rares absences.
+   *[10] Toute sa force, aussi longtemps que vous le laissez réfléchir.
+}
+
+## Why a move is not legal
+
+illegal-game-over = La partie est terminée.
+illegal-pass-not-forced = Vous ne pouvez passer que si vous ne pouvez ni placer ni déplacer aucune pièce.
+illegal-not-in-game = { $piece_start } ne participe pas à ce type de partie.
+illegal-not-yours = { $piece_start } est à votre adversaire : ce n’est pas à vous de placer ou de déplacer cette pièce.
+illegal-already-placed = { $piece_start } est déjà sur le plateau.
+illegal-not-placed = { $piece_start } n’est pas encore sur le plateau.
+illegal-out-of-order = Les pièces d’une même espèce entrent dans l’ordre de leurs numéros : c’est au tour { $piece_of }.
+illegal-queen-must-wait = La Reine ne peut pas être la première pièce que vous placez.
+illegal-queen-is-due = C’est votre quatrième tour : il faut placer la Reine maintenant.
+illegal-queen-not-placed = Vos pièces pourront se déplacer une fois votre Reine sur le plateau.
+illegal-occupied = Une nouvelle pièce se place sur une case vide.
+illegal-no-friend-beside = Une nouvelle pièce doit toucher l’une des vôtres.
+illegal-enemy-beside = Une nouvelle pièce ne doit toucher aucune pièce adverse.
+illegal-covered = Une autre pièce se trouve sur { $piece_the }.
+illegal-pinned = { $cut_off_count ->
+    [0] { $piece_start } maintient la ruche unie : sans cette pièce, la ruche serait coupée en deux.
+   *[other] { $piece_start } maintient la ruche unie : sans cette pièce, plus rien n’y relierait { $cut_off_the }.
+}
+illegal-resting = { $piece_start } a bougé au tour précédent et se repose pendant celui-ci.
+illegal-not-thrown = { $piece_start } est à votre adversaire, et aucun de vos Cloportes ne peut lancer cette pièce sur cette case.
+illegal-too-narrow = Sur le trajet, un passage est trop étroit pour que { $piece_the } s’y glisse.
+illegal-unreachable = { $piece_bug ->
+    [queen] { $piece_start } se déplace d’une seule case, en glissant le long de la ruche.
+    [spider] { $piece_start } se déplace d’exactement trois cases, en glissant le long de la ruche.
+    [beetle] { $piece_start } se déplace d’une seule case, y compris sur d’autres pièces.
+    [grasshopper] { $piece_start } saute en ligne droite par-dessus une rangée de pièces, jusqu’à la première case vide.
+    [ant] { $piece_start } ne peut pas glisser jusqu’à cette case en longeant la ruche.
+    [mosquito] { $piece_start } se déplace comme l’une des pièces touchées, et aucune d’elles ne va jusque-là.
+    [ladybug] { $piece_start } avance de deux cases sur la ruche, puis descend d’une case.
+   *[pillbug] { $piece_start } se déplace d’une seule case, en glissant le long de la ruche.
+}
+
+## Why a wish is refused
+
+refusal-not-a-player = Seuls les deux joueurs peuvent faire cela.
+refusal-not-the-table = Seul le serveur peut faire cela.
+refusal-not-your-turn = C’est à votre adversaire de jouer.
+refusal-stale = La partie a continué entre-temps : regardez à nouveau.
+refusal-too-late-to-abort = Les deux camps ont joué : la partie ne peut plus être interrompue, mais vous pouvez abandonner.
+refusal-no-such-offer = Il n’y a aucune proposition à laquelle répondre.
+refusal-offered-already = Vous avez déjà demandé : attendez que votre adversaire ait répondu ou joué.
+refusal-no-takebacks = Dans cette partie, les coups ne se reprennent pas.
+refusal-nothing-to-take-back = Vous n’avez aucun coup à reprendre.
+refusal-time-left = Il reste du temps à la pendule.
+# $expected is in English, from the reader of moves.
+refusal-unreadable = « { $text } » n’est pas un coup lisible : { $expected }.
