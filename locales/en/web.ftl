@@ -1,5 +1,9 @@
 # The page of a game, and what all pages share. The pages around it are in pages.ftl, the game itself in game.ftl.
 
+# What the page is called on a home screen, and in a sentence.
+manifest-name = skep: play Hive
+manifest-description = The board game Hive, with opponents who live on your own computer.
+
 web-unreachable = The server does not answer. Is skep still running?
 web-strange-answer = The server gave an answer this page does not understand (status { $status }).
 
