@@ -1,7 +1,7 @@
 //! Exercises: what is asked, and whether an answer is right.
 
 use skep_locale::Argument;
-use skep_rules::{Move, Position};
+use skep_rules::{Hex, Move, Piece, Position};
 
 use crate::Phrase;
 
@@ -28,6 +28,17 @@ pub enum Goal {
     },
 }
 
+/// How an exercise is answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// By cells for its piece, as MoveStrings, one after the other.
+    Cells,
+    /// By names of pieces, one after the other.
+    Pieces,
+    /// By moves.
+    Moves,
+}
+
 /// What is to be said of an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
@@ -50,6 +61,50 @@ impl Exercise {
         self.position
             .parse()
             .expect("a test has read all positions")
+    }
+
+    /// How it is answered.
+    pub fn answer(&self) -> Answer {
+        match self.goal {
+            Goal::FindAll { .. } => Answer::Cells,
+        }
+    }
+
+    /// The piece it is about, if it is about one.
+    pub fn piece(&self) -> Option<Piece> {
+        let Goal::FindAll { piece } = self.goal;
+        piece.parse().ok()
+    }
+
+    /// The cell to be reached, if there is one.
+    pub fn goal_cell(&self) -> Option<Hex> {
+        None
+    }
+
+    /// What is asked.
+    pub fn task(&self) -> Phrase {
+        self.phrase("")
+    }
+
+    /// What helps.
+    pub fn hint(&self) -> Phrase {
+        self.phrase(".hint")
+    }
+
+    /// What is said when it is solved.
+    pub fn solved(&self) -> Phrase {
+        self.phrase(".solved")
+    }
+
+    fn phrase(&self, attribute: &str) -> Phrase {
+        let phrase = Phrase::new(format!("exercise-{}{attribute}", self.id));
+        let facts = self.facts().into_iter();
+        facts.fold(phrase, |phrase, (name, fact)| phrase.with(name, fact))
+    }
+
+    /// Tries that solve it.
+    pub fn solution(&self) -> Vec<String> {
+        Vec::new()
     }
 
     /// What its messages may speak of.

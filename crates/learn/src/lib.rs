@@ -15,11 +15,12 @@
 //! Front ends draw the positions, ask, and word the answers.
 
 mod book;
+pub mod coach;
 mod diagram;
 mod exercise;
 mod phrase;
 
 pub use book::{Block, Chapter, RuleNumber, chapters};
 pub use diagram::Diagram;
-pub use exercise::{Exercise, Goal, Verdict, exercises};
+pub use exercise::{Answer, Exercise, Goal, Verdict, exercises};
 pub use phrase::Phrase;
