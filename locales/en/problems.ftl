@@ -6,6 +6,10 @@
 problem-no-such-address = There is nothing at this address.
 problem-wrong-method = This address cannot be asked in this way: see the manual of the interface.
 problem-no-such-game = There is no such game, or not any more.
+problem-no-such-chapter = The rulebook has no such chapter.
+problem-no-such-exercise = There is no such exercise.
+problem-unreadable-position = This is no position: { $expected }
+problem-too-many-moves = At most { $limit } moves can be tried from a position.
 problem-unreadable-query = “{ $text }” is no value for “{ $name }”.
 problem-unreadable-body = The request cannot be read: { $expected }.
 problem-body-too-large = The request is too large: at most { $kilobytes } kB are read.
