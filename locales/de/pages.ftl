@@ -256,7 +256,7 @@ settings-hearing = Lesen und Hören
 settings-text-view = Stellung als Text
 settings-text-view-note = Listen der Steine und Züge, zum Lesen oder Spielen.
 settings-announce = Jeden Zug ansagen
-settings-announce-note = Für Vorleseprogramme: Züge, wer dran ist, knappe Zeit.
+settings-announce-note = Für Screenreader: Züge, wer dran ist, knappe Zeit.
 settings-language = Sprache
 settings-language-auto = Wie im Browser
 settings-reset = Alles auf Anfang
@@ -314,7 +314,7 @@ help-hearing-board = Auf dem Brett kannst du mit der Tastatur umhergehen: Jedes 
 help-notation-text = Jeder Zug nennt einen Stein und sein Ziel, von einem anderen Stein aus gesehen. w und b sind Weiß und Schwarz, der Buchstabe ist das Insekt, die Zahl unterscheidet gleiche Steine. Das Zeichen sagt, auf welcher Seite: Vor dem Namen liegt das Ziel links, dahinter rechts.
 help-notation-1 = Der erste Zug: die erste Ameise von Weiß, irgendwohin.
 help-notation-2 = Die erste Ameise von Weiß geht rechts neben die schwarze Königin.
-help-notation-3 = … links über sie. Der Schrägstrich zeigt dorthin, wo sie liegt.
+help-notation-3 = … links oberhalb von ihr. Der Schrägstrich zeigt dorthin, wo die Ameise liegt.
 help-notation-4 = Der erste Käfer von Weiß klettert auf die schwarze Königin.
 help-notation-5 = Kein Zug ist möglich.
 
