@@ -6,6 +6,10 @@
 problem-no-such-address = За цією адресою нічого немає.
 problem-wrong-method = До цієї адреси так звертатися не можна: дивіться посібник з інтерфейсу.
 problem-no-such-game = Такої партії немає або вже немає.
+problem-no-such-chapter = Такого розділу в правилах немає.
+problem-no-such-exercise = Такої вправи немає.
+problem-unreadable-position = Це не позиція: { $expected }
+problem-too-many-moves = З однієї позиції можна випробувати щонайбільше ходів: { $limit }.
 problem-unreadable-query = «{ $text }» не може бути значенням «{ $name }».
 problem-unreadable-body = Запит не вдалося прочитати: { $expected }.
 problem-body-too-large = Запит завеликий: сервер читає щонайбільше { $kilobytes } кБ.
