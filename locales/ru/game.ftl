@@ -1,0 +1,174 @@
+# The words of the game itself: pieces, levels, why a move or a wish is refused. Server, terminal and web use them.
+#
+# Of an argument x that is a piece a message sees $x and its forms $x_genitive, $x_accusative, $x_start (capitalised).
+
+## Pieces
+
+# $color is white or black; $bug decides the gender, and so the ending.
+color = { $color ->
+    [white] бел
+   *[black] чёрн
+}{ $bug ->
+    [queen] ая
+    [ladybug] ая
+    [pillbug] ая
+   *[other] ый
+}
+    .genitive = { $color ->
+        [white] бел
+       *[black] чёрн
+    }{ $bug ->
+        [queen] ой
+        [ladybug] ой
+        [pillbug] ой
+       *[other] ого
+    }
+    .accusative = { $color ->
+        [white] бел
+       *[black] чёрн
+    }{ $bug ->
+        [queen] ую
+        [ladybug] ую
+        [pillbug] ую
+       *[other] ого
+    }
+    .start = { $color ->
+        [white] Бел
+       *[black] Чёрн
+    }{ $bug ->
+        [queen] ая
+        [ladybug] ая
+        [pillbug] ая
+       *[other] ый
+    }
+
+# $bug is one of the eight kinds. Alone it has a capital, in a sentence it has none.
+bug = { $bug ->
+    [queen] Королева
+    [spider] Паук
+    [beetle] Жук
+    [grasshopper] Кузнечик
+    [ant] Муравей
+    [mosquito] Москит
+    [ladybug] Божья коровка
+   *[pillbug] Сороконожка
+}
+    .nominative = { $bug ->
+        [queen] королева
+        [spider] паук
+        [beetle] жук
+        [grasshopper] кузнечик
+        [ant] муравей
+        [mosquito] москит
+        [ladybug] божья коровка
+       *[pillbug] сороконожка
+    }
+    .genitive = { $bug ->
+        [queen] королевы
+        [spider] паука
+        [beetle] жука
+        [grasshopper] кузнечика
+        [ant] муравья
+        [mosquito] москита
+        [ladybug] божьей коровки
+       *[pillbug] сороконожки
+    }
+    .accusative = { $bug ->
+        [queen] королеву
+        [spider] паука
+        [beetle] жука
+        [grasshopper] кузнечика
+        [ant] муравья
+        [mosquito] москита
+        [ladybug] божью коровку
+       *[pillbug] сороконожку
+    }
+
+# A particular tile in the middle of a sentence, and at the start of one. $number is 0 if the side has only one of the kind.
+piece = { $number ->
+    [0] { color } { bug.nominative }
+   *[other] { color } { bug.nominative } { $number }
+}
+    .genitive = { $number ->
+        [0] { color.genitive } { bug.genitive }
+       *[other] { color.genitive } { bug.genitive } { $number }
+    }
+    .accusative = { $number ->
+        [0] { color.accusative } { bug.accusative }
+       *[other] { color.accusative } { bug.accusative } { $number }
+    }
+    .start = { $number ->
+        [0] { color.start } { bug.nominative }
+       *[other] { color.start } { bug.nominative } { $number }
+    }
+
+# Several things in a row. $row is what stands there already.
+list-two = { $row } и { $next }
+list-next = { $row }, { $next }
+list-last = { $row } и { $next }
+
+## Levels of the engine
+
+# What a level plays like, in a sentence. $level is 1 to 10.
+level-about = { $level ->
+    [1] Знает, как ходят фишки, и бежит к вашей королеве. Для первой партии.
+    [2] Нападает разумнее, но всё ещё забывает защищаться.
+    [3] Замечает угрозу выиграть следующим ходом, но ничего не планирует.
+    [4] Думает о вашем ответе, но часто оценивает его неверно.
+    [5] Отвечает на угрозы, но не замечает каждый второй бросок.
+    [6] Видит короткие комбинации и знает цену каждой фишке.
+    [7] Играет на уровне клуба: редко ошибается и немного планирует.
+    [8] Ошибки не дождётесь: его надо переиграть.
+    [9] Почти полная сила, лишь изредка что-нибудь проглядит.
+   *[10] Полная сила: думает столько, сколько вы позволите.
+}
+
+## Why a move is not legal
+
+illegal-game-over = Партия окончена.
+illegal-pass-not-forced = Пропустить ход можно, только когда ничего нельзя ни выложить, ни передвинуть.
+illegal-not-in-game = { $piece_start } не участвует в партиях этого типа.
+illegal-not-yours = { $piece_start } — фишка соперника: вы не можете её ни выложить, ни передвинуть.
+illegal-already-placed = { $piece_start } уже на поле.
+illegal-not-placed = { $piece_start } ещё не на поле.
+illegal-out-of-order = Одинаковые фишки выкладывают по номерам: на очереди { $piece }.
+illegal-queen-must-wait = Королева не может быть первой фишкой, которую вы выкладываете.
+illegal-queen-is-due = Это ваш четвёртый ход: королеву нужно выложить сейчас.
+illegal-queen-not-placed = Ваши фишки смогут двигаться, когда на поле будет ваша королева.
+illegal-occupied = Новую фишку выкладывают на пустую клетку.
+illegal-no-friend-beside = Новая фишка должна касаться хотя бы одной вашей.
+illegal-enemy-beside = Новая фишка не может касаться фишек соперника.
+illegal-covered = { $piece_start } под другой фишкой.
+illegal-pinned = { $cut_off_count ->
+    [0] { $piece_start } скрепляет улей: без этой фишки он распадётся.
+    [1] { $piece_start } скрепляет улей: без этой фишки от него оторвётся { $cut_off }.
+   *[other] { $piece_start } скрепляет улей: без этой фишки от него оторвутся { $cut_off }.
+}
+illegal-resting = { $piece_start } на этом ходу отдыхает: эту фишку только что переместили.
+illegal-not-thrown = { $piece_start } — фишка соперника, и ни одна ваша сороконожка не может её туда перебросить.
+illegal-too-narrow = Проход на пути слишком узкий: { $piece } в него не проскользнёт.
+illegal-unreachable = { $piece_bug ->
+    [queen] { $piece_start } движется только на одну клетку, скользя вдоль улья.
+    [spider] { $piece_start } движется ровно на три клетки, скользя вдоль улья.
+    [beetle] { $piece_start } движется только на одну клетку, в том числе на другие фишки.
+    [grasshopper] { $piece_start } прыгает по прямой через ряд фишек на первую пустую клетку.
+    [ant] { $piece_start } не доберётся до этой клетки, скользя вдоль края улья.
+    [mosquito] { $piece_start } ходит как одна из фишек, которых касается, но ни одна из них туда не дойдёт.
+    [ladybug] { $piece_start } проходит две клетки поверх улья, а третьим шагом спускается.
+   *[pillbug] { $piece_start } движется только на одну клетку, скользя вдоль улья.
+}
+
+## Why a wish is refused
+
+refusal-not-a-player = Это могут делать только два игрока.
+refusal-not-the-table = Это может делать только сервер.
+refusal-not-your-turn = Сейчас ход соперника.
+refusal-stale = Партия тем временем продвинулась: взгляните ещё раз.
+refusal-too-late-to-abort = Обе стороны уже ходили, так что прервать партию нельзя; вы можете сдаться.
+refusal-no-such-offer = Нет предложения, на которое нужно ответить.
+refusal-offered-already = Вы уже спросили: подождите, пока соперник ответит или сделает ход.
+refusal-no-takebacks = В этой партии ходы не возвращают.
+refusal-nothing-to-take-back = Нет вашего хода, который можно вернуть.
+refusal-time-left = На часах ещё есть время.
+# $expected is from readers.ftl, and closes the sentence.
+refusal-unreadable = «{ $text }» не удалось прочитать как ход: { $expected }
