@@ -137,5 +137,5 @@ refusal-offered-already = Vous avez déjà demandé : attendez que votre advers
 refusal-no-takebacks = Dans cette partie, les coups ne se reprennent pas.
 refusal-nothing-to-take-back = Vous n’avez aucun coup à reprendre.
 refusal-time-left = Il reste du temps à la pendule.
-# $expected is in English, from the reader of moves.
-refusal-unreadable = « { $text } » n’est pas un coup lisible : { $expected }.
+# $expected is from readers.ftl, and closes the sentence.
+refusal-unreadable = « { $text } » n’est pas un coup lisible : { $expected }

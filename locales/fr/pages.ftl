@@ -211,7 +211,7 @@ record-others = { $count ->
     [one] Le fichier contient encore une partie. Elle est dans la liste des parties.
    *[other] Le fichier contient encore { $count } parties. Elles sont dans la liste des parties.
 }
-# $note may be in English, from the reader of records.
+# $note is a sentence.
 record-note = { $game ->
     [0] À propos de cet enregistrement : { $note }
     [1] À propos de cette partie : { $note }

@@ -1,4 +1,5 @@
-# What the server cannot do, and what to do instead. $expected comes from a reader and is in English.
+# What the server cannot do, and what to do instead. In problem-unreadable-record and in the notes, $expected and $reason
+# are from readers.ftl, and close the sentence; what is expected of a request or a message is said in English.
 
 ## What is asked for
 
@@ -10,15 +11,14 @@ problem-unreadable-body = La requête est illisible : { $expected }.
 problem-body-too-large = La requête est trop volumineuse : la limite est de { $kilobytes } ko.
 problem-too-slow = La requête a pris trop de temps. Recommencez.
 problem-not-a-socket = Cette adresse est réservée aux web sockets.
-problem-unreadable-record = Impossible de lire ceci comme une partie : { $expected }.
+problem-unreadable-record = Impossible de lire ceci comme une partie : { $expected }
 problem-no-game-string = Cette partie commence avec des pièces sur le plateau, ce qu’une GameString ne peut pas dire : choisissez PGN ou SGF.
 
 ## What is said about a record that was opened
 
-note-unknown-format = il faut une GameString, un PGN, un SGF de BoardSpace ou une chaîne de position
-# $reason is in English, from the reader of records.
-note-read-up-to = La partie a été lue jusqu’ici : { $reason }.
-note-unreadable-game = Cette partie est illisible : { $reason }.
+note-unknown-format = il faut une GameString, un PGN, un SGF de BoardSpace ou une chaîne de position.
+note-read-up-to = La partie a été lue jusqu’ici : { $reason }
+note-unreadable-game = Cette partie est illisible : { $reason }
 note-printed-opening = Coup { $ply } : la Reine est placée en premier, comme le permettent les règles imprimées.
 note-past-draw = Coup { $ply } : la position apparaît pour la troisième fois, et pourtant la partie continue.
 note-after-end = Le coup { $ply } a été omis, car la partie se termine avant.

@@ -1,5 +1,9 @@
 # The page of a game, and what all pages share. The pages around it are in pages.ftl, the game itself in game.ftl.
 
+# What the page is called on a home screen, and in a sentence.
+manifest-name = skep : jouer à Hive
+manifest-description = Le jeu de société Hive, avec des adversaires qui habitent votre propre ordinateur.
+
 web-unreachable = Le serveur ne répond pas. skep est-il encore en marche ?
 web-strange-answer = Le serveur a donné une réponse que cette page ne comprend pas (statut { $status }).
 
