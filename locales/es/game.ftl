@@ -160,5 +160,5 @@ refusal-offered-already = Ya lo has pedido: espera a que tu rival responda o jue
 refusal-no-takebacks = En esta partida no se deshacen jugadas.
 refusal-nothing-to-take-back = No hay ninguna jugada tuya que deshacer.
 refusal-time-left = Aún queda tiempo en el reloj.
-# $expected is in English, from the reader of moves.
-refusal-unreadable = «{ $text }» no es una jugada que se pueda leer: { $expected }.
+# $expected is from readers.ftl, and closes the sentence.
+refusal-unreadable = «{ $text }» no es una jugada que se pueda leer: { $expected }

@@ -211,7 +211,7 @@ record-others = { $count ->
     [one] El archivo contiene una partida más. Está en la lista de partidas.
    *[other] El archivo contiene { $count } partidas más. Están en la lista de partidas.
 }
-# $note is in English, from the reader of records.
+# $note is a sentence.
 record-note = { $game ->
     [0] Sobre este registro: { $note }
     [1] Sobre esta partida: { $note }

@@ -1,4 +1,5 @@
-# What the server cannot do, and what to do instead. $expected comes from a reader and is in English.
+# What the server cannot do, and what to do instead. $expected of problem-unreadable-record and $reason are from readers.ftl, and
+# close the sentence; what is expected of a request or a message is said in English, to those who write programs.
 
 ## What is asked for
 
@@ -10,15 +11,14 @@ problem-unreadable-body = La petición no se puede leer: { $expected }.
 problem-body-too-large = La petición es demasiado grande: se leen como mucho { $kilobytes } kB.
 problem-too-slow = La petición ha tardado demasiado. Inténtalo de nuevo.
 problem-not-a-socket = Esta dirección es solo para conexiones WebSocket.
-problem-unreadable-record = Esto no se puede leer como una partida: { $expected }.
+problem-unreadable-record = Esto no se puede leer como una partida: { $expected }
 problem-no-game-string = Esta partida empieza con piezas en el tablero, y eso no cabe en una GameString: usa PGN o SGF.
 
 ## What is said about a record that was opened
 
-note-unknown-format = se esperaba una GameString, un PGN, un SGF de BoardSpace o una posición en texto
-# $reason is in English, from the reader of records.
-note-read-up-to = La partida se ha leído hasta aquí: { $reason }.
-note-unreadable-game = Esta partida no se puede leer: { $reason }.
+note-unknown-format = se esperaba una GameString, un PGN, un SGF de BoardSpace o una posición en texto.
+note-read-up-to = La partida se ha leído hasta aquí: { $reason }
+note-unreadable-game = Esta partida no se puede leer: { $reason }
 note-printed-opening = Jugada { $ply }: la reina se coloca la primera, como permite el reglamento impreso.
 note-past-draw = Jugada { $ply }: la posición aparece por tercera vez, pero la partida sigue.
 note-after-end = Se ha omitido la jugada { $ply }: la partida ya había terminado.
