@@ -1,0 +1,164 @@
+# The words of the game itself: pieces, levels, why a move or a wish is refused. Server, terminal and web use them.
+#
+# Of an argument x that is a piece a message sees $x (worded by `piece`), $x_color, $x_bug and the forms of `piece`:
+# $x_the (a formiga branca 1), $x_start (A formiga branca 1), $x_of (da formiga branca 1); of several pieces the row.
+
+## Pieces
+
+# $color is white or black. The colour follows the insect's gender in `agreeing`.
+color = { $color ->
+    [white] branco
+   *[black] preto
+}
+    .feminine = { $color ->
+        [white] branca
+       *[black] preta
+    }
+    .agreeing = { $bug ->
+        [queen] { color.feminine }
+        [spider] { color.feminine }
+        [ant] { color.feminine }
+        [ladybug] { color.feminine }
+       *[other] { color }
+    }
+
+# $bug is one of the eight kinds. The value is a heading; sentences take the other forms.
+bug = { $bug ->
+    [queen] Rainha
+    [spider] Aranha
+    [beetle] Escaravelho
+    [grasshopper] Gafanhoto
+    [ant] Formiga
+    [mosquito] Mosquito
+    [ladybug] Joaninha
+   *[pillbug] Bicho-de-conta
+}
+    .plain = { $bug ->
+        [queen] rainha
+        [spider] aranha
+        [beetle] escaravelho
+        [grasshopper] gafanhoto
+        [ant] formiga
+        [mosquito] mosquito
+        [ladybug] joaninha
+       *[pillbug] bicho-de-conta
+    }
+    .the = { $bug ->
+        [queen] a rainha
+        [spider] a aranha
+        [beetle] o escaravelho
+        [grasshopper] o gafanhoto
+        [ant] a formiga
+        [mosquito] o mosquito
+        [ladybug] a joaninha
+       *[pillbug] o bicho-de-conta
+    }
+    .start = { $bug ->
+        [queen] A rainha
+        [spider] A aranha
+        [beetle] O escaravelho
+        [grasshopper] O gafanhoto
+        [ant] A formiga
+        [mosquito] O mosquito
+        [ladybug] A joaninha
+       *[pillbug] O bicho-de-conta
+    }
+    .of = { $bug ->
+        [queen] da rainha
+        [spider] da aranha
+        [beetle] do escaravelho
+        [grasshopper] do gafanhoto
+        [ant] da formiga
+        [mosquito] do mosquito
+        [ladybug] da joaninha
+       *[pillbug] do bicho-de-conta
+    }
+
+# A particular tile: “formiga branca 1”. $number is 0 if the side has only one of the kind.
+piece = { $number ->
+    [0] { bug.plain } { color.agreeing }
+   *[other] { bug.plain } { color.agreeing } { $number }
+}
+    .the = { $number ->
+        [0] { bug.the } { color.agreeing }
+       *[other] { bug.the } { color.agreeing } { $number }
+    }
+    .start = { $number ->
+        [0] { bug.start } { color.agreeing }
+       *[other] { bug.start } { color.agreeing } { $number }
+    }
+    .of = { $number ->
+        [0] { bug.of } { color.agreeing }
+       *[other] { bug.of } { color.agreeing } { $number }
+    }
+
+# Several things in a row: "a e b", "a, b e c". $row is what stands there already.
+list-two = { $row } e { $next }
+list-next = { $row }, { $next }
+list-last = { $row } e { $next }
+
+## Levels of the engine
+
+# What a level plays like, in a sentence. $level is 1 to 10.
+level-about = { $level ->
+    [1] Sabe como se movem as peças e corre para a tua rainha. Para uma primeira partida.
+    [2] Ataca com mais juízo, mas ainda se esquece de defender.
+    [3] Impede a vitória que vê chegar na jogada seguinte, mas não faz planos.
+    [4] Pensa na tua resposta, e muitas vezes avalia-a mal.
+    [5] Responde às ameaças, e deixa escapar metade dos lançamentos.
+    [6] Vê combinações curtas e sabe quanto valem as peças.
+    [7] Joga como um praticante de clube: poucos descuidos e um ou outro plano.
+    [8] A este é preciso superá-lo: não basta esperar que falhe.
+    [9] Quase na força máxima, com um ou outro deslize.
+   *[10] Na força máxima, durante o tempo que o deixares pensar.
+}
+
+## Why a move is not legal
+
+illegal-game-over = A partida acabou.
+illegal-pass-not-forced = Só podes passar se não puderes colocar nem mover nada.
+illegal-not-in-game = { $piece_start } não entra neste tipo de partida.
+illegal-not-yours = { $piece_start } é do teu adversário: não podes colocar nem mover essa peça.
+illegal-already-placed = { $piece_start } já está no tabuleiro.
+illegal-not-placed = { $piece_start } ainda não está no tabuleiro.
+illegal-out-of-order = As peças iguais entram pela ordem dos números: agora é { $piece_the }.
+illegal-queen-must-wait = A rainha não pode ser a primeira peça que colocas.
+illegal-queen-is-due = É o teu quarto turno: agora tens de colocar a rainha.
+illegal-queen-not-placed = As tuas peças podem mover-se quando a tua rainha estiver no tabuleiro.
+illegal-occupied = Uma peça nova coloca-se numa casa vazia.
+illegal-no-friend-beside = Uma peça nova tem de tocar numa das tuas.
+illegal-enemy-beside = Uma peça nova não pode tocar em nenhuma do teu adversário.
+illegal-covered = Há outra peça em cima { $piece_of }.
+illegal-pinned = { $cut_off_count ->
+    [0] { $piece_start } mantém a colmeia unida: se sair, a colmeia parte-se.
+    [one] { $piece_start } mantém a colmeia unida: se sair, { $cut_off_the } perde o contacto.
+   *[other] { $piece_start } mantém a colmeia unida: se sair, { $cut_off_the } perdem o contacto.
+}
+illegal-resting = { $piece_start } moveu-se no turno anterior e descansa neste.
+illegal-not-thrown = { $piece_start } é do teu adversário, e nenhum bicho-de-conta teu pode lançar essa peça para aí.
+illegal-too-narrow = No caminho há uma abertura demasiado estreita: { $piece_the } não consegue deslizar por ela.
+illegal-unreachable = { $piece_bug ->
+    [queen] { $piece_start } move-se apenas uma casa, deslizando ao longo da colmeia.
+    [spider] { $piece_start } move-se exatamente três casas, deslizando ao longo da colmeia.
+    [beetle] { $piece_start } move-se apenas uma casa, também para cima de outras peças.
+    [grasshopper] { $piece_start } salta em linha reta por cima de uma fila de peças até à primeira casa vazia.
+    [ant] { $piece_start } não consegue deslizar até essa casa à volta da colmeia.
+    [mosquito] { $piece_start } move-se como uma das peças em que toca, e nenhuma delas chega aí.
+    [ladybug] { $piece_start } move-se duas casas por cima da colmeia e depois uma para baixo.
+   *[pillbug] { $piece_start } move-se apenas uma casa, deslizando ao longo da colmeia.
+}
+
+## Why a wish is refused
+
+refusal-not-a-player = Só os dois jogadores podem fazer isso.
+refusal-not-the-table = Só o servidor pode fazer isso.
+refusal-not-your-turn = É a vez do teu adversário.
+refusal-stale = Entretanto a partida continuou: volta a vê-la.
+refusal-too-late-to-abort = Os dois lados já jogaram e a partida já não pode ser anulada; podes desistir.
+refusal-no-such-offer = Não há nenhuma proposta a que responder.
+refusal-offered-already = Já pediste: espera que o teu adversário responda ou jogue.
+refusal-no-takebacks = Nesta partida não se desfazem jogadas.
+refusal-nothing-to-take-back = Não há nenhuma jogada tua para desfazer.
+refusal-time-left = Ainda há tempo no relógio.
+# $expected is from readers.ftl, and closes the sentence.
+refusal-unreadable = «{ $text }» não é uma jogada que se consiga ler: { $expected }
