@@ -89,7 +89,7 @@ list-last = { $row } en { $next }
 level-about = { $level ->
     [1] Weet hoe de stukken bewegen en rent op je koningin af. Voor een eerste partij.
     [2] Valt slimmer aan, maar vergeet nog te verdedigen.
-    [3] Houdt winst op de volgende zet tegen, maar plant niets.
+    [3] Houdt tegen dat je met de volgende zet wint, maar plant niets.
     [4] Denkt aan je antwoord en schat het vaak verkeerd in.
     [5] Gaat in op dreigingen en mist de helft van alle worpen.
     [6] Ziet korte combinaties en weet wat stukken waard zijn.
@@ -102,14 +102,14 @@ level-about = { $level ->
 ## Why a move is not legal
 
 illegal-game-over = De partij is afgelopen.
-illegal-pass-not-forced = Passen mag alleen als je niets kunt inzetten en niets kunt verplaatsen.
+illegal-pass-not-forced = Passen mag alleen als je niets kunt plaatsen en niets kunt verplaatsen.
 illegal-not-in-game = { $piece_thestart } doet in dit speltype niet mee.
-illegal-not-yours = { $piece_thestart } is van je tegenstander: je kunt { $piece_it } niet inzetten of verplaatsen.
+illegal-not-yours = { $piece_thestart } is van je tegenstander: je kunt { $piece_it } niet plaatsen of verplaatsen.
 illegal-already-placed = { $piece_thestart } ligt al op het bord.
 illegal-not-placed = { $piece_thestart } ligt nog niet op het bord.
 illegal-out-of-order = Gelijke stukken komen op volgorde van hun nummer in het spel: nu is { $piece_the } aan de beurt.
-illegal-queen-must-wait = De koningin mag niet het eerste stuk zijn dat je inzet.
-illegal-queen-is-due = Dit is je vierde beurt: nu moet de koningin worden ingezet.
+illegal-queen-must-wait = De koningin mag niet het eerste stuk zijn dat je plaatst.
+illegal-queen-is-due = Dit is je vierde beurt: nu moet de koningin worden geplaatst.
 illegal-queen-not-placed = Je stukken mogen pas bewegen als je koningin op het bord ligt.
 illegal-occupied = Een nieuw stuk komt op een leeg veld.
 illegal-no-friend-beside = Een nieuw stuk moet een eigen stuk raken.

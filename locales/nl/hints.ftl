@@ -19,8 +19,8 @@ hint-loses-in = { $moves ->
 
 ## What leaves no choice
 
-hint-must-pass = Er valt niets in te zetten of te verplaatsen, dus moet je passen.
-hint-queen-is-due = De koningin moet uiterlijk in de vierde beurt worden ingezet, en dat is nu.
+hint-must-pass = Er valt niets te plaatsen of te verplaatsen, dus moet je passen.
+hint-queen-is-due = De koningin moet uiterlijk in de vierde beurt worden geplaatst, en dat is nu.
 hint-only-move = Een andere zet is er niet.
 hint-stops-win = Stopt de tegenstander, die anders wint met { $by }.
 hint-threatens-win = Dreigt te winnen met { $by }.
@@ -45,12 +45,12 @@ hint-throws-queen = { $queen ->
 }
 hint-opens-places = { $queen ->
     [white] { $count ->
-        [one] Naast de witte koningin kunnen nu nieuwe stukken worden ingezet, op één veld.
-       *[other] Naast de witte koningin kunnen nu nieuwe stukken worden ingezet, op { $count } velden.
+        [one] Naast de witte koningin kunnen nu nieuwe stukken worden geplaatst, op één veld.
+       *[other] Naast de witte koningin kunnen nu nieuwe stukken worden geplaatst, op { $count } velden.
     }
    *[black] { $count ->
-        [one] Naast de zwarte koningin kunnen nu nieuwe stukken worden ingezet, op één veld.
-       *[other] Naast de zwarte koningin kunnen nu nieuwe stukken worden ingezet, op { $count } velden.
+        [one] Naast de zwarte koningin kunnen nu nieuwe stukken worden geplaatst, op één veld.
+       *[other] Naast de zwarte koningin kunnen nu nieuwe stukken worden geplaatst, op { $count } velden.
     }
 }
 hint-aims = { $queen ->
@@ -89,8 +89,8 @@ hint-pins = Zet { $piece_the } vast, { $piece_who } nu de korf bijeen moet houde
 hint-blocks = Sluit { $piece_the } in, { $piece_who } nu geen uitweg meer heeft.
 hint-frees = Bevrijdt { $piece_the }, { $piece_who } eerst niet kon bewegen.
 hint-stops-placing = { $side ->
-    [white] Daarna kan wit geen stuk meer inzetten.
-   *[black] Daarna kan zwart geen stuk meer inzetten.
+    [white] Daarna kan wit geen stuk meer plaatsen.
+   *[black] Daarna kan zwart geen stuk meer plaatsen.
 }
 
 ## Generalities
@@ -106,11 +106,11 @@ hint-takes-moves = { $count ->
    *[other] De stukken van de tegenstander hebben { $count } zetten minder.
 }
 hint-gains-places = { $count ->
-    [one] Je kunt nieuwe stukken op één veld meer inzetten.
-   *[other] Je kunt nieuwe stukken op { $count } velden meer inzetten.
+    [one] Je kunt nieuwe stukken op één veld meer plaatsen.
+   *[other] Je kunt nieuwe stukken op { $count } velden meer plaatsen.
 }
 hint-takes-places = { $count ->
-    [one] De tegenstander kan nieuwe stukken op één veld minder inzetten.
-   *[other] De tegenstander kan nieuwe stukken op { $count } velden minder inzetten.
+    [one] De tegenstander kan nieuwe stukken op één veld minder plaatsen.
+   *[other] De tegenstander kan nieuwe stukken op { $count } velden minder plaatsen.
 }
 hint-waits = Iets beters is er niet: de zet wacht af en bederft niets.

@@ -204,7 +204,7 @@ games-deleted = De partij is verwijderd.
 record-title = Partij openen
 record-label = Plak hier een partij of een stelling
 record-formats = GameString, PGN, SGF van BoardSpace of een stelling als tekst. Je kunt een partij ook op elke pagina plakken, of er een bestand neerzetten.
-record-choose = Bestand kiezen …
+record-choose = Bestand kiezen…
 record-open = Openen
 record-drop = Laat los om de partij te openen
 record-others = { $count ->
@@ -277,13 +277,13 @@ help-section = { $section ->
 }
 
 help-rule-aim = Je wint als er aan alle zes zijden van de andere koningin een stuk ligt, van wie dan ook. Zijn beide koninginnen tegelijk omsingeld, dan is het remise.
-help-rule-turn = Wit begint. In elke beurt zet je een nieuw stuk in of verplaats je een stuk dat al op het bord ligt.
+help-rule-turn = Wit begint. In elke beurt plaats je een nieuw stuk of verplaats je een stuk dat al op het bord ligt.
 help-rule-place = Een nieuw stuk raakt minstens één eigen stuk en geen enkel stuk van de ander. Alleen het eerste stuk van zwart raakt dat van wit.
-help-rule-queen = Je koningin moet in je eerste vier beurten worden ingezet, en voordat ze er ligt, mag geen van je stukken bewegen. In toernooien, en hier als je niets anders kiest, is ze niet het allereerste stuk.
+help-rule-queen = Je koningin moet in je eerste vier beurten worden geplaatst, en voordat ze er ligt, mag geen van je stukken bewegen. In toernooien, en hier als je niets anders kiest, is ze niet het allereerste stuk.
 help-rule-move = Een speelbord is er niet: de stukken zijn het bord. Het mag zwerven en groeien waarheen het wil.
 help-rule-one-hive = De korf blijft één geheel, ook terwijl een stuk onderweg is. Een stuk dat de korf bijeenhoudt, kan niet weg.
 help-rule-gap = Stukken schuiven. Waar de opening tussen twee stukken daarvoor te smal is, komt alleen langs wie springt of klimt.
-help-rule-pass = Kun je niets inzetten en niets verplaatsen, dan wordt er vanzelf gepast. Komt dezelfde stelling voor de derde keer voor, dan is het remise.
+help-rule-pass = Kun je niets plaatsen en niets verplaatsen, dan wordt er vanzelf gepast. Komt dezelfde stelling voor de derde keer voor, dan is het remise.
 
 help-insect = { $bug ->
     [queen] Eén stap langs de korf. Raak je haar kwijt, dan verlies je de partij.

@@ -19,7 +19,7 @@ note-unknown-format = verwacht wordt een GameString, PGN, SGF van BoardSpace of 
 # $reason is in English, from the reader of records.
 note-read-up-to = Tot hier is de partij gelezen: { $reason }.
 note-unreadable-game = Deze partij is niet te lezen: { $reason }.
-note-printed-opening = Zet { $ply }: de koningin wordt als eerste ingezet, zoals de gedrukte regels toestaan.
+note-printed-opening = Zet { $ply }: de koningin wordt als eerste geplaatst, zoals de gedrukte regels toestaan.
 note-past-draw = Zet { $ply }: de stelling is er voor de derde keer, maar de partij gaat door.
 note-after-end = Zet { $ply } is weggelaten, want de partij is eerder afgelopen.
 note-bare-done = Zet { $ply }: er is niets verplaatst; dat geldt als passen.

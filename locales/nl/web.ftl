@@ -15,7 +15,7 @@ web-no-target = { $piece_thestart } kan nergens heen.
 
 connection-lost = Geen verbinding. Je zetten worden bewaard en verstuurd zodra die er weer is.
 connection-back = Weer verbonden.
-connection-connecting = Bezig met verbinden …
+connection-connecting = Bezig met verbinden…
 
 ## The page that is not there
 
@@ -28,7 +28,7 @@ missing-home = Naar de startpagina
 
 play-title = { $white } tegen { $black }
 play-title-turn = Jouw beurt: { $white } tegen { $black }
-play-loading = De partij wordt geladen …
+play-loading = De partij wordt geladen…
 play-board = Bord
 play-reserve = { $color ->
     [white] Voorraad van wit
@@ -55,7 +55,7 @@ turn = { $color ->
     [white] Wit is aan zet.
    *[black] Zwart is aan zet.
   }
-turn-queen-due = Nu moet de koningin worden ingezet.
+turn-queen-due = Nu moet de koningin worden geplaatst.
 turn-first = Kies een insect uit je voorraad en leg het op het bord.
 turn-sending = De zet wordt verstuurd zodra er verbinding is.
 turn-thinking = De engine denkt na.
@@ -142,7 +142,7 @@ confirm-move = Deze zet doen: { $move }?
 confirm-yes = Zetten
 confirm-no = Nog niet
 
-advice-asked = Een goede zet zoeken …
+advice-asked = Een goede zet zoeken…
 advice-move = Probeer dit: { $move }.
 advice-play = Zo zetten
 
