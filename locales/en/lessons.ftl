@@ -412,3 +412,13 @@ coach-drawn-both = One move has surrounded both Queens: a draw.
 coach-drawn-repetition = The same position has come for the third time: a draw.
 coach-next-level = Try the same again, or a stronger opponent.
 coach-next-lessons = The lessons on tactics show how to attack and how to defend.
+
+## Pages: the coach beside the board
+
+coach-title = Coach
+coach-hide = Hide the coach
+coach-show = Ask the coach
+coach-wait = Watch what your opponent plays.
+# Buttons at the end of the first game.
+coach-level = Play against level { $level }
+coach-lessons = To the lessons
