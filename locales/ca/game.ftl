@@ -136,7 +136,7 @@ illegal-pinned = { $cut_off_count ->
 }
 illegal-resting = { $piece_start } s’ha mogut en el torn anterior i descansa en aquest.
 illegal-not-thrown = { $piece_start } és del teu rival, i cap porquet teu no pot llançar aquesta peça fins allà.
-illegal-too-narrow = Al camí hi ha un forat massa estret: { $piece_the } no hi pot lliscar.
+illegal-too-narrow = Al camí hi ha un espai massa estret: { $piece_the } no hi pot lliscar.
 illegal-unreachable = { $piece_bug ->
     [queen] { $piece_start } es mou una sola casella, lliscant per la vora del rusc.
     [spider] { $piece_start } es mou exactament tres caselles, lliscant per la vora del rusc.

@@ -6,6 +6,10 @@
 problem-no-such-address = No hi ha res en aquesta adreça.
 problem-wrong-method = A aquesta adreça no se li pot preguntar així: consulta el manual de la interfície.
 problem-no-such-game = Aquesta partida no existeix, o ja no existeix.
+problem-no-such-chapter = El reglament no té aquest capítol.
+problem-no-such-exercise = Aquest exercici no existeix.
+problem-unreadable-position = Això no és una posició: { $expected }
+problem-too-many-moves = Des d’una posició es poden provar com a màxim { $limit } jugades.
 problem-unreadable-query = «{ $text }» no és un valor per a «{ $name }».
 problem-unreadable-body = La petició no es pot llegir: { $expected }.
 problem-body-too-large = La petició és massa gran: es llegeixen com a màxim { $kilobytes } kB.

@@ -1,5 +1,9 @@
 # The page of a game, and what all pages share. The pages around it are in pages.ftl, the game itself in game.ftl.
 
+# What the page is called on a home screen, and in a sentence.
+manifest-name = skep: juga a Hive
+manifest-description = El joc de taula Hive, amb rivals que viuen al teu propi ordinador.
+
 web-unreachable = El servidor no respon. Encara està en marxa, skep?
 web-strange-answer = El servidor ha donat una resposta que aquesta pàgina no entén (estat { $status }).
 

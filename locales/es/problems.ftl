@@ -6,6 +6,10 @@
 problem-no-such-address = No hay nada en esta dirección.
 problem-wrong-method = A esta dirección no se le puede preguntar así: consulta el manual de la interfaz.
 problem-no-such-game = Esa partida no existe, o ya no existe.
+problem-no-such-chapter = El reglamento no tiene ese capítulo.
+problem-no-such-exercise = Ese ejercicio no existe.
+problem-unreadable-position = Esto no es una posición: { $expected }
+problem-too-many-moves = Desde una posición se pueden probar como mucho { $limit } jugadas.
 problem-unreadable-query = «{ $text }» no es un valor para «{ $name }».
 problem-unreadable-body = La petición no se puede leer: { $expected }.
 problem-body-too-large = La petición es demasiado grande: se leen como mucho { $kilobytes } kB.

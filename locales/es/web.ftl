@@ -1,5 +1,9 @@
 # The page of a game, and what all pages share. The pages around it are in pages.ftl, the game itself in game.ftl.
 
+# What the page is called on a home screen, and in a sentence.
+manifest-name = skep: jugar a Hive
+manifest-description = El juego de mesa Hive, con rivales que viven en tu propio equipo.
+
 web-unreachable = El servidor no responde. ¿Sigue skep en marcha?
 web-strange-answer = El servidor ha dado una respuesta que esta página no entiende (estado { $status }).
 

@@ -6,6 +6,10 @@
 problem-no-such-address = Não há nada neste endereço.
 problem-wrong-method = Não se pode fazer esse pedido a este endereço: consulta o manual da interface.
 problem-no-such-game = Essa partida não existe, ou já não existe.
+problem-no-such-chapter = O livro de regras não tem esse capítulo.
+problem-no-such-exercise = Esse exercício não existe.
+problem-unreadable-position = Isto não é uma posição: { $expected }
+problem-too-many-moves = A partir de uma posição podem experimentar-se no máximo { $limit } jogadas.
 problem-unreadable-query = «{ $text }» não é um valor para «{ $name }».
 problem-unreadable-body = Não se consegue ler o pedido: { $expected }.
 problem-body-too-large = O pedido é demasiado grande: leem-se no máximo { $kilobytes } kB.

@@ -1,5 +1,9 @@
 # The page of a game, and what all pages share. The pages around it are in pages.ftl, the game itself in game.ftl.
 
+# What the page is called on a home screen, and in a sentence.
+manifest-name = skep: jogar Hive
+manifest-description = O jogo de tabuleiro Hive, com adversários que moram no teu próprio computador.
+
 web-unreachable = O servidor não responde. O skep ainda está a funcionar?
 web-strange-answer = O servidor deu uma resposta que esta página não entende (estado { $status }).
 
@@ -205,7 +209,7 @@ said-takeback-asked = { $color ->
     [white] As brancas pedem para desfazer uma jogada.
    *[black] As pretas pedem para desfazer uma jogada.
   }
-said-picked = Pegaste em { $piece }, { $targets ->
+said-picked = Na mão: { $piece }, { $targets ->
     [one] um destino
    *[other] { $targets } destinos
   }.
