@@ -1,0 +1,97 @@
+# What the server cannot do, and what to do instead. In problem-unreadable-record and in the notes, $expected and $reason are from
+# readers.ftl, and close the sentence; what is expected of a request or a message is said in English.
+
+## What is asked for
+
+problem-no-such-address = Pod tym adresem niczego nie ma.
+problem-wrong-method = Tego adresu nie można wywołać w ten sposób: zajrzyj do podręcznika interfejsu.
+problem-no-such-game = Takiej partii nie ma albo już jej nie ma.
+problem-no-such-chapter = W zasadach nie ma takiego rozdziału.
+problem-no-such-exercise = Nie ma takiego ćwiczenia.
+problem-unreadable-position = To nie jest pozycja: { $expected }
+problem-too-many-moves = Z jednej pozycji można wypróbować najwyżej tyle ruchów: { $limit }.
+problem-unreadable-query = „{ $text }” nie może być wartością „{ $name }”.
+problem-unreadable-body = Żądania nie da się odczytać: { $expected }.
+problem-body-too-large = Żądanie jest za duże: serwer czyta najwyżej { $kilobytes } kB.
+problem-too-slow = Żądanie trwało za długo. Spróbuj jeszcze raz.
+problem-not-a-socket = Ten adres służy tylko gniazdom WebSocket.
+problem-unreadable-record = Tego nie da się odczytać jako partii: { $expected }
+problem-no-game-string = Ta partia zaczyna się z płytkami na planszy, a GameString tego nie wyrazi: weź PGN albo SGF.
+
+## What is said about a record that was opened
+
+note-unknown-format = oczekiwano GameString, PGN, BoardSpace SGF albo zapisu pozycji.
+note-read-up-to = Partię odczytano do tego miejsca: { $reason }
+note-unreadable-game = Tej partii nie da się odczytać: { $reason }
+note-printed-opening = Ruch { $ply }: królową wyłożono jako pierwszą, jak pozwalają drukowane zasady.
+note-past-draw = Ruch { $ply }: pozycja wystąpiła po raz trzeci, a partia toczy się dalej.
+note-after-end = Ruch { $ply } pominięto, bo partia skończyła się wcześniej.
+note-bare-done = Ruch { $ply }: niczego nie przesunięto, uznano to za pas.
+note-idle-done = Ruch { $ply }: niczego nie przesunięto, choć nie można było pasować; pominięto to.
+note-grid-taken = Ruch { $ply }: kolumna i rząd wskazują inne pole niż sąsiednia płytka; przyjęto kolumnę i rząd.
+note-reference-taken = Ruch { $ply }: kolumna i rząd wskazują inne pole niż sąsiednia płytka; przyjęto płytkę.
+note-variation-as-comment = Ruch { $ply }: wariantu nie da się odczytać, zachowano go jako komentarz.
+note-result-differs = Według zapisu { $stated }, według zasad { $by_rules }.
+note-tag-left-out = Jeden znacznik pominięto, bo jest ich za dużo.
+note-more = Uwag jest więcej, niż tu pokazano.
+note-games-left-out = { $count ->
+    [one] Otwarto tylko pierwszą partię.
+    [few] Otwarto tylko pierwsze { $count } partie.
+    [many] Otwarto tylko pierwszych { $count } partii.
+   *[other] Otwarto tylko pierwsze { $count } partii.
+}
+note-variations-left-out = { $count ->
+    [one] Pominięto { $count } ruch z wariantów.
+    [few] Pominięto { $count } ruchy z wariantów.
+    [many] Pominięto { $count } ruchów z wariantów.
+   *[other] Pominięto { $count } ruchu z wariantów.
+}
+
+## A game to be made
+
+problem-unknown-game-type = „{ $text }” – nie ma takiego typu gry: oczekiwano Base albo Base+ i niektórych z liter M, L, P.
+problem-unknown-level = Nie ma poziomu { $level }: oczekiwano od 1 do 10.
+problem-unusable-clock = Takiego zegara nie da się ustawić: czas ma być większy od zera i nie dłuższy niż { $hours } godz., a na ruch najwyżej godzina.
+problem-key-too-long = Klucz albo nazwa polecenia ma od 1 do { $characters } znaków i wszystkie są drukowalne.
+problem-no-such-ply = { $plies ->
+    [0] W partii nie ma jeszcze ruchów, więc nie ma ruchu { $ply }.
+    [one] W partii jest tylko { $plies } ruch, więc nie ma ruchu { $ply }.
+    [few] W partii są tylko { $plies } ruchy, więc nie ma ruchu { $ply }.
+    [many] W partii jest tylko { $plies } ruchów, więc nie ma ruchu { $ply }.
+   *[other] W partii jest tylko { $plies } ruchu, więc nie ma ruchu { $ply }.
+}
+
+## A game that has gone on
+
+problem-gone-on = Partia tymczasem poszła dalej: spójrz jeszcze raz.
+problem-over = Partia jest skończona, więc nie ma czego podpowiadać.
+problem-opened = Ta partia pochodzi z zapisu i można ją tylko oglądać; zamiast tego zagraj dalej z jednej z jej pozycji.
+problem-engine-seat = Po tej stronie gra silnik.
+
+## Limits
+
+problem-too-many-games = Liczba partii na serwerze: { $limit }. Na nowe nie ma miejsca: najpierw usuń którąś.
+problem-too-many-tables = Liczba partii w toku: { $limit }. Na serwerze nie ma miejsca na więcej: spróbuj za minutę.
+problem-too-many-sockets = Liczba otwartych połączeń: { $limit }. Na serwerze nie ma miejsca na więcej: spróbuj za minutę.
+problem-too-many-watched = Jedno połączenie śledzi najwyżej tyle partii: { $limit }. Najpierw przestań śledzić jedną z nich.
+problem-engines-busy = Silniki mają więcej pracy, niż są w stanie wykonać: spróbuj za minutę.
+problem-table-busy = Do tej partii trafia za dużo próśb naraz: spróbuj za chwilę.
+
+## The socket
+
+problem-unreadable-message = Wiadomości nie da się odczytać: { $expected }.
+problem-not-text = Wiadomości nie da się odczytać: oczekiwano tekstu, a przyszły bajty.
+problem-message-too-long = Wiadomość jest za długa: serwer czyta najwyżej { $kilobytes } kB.
+problem-too-fast = Twoje wiadomości przychodzą za szybko: poczekaj chwilę.
+
+## Who asks
+
+problem-foreign-host = „{ $host }” nie jest nazwą tego serwera: otwórz go pod jego własnym adresem albo uruchom z --public i tą nazwą.
+problem-foreign-origin = Strony z „{ $origin }” nie mogą korzystać z tego serwera.
+
+## What is wrong with us
+
+problem-store = Partii nie udało się zapisać, więc nic się nie zmieniło: spróbuj jeszcze raz, a przyczynę znajdziesz w dzienniku serwera.
+problem-damaged = Zapisane dane tej partii są uszkodzone: co jest nie tak, znajdziesz w dzienniku serwera.
+problem-closing = Serwer kończy pracę.
+problem-no-web = Ten skep zbudowano bez stron: uruchom cargo xtask play albo npm ci i npm run build w web/ i zbuduj ponownie.
