@@ -97,7 +97,7 @@ hint-gives-room = { $free ->
    *[other] Дає вашій Королеві більше простору: біля неї { $free } вільного місця.
 }
 hint-guards = Відтепер { $piece } може перекинути вашу Королеву подалі від небезпеки.
-hint-wards = Не підпускає { $piece_accusative } до вашої Королеви.
+hint-wards = Не підпускає { $piece_genitive } до вашої Королеви.
 hint-places-queen = Коли ваша Королева на полі, ваші фішки можуть рухатися.
 
 ## Other pieces
