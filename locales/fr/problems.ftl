@@ -6,6 +6,10 @@
 problem-no-such-address = Il n’y a rien à cette adresse.
 problem-wrong-method = Cette adresse ne s’interroge pas de cette façon : voyez le manuel de l’interface.
 problem-no-such-game = Cette partie n’existe pas, ou n’existe plus.
+problem-no-such-chapter = Le livret de règles n’a pas de tel chapitre.
+problem-no-such-exercise = Cet exercice n’existe pas.
+problem-unreadable-position = Ce n’est pas une position : { $expected }
+problem-too-many-moves = On peut essayer au plus { $limit } coups à partir d’une position.
 problem-unreadable-query = « { $text } » n’est pas une valeur possible pour « { $name } ».
 problem-unreadable-body = La requête est illisible : { $expected }.
 problem-body-too-large = La requête est trop volumineuse : la limite est de { $kilobytes } ko.
