@@ -6,6 +6,10 @@
 problem-no-such-address = A questo indirizzo non c’è nulla.
 problem-wrong-method = Questo indirizzo non si interroga così: vedi il manuale dell’interfaccia.
 problem-no-such-game = Questa partita non esiste, o non esiste più.
+problem-no-such-chapter = Il regolamento non ha un capitolo così.
+problem-no-such-exercise = Questo esercizio non esiste.
+problem-unreadable-position = Questa non è una posizione: { $expected }
+problem-too-many-moves = Da una posizione si possono provare al massimo { $limit } mosse.
 problem-unreadable-query = «{ $text }» non è un valore per «{ $name }».
 problem-unreadable-body = La richiesta non si può leggere: { $expected }.
 problem-body-too-large = La richiesta è troppo grande: il massimo è { $kilobytes } kB.
