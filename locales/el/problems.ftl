@@ -6,6 +6,10 @@
 problem-no-such-address = Σε αυτή τη διεύθυνση δεν υπάρχει τίποτα.
 problem-wrong-method = Αυτή η διεύθυνση δεν δέχεται τέτοιο αίτημα: δες το εγχειρίδιο της διεπαφής.
 problem-no-such-game = Δεν υπάρχει τέτοια παρτίδα, ή δεν υπάρχει πια.
+problem-no-such-chapter = Οι κανόνες δεν έχουν τέτοιο κεφάλαιο.
+problem-no-such-exercise = Δεν υπάρχει τέτοια άσκηση.
+problem-unreadable-position = Αυτό δεν είναι θέση: { $expected }
+problem-too-many-moves = Από μια θέση δοκιμάζονται το πολύ { $limit } κινήσεις.
 problem-unreadable-query = Το «{ $text }» δεν είναι τιμή για το «{ $name }».
 problem-unreadable-body = Το αίτημα δεν διαβάζεται: { $expected }.
 problem-body-too-large = Το αίτημα είναι πολύ μεγάλο: το όριο είναι { $kilobytes } kB.
