@@ -188,7 +188,7 @@ illegal-unreachable = { $piece_bug ->
 
 ## Why a wish is refused
 
-refusal-not-a-player = To mogą zrobić tylko obaj gracze.
+refusal-not-a-player = To mogą zrobić tylko gracze tej partii.
 refusal-not-the-table = To może zrobić tylko serwer.
 refusal-not-your-turn = Teraz tura przeciwnika.
 refusal-stale = Partia tymczasem poszła dalej: spójrz jeszcze raz.
@@ -199,4 +199,4 @@ refusal-no-takebacks = W tej partii ruchów się nie cofa.
 refusal-nothing-to-take-back = Nie ma twojego ruchu, który można cofnąć.
 refusal-time-left = Na zegarze jest jeszcze czas.
 # $expected is from readers.ftl, and closes the sentence.
-refusal-unreadable = „{ $text }” nie da się odczytać jako ruch: { $expected }
+refusal-unreadable = „{ $text }” nie da się odczytać jako ruchu: { $expected }

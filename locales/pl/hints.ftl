@@ -29,23 +29,23 @@ hint-only-move = Nie ma innego ruchu.
 hint-stops-win = Powstrzymuje przeciwnika, który wygrałby ruchem { $by }.
 hint-threatens-win = Grozi wygraną po ruchu { $by }.
 hint-shuts-out = { $side ->
-    [white] Białe nie mają po nim żadnego ruchu i muszą pasować.
-   *[black] Czarne nie mają po nim żadnego ruchu i muszą pasować.
+    [white] Po tym ruchu białe nie mogą nic zrobić i muszą pasować.
+   *[black] Po tym ruchu czarne nie mogą nic zrobić i muszą pasować.
 }
 
 ## The enemy Queen
 
 hint-fills = { $queen ->
-    [white] Zajmuje kolejne miejsce wokół królowej białych: zajęte { $count } z 6.
-   *[black] Zajmuje kolejne miejsce wokół królowej czarnych: zajęte { $count } z 6.
+    [white] Zajmuje kolejne miejsce wokół królowej białych: zajęte: { $count } z 6.
+   *[black] Zajmuje kolejne miejsce wokół królowej czarnych: zajęte: { $count } z 6.
 }
 hint-covers-queen = { $queen ->
     [white] Wchodzi na królową białych, która nie może się już ruszyć.
    *[black] Wchodzi na królową czarnych, która nie może się już ruszyć.
 }
 hint-throws-queen = { $queen ->
-    [white] Wrzuca królową białych w ścisk: zajęte są tam { $count } z 6 miejsc wokół niej.
-   *[black] Wrzuca królową czarnych w ścisk: zajęte są tam { $count } z 6 miejsc wokół niej.
+    [white] Wrzuca królową białych w ścisk: miejsca zajęte tam wokół niej: { $count } z 6.
+   *[black] Wrzuca królową czarnych w ścisk: miejsca zajęte tam wokół niej: { $count } z 6.
 }
 hint-opens-places = { $queen ->
     [white] { $count ->
@@ -105,8 +105,8 @@ hint-pins = Wiąże { $piece_accusative }: ta płytka musi teraz spajać rój.
 hint-blocks = Zamyka { $piece_accusative }: ta płytka nie ma teraz dokąd pójść.
 hint-frees = Uwalnia { $piece_accusative }: dotąd ta płytka nie mogła się ruszyć.
 hint-stops-placing = { $side ->
-    [white] Białe nie mogą po nim wyłożyć żadnej płytki.
-   *[black] Czarne nie mogą po nim wyłożyć żadnej płytki.
+    [white] Po tym ruchu białe nie mogą wyłożyć żadnej płytki.
+   *[black] Po tym ruchu czarne nie mogą wyłożyć żadnej płytki.
 }
 
 ## Generalities

@@ -256,8 +256,8 @@ neighbour = { $direction ->
   }
 neighbour-none = bez sąsiadów
 
-cell-empty = Puste
-cell-empty-beside = Puste, { $spot }
+cell-empty = Puste pole
+cell-empty-beside = Puste pole { $spot }
 cell-on = { $above } na { $below_locative }
 cell-target = Można tu pójść.
 cell-target-thrown = Można tu przerzucić za pomocą { $throwers_genitive }.

@@ -160,7 +160,7 @@ illegal-unreachable = { $piece_bug ->
 
 ## Why a wish is refused
 
-refusal-not-a-player = Это могут делать только два игрока.
+refusal-not-a-player = Это могут делать только игроки этой партии.
 refusal-not-the-table = Это может делать только сервер.
 refusal-not-your-turn = Сейчас ход соперника.
 refusal-stale = Партия тем временем продвинулась: взгляните ещё раз.

@@ -256,8 +256,8 @@ neighbour = { $direction ->
   }
 neighbour-none = без соседей
 
-cell-empty = Пусто
-cell-empty-beside = Пусто, { $spot }
+cell-empty = Пустая клетка
+cell-empty-beside = Пустая клетка { $spot }
 cell-on = { $above } поверх { $below_genitive }
 cell-target = Сюда можно пойти.
 cell-target-thrown = Сюда можно перебросить с помощью { $throwers_genitive }.

@@ -153,7 +153,7 @@ illegal-unreachable = { $piece_bug ->
 
 ## Why a wish is refused
 
-refusal-not-a-player = Це можуть робити лише двоє гравців.
+refusal-not-a-player = Це можуть робити лише гравці цієї партії.
 refusal-not-the-table = Це може робити лише сервер.
 refusal-not-your-turn = Зараз хід суперника.
 refusal-stale = Партія тим часом просунулася: погляньте ще раз.

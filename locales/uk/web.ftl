@@ -256,8 +256,8 @@ neighbour = { $direction ->
   }
 neighbour-none = без сусідів
 
-cell-empty = Порожньо
-cell-empty-beside = Порожньо, { $spot }
+cell-empty = Порожня клітинка
+cell-empty-beside = Порожня клітинка { $spot }
 cell-on = { $above } поверх { $below_genitive }
 cell-target = Сюди можна піти.
 cell-target-thrown = Сюди можна перекинути за допомогою { $throwers_genitive }.
