@@ -337,7 +337,7 @@ rule-6-4 =
     When the same position is there for the third time, the game is drawn at once.
 
     It is the same if the same insects of the same colours lie the same way, the same player is to move and can make the same moves. It makes no difference which of several like pieces lies where, nor whether the hive has wandered, or been turned or mirrored.
-diagram-repetition = Both Queens have gone to and fro, and this position was there before. If the { $piece } steps back once more, the same position is there for the third time: a draw.
+diagram-repetition = Let both Queens step aside and back again, and then once more. Now this position is there for the third time, and the game is drawn.
 
 ## Tricky corners
 
