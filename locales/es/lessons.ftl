@@ -412,3 +412,13 @@ coach-drawn-both = Una jugada ha rodeado a las dos reinas: tablas.
 coach-drawn-repetition = La misma posición se ha dado por tercera vez: tablas.
 coach-next-level = Prueba lo mismo otra vez, o un rival más fuerte.
 coach-next-lessons = Las lecciones de táctica enseñan a atacar y a defender.
+
+## Pages: the coach beside the board
+
+coach-title = Entrenador
+coach-hide = Ocultar al entrenador
+coach-show = Preguntar al entrenador
+coach-wait = Fíjate en lo que juega tu rival.
+# Buttons at the end of the first game.
+coach-level = Jugar contra el nivel { $level }
+coach-lessons = Ir a las lecciones

@@ -75,20 +75,23 @@ diagram-start = Así empieza toda partida: una mesa vacía y todas las piezas en
 ## Placing
 
 rule-2-1 =
-    La primera pieza blanca abre la partida. Dónde se ponga da igual. La primera pieza negra va justo a su lado, en cualquiera de los seis. Nunca más podrá una pieza nueva tocar otra del color contrario.
-diagram-first-reply = La primera pieza negra puede ir en cualquiera de las { $cells } casillas alrededor de la blanca.
+    La primera pieza blanca abre la partida. Dónde se ponga da igual. La primera pieza negra va pegada a ella, por cualquier lado. Nunca más podrá una pieza nueva tocar otra del color contrario.
+diagram-first-reply = La primera pieza negra puede ir en { $cells ->
+    [one] { $cells } casilla
+   *[other] cualquiera de las { $cells } casillas
+} alrededor de la blanca.
 rule-2-2 =
     Desde tu segundo turno, una pieza nueva tiene que tocar al menos una de las tuyas y ninguna de tu rival.
 
     Una torre tiene el color de su pieza de arriba. Lo que hay debajo no cuenta.
-diagram-placing = { $cells ->
-    [one] Las blancas pueden colocar una pieza nueva solo en la casilla marcada. En las tachadas tocaría una pieza negra, o ninguna blanca.
-   *[other] Las blancas pueden colocar una pieza nueva en las { $cells } casillas marcadas. En las tachadas tocaría una pieza negra, o ninguna blanca.
-}
-diagram-placing-stack = { $cells ->
-    [one] Un escarabajo blanco está encima de una pieza negra, así que esa casilla es ahora blanca. Con las demás, queda { $cells } casilla para una pieza blanca nueva.
-   *[other] Un escarabajo blanco está encima de una pieza negra, así que esa casilla es ahora blanca y a su lado pueden ir piezas blancas nuevas. En total hay { $cells } casillas para ellas.
-}
+diagram-placing = Las blancas pueden colocar una pieza nueva en { $cells ->
+    [one] { $cells } casilla
+   *[other] { $cells } casillas
+}: las marcadas. En las tachadas tocaría una pieza negra, o ninguna blanca.
+diagram-placing-stack = Un escarabajo blanco está encima de una pieza negra, así que esa casilla es ahora blanca, y también a su lado pueden ir piezas blancas nuevas. En total hay { $cells ->
+    [one] { $cells } casilla
+   *[other] { $cells } casillas
+} para ellas.
 rule-2-3 =
     Una pieza nueva empieza en una casilla vacía, a ras de suelo. También los escarabajos y los mosquitos: ya subirán después.
 diagram-placing-ground = { $piece_start } querría empezar encima de la colmena. Tiene que empezar en el suelo, como todas las piezas.
@@ -102,10 +105,10 @@ rule-2-7 =
 
 rule-2-5 =
     Tienes que colocar tu reina en uno de tus cuatro primeros turnos. Si en el cuarto sigue en tu reserva, no se permite otra cosa: la colocas ahora.
-diagram-queen-due = { $cells ->
-    [one] Es el cuarto turno de las blancas y la reina sigue en la reserva. Ahora tiene que salir, y hay { $cells } casilla para ella.
-   *[other] Es el cuarto turno de las blancas y la reina sigue en la reserva. Ahora tiene que salir, y hay { $cells } casillas para ella. No se puede colocar ninguna otra pieza.
-}
+diagram-queen-due = Es el cuarto turno de las blancas y la reina sigue en la reserva. Ahora tiene que salir, en { $cells ->
+    [one] { $cells } casilla
+   *[other] cualquiera de las { $cells } casillas
+}. No se puede colocar ninguna otra pieza.
 
 ## The tournament opening
 
@@ -114,7 +117,10 @@ rule-2-6 =
 
     Así juega también skep, si no eliges otra cosa al empezar una partida: los reglamentos impresos dejan que la reina salga primero.
 diagram-opening = Primer turno de las negras. Puede salir cualquier insecto menos la reina: tiene que esperar un turno.
-diagram-opening-printed = El mismo turno según el reglamento impreso: la reina puede salir ya, en cualquiera de { $cells } casillas.
+diagram-opening-printed = El mismo turno según el reglamento impreso: la reina puede salir ya, en { $cells ->
+    [one] { $cells } casilla
+   *[other] cualquiera de las { $cells } casillas
+}.
 
 ## Moving
 
@@ -142,14 +148,14 @@ diagram-one-hive = Si se levanta { $piece_the }, la colmena se rompe: { $cut_off
    *[other] { $cut_off_the } perderían el contacto.
   } Es una pieza clavada y tiene que quedarse.
 diagram-one-hive-on-the-way = En la casilla tachada, { $piece_the } volvería a tocar las dos mitades de la colmena. Pero por el camino las mitades no se tocarían, así que la jugada no está permitida.
-diagram-one-hive-ring = { $cells ->
-    [one] Las piezas forman un anillo. Si se saca una, las demás siguen unidas: nada clava { $piece_the }, que puede ir a { $cells } casilla.
-   *[other] Las piezas forman un anillo. Si se saca una, las demás siguen unidas: nada clava { $piece_the }, que puede ir a { $cells } casillas.
-}
-diagram-one-hive-top = { $cells ->
-    [one] La pieza de abajo es lo único que une las dos mitades. Aun así, { $piece_the }, que está encima, puede irse a { $cells } casilla: la unión se queda donde está.
-   *[other] La pieza de abajo es lo único que une las dos mitades. Aun así, { $piece_the }, que está encima, puede irse a { $cells } casillas: la unión se queda donde está.
-}
+diagram-one-hive-ring = Las piezas forman un anillo. Si se saca una, las demás siguen unidas: nada clava { $piece_the }, que puede ir a { $cells ->
+    [one] { $cells } casilla
+   *[other] { $cells } casillas
+}.
+diagram-one-hive-top = La pieza de abajo es lo único que une las dos mitades. Aun así, { $piece_the }, que está encima, puede irse a { $cells ->
+    [one] { $cells } casilla
+   *[other] cualquiera de las { $cells } casillas
+}: la unión se queda donde está.
 
 ## Freedom to move
 
@@ -172,10 +178,10 @@ rule-4-1 =
     La reina se desliza una casilla.
 
     Es lenta, y toda la partida gira en torno a ella. Déjale una salida mientras puedas.
-diagram-queen = { $cells ->
-    [one] { $piece_start } puede ir a { $cells } casilla.
-   *[other] { $piece_start } puede ir a { $cells } casillas.
-}
+diagram-queen = { $piece_start } puede ir a { $cells ->
+    [one] { $cells } casilla
+   *[other] { $cells } casillas
+}, deslizándose por el borde de la colmena.
 
 ## The Beetle
 
@@ -185,15 +191,15 @@ rule-4-2 =
     Lo que queda debajo de un escarabajo no puede hacer nada, y la casilla tiene el color del escarabajo. Escarabajos y mosquitos pueden subirse unos encima de otros, tan alto como quieran. Solo los detiene un hueco entre torres más altas (R3.4).
 
     Es lento, pero difícil de parar: nada molesta más a una reina que un escarabajo encima.
-diagram-beetle = { $cells ->
-    [one] { $piece_start } puede ir a { $cells } casilla.
-   *[other] { $piece_start } puede ir a { $cells } casillas: se desliza por el borde de la colmena o se sube encima de una pieza.
-}
-diagram-beetle-top = { $cells ->
-    [one] Desde ahí arriba, { $piece_the } puede ir a { $cells } casilla.
-   *[other] Desde ahí arriba, { $piece_the } puede ir a { $cells } casillas, por encima o hacia abajo. También puede bajar al agujero en el que nada podría deslizarse.
-}
-diagram-beetle-covers = Un escarabajo blanco está encima { $piece_of }. La reina no puede moverse, y las blancas pueden colocar piezas nuevas donde la torre sea la única vecina.
+diagram-beetle = { $piece_start } puede ir a { $cells ->
+    [one] { $cells } casilla
+   *[other] { $cells } casillas
+}: se desliza por el borde de la colmena o se sube encima de una pieza.
+diagram-beetle-top = Desde ahí arriba, { $piece_the } puede ir a { $cells ->
+    [one] { $cells } casilla
+   *[other] { $cells } casillas
+}, por encima o hacia abajo. También puede bajar al agujero en el que nada podría deslizarse.
+diagram-beetle-covers = Un escarabajo blanco está encima { $piece_of }. Ella no puede moverse, y las blancas pueden colocar piezas nuevas a su lado.
 
 ## The Grasshopper
 
@@ -201,11 +207,14 @@ rule-4-3 =
     El saltamontes salta en línea recta por encima de una o más piezas y cae en la primera casilla vacía que hay detrás. La fila que salta empieza justo a su lado y no tiene huecos. Una torre se salta como una sola pieza.
 
     No se desliza, así que ningún hueco es demasiado estrecho para él: sale de rincones apretados y entra en agujeros cerrados.
-diagram-grasshopper = { $cells ->
-    [one] { $piece_start } puede saltar a { $cells } casilla.
-   *[other] { $piece_start } puede saltar a { $cells } casillas. A la tachada no llega: en esa fila falta una pieza, y un salto acaba en la primera casilla vacía.
-}
-diagram-grasshopper-hole = Nada podría deslizarse hacia fuera desde aquí, ni entrar en el agujero de enfrente. { $piece_start } salta y ya está.
+diagram-grasshopper = { $piece_start } puede saltar a { $cells ->
+    [one] { $cells } casilla
+   *[other] { $cells } casillas
+}. A la tachada no llega: en esa fila falta una pieza, y un salto acaba en la primera casilla vacía.
+diagram-grasshopper-out = Nada podría deslizarse hacia fuera desde aquí. Pero { $piece_the } salta, a { $cells ->
+    [one] { $cells } casilla
+   *[other] cualquiera de las { $cells } casillas
+}.
 
 ## The Spider
 
@@ -213,10 +222,10 @@ rule-4-4 =
     La araña se desliza exactamente tres casillas, nunca menos y nunca más. Por el camino no pisa dos veces la misma casilla, y no vuelve adonde empezó.
 
     Es exigente, pero donde encajan sus tres pasos llega por sorpresa: cuéntalos, los de tus arañas y los de las otras.
-diagram-spider = { $cells ->
-    [one] Tres pasos llevan { $piece_the } a { $cells } casilla.
-   *[other] Tres pasos llevan { $piece_the } a una de { $cells } casillas. La tachada está justo al lado, pero el hueco es demasiado estrecho para dar el primer paso por ahí.
-}
+diagram-spider = Tres pasos llevan { $piece_the } a { $cells ->
+    [one] { $cells } casilla
+   *[other] cualquiera de las { $cells } casillas
+}. La tachada está justo al lado, pero el hueco es demasiado estrecho para dar el primer paso por ahí.
 
 ## The Ant
 
@@ -224,10 +233,10 @@ rule-4-5 =
     La hormiga se desliza tan lejos como quiera por el borde de la colmena, al menos una casilla. Cada paso necesita espacio, así que no entra en sitios estrechos.
 
     Es la que mejor corre: en un turno llega desde la otra punta de la colmena adonde haga falta, para clavar una pieza o para ocupar un sitio junto a una reina.
-diagram-ant = { $cells ->
-    [one] { $piece_start } puede correr a { $cells } casilla.
-   *[other] { $piece_start } puede correr a { $cells } casillas alrededor de toda la colmena. Solo la tachada, en el centro, le está cerrada: el hueco es demasiado estrecho.
-}
+diagram-ant = { $piece_start } puede correr a { $cells ->
+    [one] { $cells } casilla
+   *[other] { $cells } casillas
+} alrededor de toda la colmena. Solo la tachada, en el centro, le está cerrada: el hueco es demasiado estrecho.
 
 ## The Ladybug
 
@@ -235,10 +244,10 @@ rule-4-6 =
     La mariquita da exactamente tres pasos: sube encima de la colmena, sigue por encima y baja a una casilla vacía. Nunca se queda arriba, y no baja donde empezó. Cada paso necesita espacio, como dice R3.4.
 
     Pasa por encima de los muros y entra en los agujeros, así que se acerca a una reina que se creía a salvo.
-diagram-ladybug = { $cells ->
-    [one] Dos pasos por encima y uno hacia abajo: { $piece_the } puede llegar a { $cells } casilla.
-   *[other] Dos pasos por encima y uno hacia abajo: { $piece_the } puede llegar a { $cells } casillas.
-}
+diagram-ladybug = Dos pasos por encima y uno hacia abajo: { $piece_the } puede llegar a { $cells ->
+    [one] { $cells } casilla
+   *[other] { $cells } casillas
+}.
 diagram-ladybug-hole = El agujero está cerrado por todos lados. { $piece_start } entra desde arriba.
 
 ## The Mosquito
@@ -249,15 +258,15 @@ rule-4-7 =
     Como escarabajo puede subirse encima de otras piezas. Ahí arriba es un escarabajo, toque lo que toque, hasta que baja. Junto a un bicho bola puede lanzar (R5.7).
 
     Vale lo que valen sus vecinas: junto a una hormiga corre, junto a un escarabajo sube.
-diagram-mosquito = { $cells ->
-    [one] { $piece_start } toca un escarabajo y una araña. Como lo uno o lo otro, puede ir a { $cells } casilla.
-   *[other] { $piece_start } toca un escarabajo y una araña. Como lo uno o lo otro, puede ir a { $cells } casillas.
-}
+diagram-mosquito = { $piece_start } toca un escarabajo y una araña. Como lo uno o lo otro, puede ir a { $cells ->
+    [one] { $cells } casilla
+   *[other] { $cells } casillas
+}.
 diagram-mosquito-alone = { $piece_start } no toca más que otro mosquito. No hay nada que copiar, así que no puede moverse.
-diagram-mosquito-top = { $cells ->
-    [one] Aquí arriba, { $piece_the } es un escarabajo y puede ir a { $cells } casilla. La hormiga de al lado no le sirve de nada: no puede correr hasta la casilla tachada.
-   *[other] Aquí arriba, { $piece_the } es un escarabajo y puede ir a { $cells } casillas. La hormiga de al lado no le sirve de nada: no puede correr hasta la casilla tachada.
-}
+diagram-mosquito-top = Aquí arriba, { $piece_the } es un escarabajo y puede ir a { $cells ->
+    [one] { $cells } casilla
+   *[other] { $cells } casillas
+}. La hormiga de al lado no le sirve de nada: no puede correr hasta la casilla tachada.
 
 ## The Pillbug
 
@@ -265,16 +274,16 @@ rule-4-8 =
     El bicho bola se desliza una casilla, como la reina. O se queda donde está y lanza una pieza vecina (R5.1).
 
     Es el mejor amigo de una reina: desde su lado puede lanzarla fuera de un apuro.
-diagram-pillbug = { $cells ->
-    [one] Por sí mismo, { $piece_the } puede ir a { $cells } casilla, deslizándose como una reina.
-   *[other] Por sí mismo, { $piece_the } puede ir a { $cells } casillas, deslizándose como una reina.
-}
+diagram-pillbug = Por sí mismo, { $piece_the } puede ir a { $cells ->
+    [one] { $cells } casilla
+   *[other] { $cells } casillas
+}, deslizándose como una reina.
 rule-5-1 =
     En vez de moverse, el bicho bola puede lanzar. Toma una pieza que esté a su lado, tuya o de tu rival, la sube encima de sí mismo y la deja en otra casilla vacía a su lado. Ese es tu turno.
-diagram-throw = { $cells ->
-    [one] El bicho bola blanco puede lanzar { $piece_the } por encima de sí mismo, a { $cells } casilla.
-   *[other] El bicho bola blanco puede lanzar { $piece_the } por encima de sí mismo, a cualquiera de { $cells } casillas.
-}
+diagram-throw = El bicho bola blanco puede lanzar { $piece_the } por encima de sí mismo, a { $cells ->
+    [one] { $cells } casilla
+   *[other] cualquiera de las { $cells } casillas
+}.
 rule-5-2 =
     La pieza que se lanza tiene que estar sola en su casilla, sin nada encima ni debajo. Y encima del bicho bola no puede haber nada.
 diagram-throw-stack = { $piece_start } está encima de otra pieza. Forma parte de una torre, así que el bicho bola blanco no puede lanzar esa pieza.
@@ -283,10 +292,10 @@ rule-5-3 =
 diagram-throw-pinned = { $piece_start } está junto al bicho bola blanco, pero une { $cut_off_the } con la colmena. Por eso no se puede lanzar.
 rule-5-4 =
     Las dos mitades del lanzamiento necesitan espacio, la subida y la bajada (R3.4). Entre dos torres más altas que el bicho bola no se puede lanzar nada.
-diagram-throw-gate = { $cells ->
-    [one] Junto al camino a la casilla tachada hay dos torres, demasiado juntas para { $piece_the }. Solo se puede lanzar a { $cells } casilla.
-   *[other] Junto al camino a la casilla tachada hay dos torres, demasiado juntas para { $piece_the }. Se puede lanzar a otras { $cells } casillas.
-}
+diagram-throw-gate = Junto al camino a la casilla tachada hay dos torres, demasiado juntas para { $piece_the }. Aún se puede lanzar a { $cells ->
+    [one] { $cells } casilla
+   *[other] { $cells } casillas
+}.
 rule-5-5 =
     Lo que tu rival acaba de mover, colocar o lanzar se deja en paz: no puedes lanzarlo en el turno siguiente.
 diagram-throw-just-moved = { $piece_start } acaba de llegar aquí. Las blancas podrán lanzar esa pieza más adelante, pero no enseguida.
@@ -297,16 +306,16 @@ rule-5-6 =
 diagram-throw-rest = El bicho bola blanco acaba de lanzar { $piece_the }. Descansa un turno: las negras no pueden mover ahora esa pieza.
 rule-5-7 =
     Un mosquito en el suelo que toca un bicho bola también puede lanzar, consigo mismo en el centro. Puede hacerlo aunque ese bicho bola esté clavado, encerrado o descansando. Pero un bicho bola que está debajo de otra pieza no se ve.
-diagram-throw-mosquito = { $cells ->
-    [one] El mosquito blanco toca un bicho bola y puede lanzar como él: { $piece_the } puede acabar en { $cells } casilla.
-   *[other] El mosquito blanco toca un bicho bola y puede lanzar como él: { $piece_the } puede acabar en { $cells } casillas.
-}
+diagram-throw-mosquito = El mosquito blanco toca un bicho bola y puede lanzar como él: { $piece_the } puede acabar en { $cells ->
+    [one] { $cells } casilla
+   *[other] { $cells } casillas
+}.
 rule-5-8 =
     Para lanzar, el bicho bola no necesita libertad propia: puede lanzar aunque esté clavado. Pero tu reina tiene que estar en el tablero, como para cualquier movimiento (R3.1).
-diagram-throw-while-pinned = { $cells ->
-    [one] El bicho bola blanco mantiene unida la colmena y no puede moverse. Aun así puede lanzar: { $piece_the } puede llegar a { $cells } casilla.
-   *[other] El bicho bola blanco mantiene unida la colmena y no puede moverse. Aun así puede lanzar: { $piece_the } puede llegar a { $cells } casillas.
-}
+diagram-throw-while-pinned = El bicho bola blanco mantiene unida la colmena y no puede moverse. Aun así puede lanzar: { $piece_the } puede llegar a { $cells ->
+    [one] { $cells } casilla
+   *[other] { $cells } casillas
+}.
 
 ## Passing
 
@@ -318,7 +327,7 @@ diagram-pass = Las negras no pueden colocar nada, porque toda casilla libre junt
 
 rule-6-2 =
     La partida acaba en cuanto las seis casillas alrededor de una reina están ocupadas, por piezas de cualquier color. Pierde su dueño, haya hecho quien haya hecho la última jugada. Que haya algo encima de ella no la salva.
-diagram-surrounded = Los { $black_ring } sitios alrededor de la reina negra están ocupados, al menos uno de ellos por una pieza negra. Han ganado las blancas.
+diagram-surrounded = Los { $black_ring } sitios alrededor de la reina negra están ocupados, algunos por piezas negras. Han ganado las blancas.
 rule-6-5 =
     Puedes ofrecer tablas; si tu rival las acepta, la partida acaba en tablas. Puedes rendirte, y entonces pierdes. Si se juega con reloj, pierdes cuando se te acaba el tiempo.
 
@@ -331,7 +340,7 @@ rule-6-4 =
     Cuando la misma posición se da por tercera vez, la partida acaba en tablas en el acto.
 
     Es la misma si los mismos insectos de los mismos colores están puestos igual, le toca al mismo jugador y puede hacer las mismas jugadas. Da igual cuál de varias piezas iguales está en cada sitio, y también si la colmena se ha desplazado, girado o reflejado.
-diagram-repetition = Las dos reinas han ido y vuelto, y esta posición ya se ha dado. Si { $piece_the } vuelve atrás una vez más, la misma posición se da por tercera vez: tablas.
+diagram-repetition = Haz que las dos reinas se aparten y vuelvan, y luego otra vez. Entonces esta posición se da por tercera vez, y la partida acaba en tablas.
 
 ## Tricky corners
 
@@ -339,28 +348,28 @@ text-corners =
     Estos casos se dan pocas veces. Todos se siguen de las reglas, pero personas y programas se han equivocado con ellos.
 rule-8-1 =
     Una pieza que deja otra debajo no rompe la colmena, y la casilla que deja no queda vacía. Por eso un escarabajo puede bajar a una casilla que no toca más que la torre de la que viene.
-diagram-corner-stack = { $cells ->
-    [one] { $piece_start } puede ir a { $cells } casilla.
-   *[other] { $piece_start } puede ir a { $cells } casillas, incluso a las que no tocan más que la pieza que tiene debajo.
-}
+diagram-corner-stack = { $piece_start } puede ir a { $cells ->
+    [one] { $cells } casilla
+   *[other] { $cells } casillas
+}, incluso a las que no tocan más que la pieza que tiene debajo.
 rule-8-2 =
     Un hueco entre dos torres más altas detiene a un escarabajo, a una mariquita, a un mosquito que sube y a las dos mitades de un lanzamiento. Nunca detiene a un saltamontes.
 diagram-corner-gate = Junto al camino hay dos torres. Un escarabajo no podría pasar por aquí, pero { $piece_the } salta.
 rule-8-3 =
     Una araña no puede dar tres pasos que la lleven de vuelta al principio. Sí puede dar la vuelta dentro de un recoveco, mientras no pise dos veces ninguna casilla.
-diagram-corner-spider = { $cells ->
-    [one] { $piece_start } puede llegar a { $cells } casilla.
-   *[other] { $piece_start } puede llegar a { $cells } casillas. Puede dar la vuelta dentro del recoveco, pero no acabar donde empezó.
-}
+diagram-corner-spider = { $piece_start } puede llegar a { $cells ->
+    [one] { $cells } casilla
+   *[other] { $cells } casillas
+}. Una de ellas está justo al lado: el camino da la vuelta dentro del recoveco y son tres pasos.
 rule-8-4 =
     Un mosquito encima de la colmena es un escarabajo, incluso junto a un bicho bola o una hormiga. Un mosquito junto a una torre solo ve su pieza de arriba.
 diagram-corner-mosquito = La hormiga que está al lado { $piece_of } tiene un escarabajo encima. Por eso { $piece_the } puede subir como un escarabajo, pero no correr como una hormiga.
 rule-8-5 =
     Un bicho bola que ha sido lanzado no puede lanzar en el turno siguiente, ni tampoco un mosquito lanzado que esté junto a un bicho bola. Después de un pase sí pueden.
-diagram-corner-thrown = El bicho bola negro acaba de lanzar el blanco. Mientras descansa no puede lanzar nada, ni siquiera { $piece_the }, que está a su lado.
+diagram-corner-thrown = El bicho bola negro acaba de lanzar { $piece_the }. Mientras descansa, no puede moverse ni lanzar nada.
 rule-8-6 =
     Si una pieza puede llegar a una casilla por sí misma y también si la lanzan, es una y la misma jugada.
-diagram-corner-both-ways = { $piece_start } podría deslizarse hasta algunas de las casillas marcadas y también llegar a ellas por un lanzamiento. Viene a ser lo mismo: una jugada por casilla.
+diagram-corner-both-ways = Hay una casilla a la que { $piece_the } puede deslizarse y a la que también se puede lanzar. Viene a ser lo mismo: una sola jugada.
 rule-8-7 =
     Un jugador puede tener que pasar varias veces seguidas. Y si tu reina tiene que salir en tu cuarto turno pero no hay casilla para ella, pasas.
 rule-8-8 =
@@ -383,10 +392,10 @@ diagram-tactics-pin = Como al otro lado tiene una pieza blanca, { $piece_the } n
   }
 text-tactics-beetle =
     Manda un escarabajo contra la reina rival. Lleva tiempo, pero cuando está encima de ella no puede huir, y quizá puedas colocar piezas nuevas justo a su lado.
-diagram-tactics-beetle = { $cells ->
-    [one] Con el escarabajo encima de la reina negra, { $piece_the } se puede colocar en { $cells } casilla.
-   *[other] Con el escarabajo encima de la reina negra, { $piece_the } se puede colocar en { $cells } casillas, algunas justo a su lado.
-}
+diagram-tactics-beetle = Con el escarabajo encima de la reina negra, { $piece_the } se puede colocar en { $cells ->
+    [one] { $cells } casilla
+   *[other] { $cells } casillas
+}, algunas justo a su lado.
 text-tactics-places =
     Cuenta en cada turno los sitios alrededor de las dos reinas. Cada turno tuyo debería ocupar uno de los suyos o salvar uno de los tuyos.
 text-tactics-last =
