@@ -1,4 +1,4 @@
-//! R8: corners where programs go wrong, in the order of the list.
+//! R8: corners where programs go wrong.
 
 use skep_rules::{Color, DrawReason, Illegal, Outcome};
 
@@ -7,7 +7,7 @@ use crate::checks::{
 };
 
 #[test]
-fn r8_lifting_from_a_stack_neither_splits_the_hive_nor_empties_the_cell() {
+fn r8_1_lifting_from_a_stack_neither_splits_the_hive_nor_empties_the_cell() {
     // bQ   a  wQ  wG1        a = wA1 wB1, in the middle of a line
     check_moves(
         "Base bQ(wAwB)wQwG w5 -",
@@ -32,7 +32,7 @@ fn r8_lifting_from_a_stack_neither_splits_the_hive_nor_empties_the_cell() {
 ///    b
 /// ```
 #[test]
-fn r8_the_gate_at_height() {
+fn r8_2_the_gate_at_height() {
     let gate = |name: &str| format!("Base+ML .(bAbB)/{name}wQbQ/(bGwB1) w5 -");
     check_moves(&gate("wL"), "wL", r"wQ/ wQ\");
     check_moves(&gate("wB2"), "wB2", "bB1 wB1 -bB1 -wB1");
@@ -48,7 +48,7 @@ fn r8_the_gate_at_height() {
 }
 
 #[test]
-fn r8_the_gate_for_both_halves_of_a_throw() {
+fn r8_2_the_gate_for_both_halves_of_a_throw() {
     let up = "Base+MLP .(bAbB)/bGwPwQ/(bSwB)bQ w6 -";
     check_ways(up, "bG1 wP/", false, &[]);
     check_ways(up, "wQ wP/", true, &["wP"]);
@@ -63,7 +63,7 @@ fn r8_the_gate_for_both_halves_of_a_throw() {
 ///     wG1 wQ
 /// ```
 #[test]
-fn r8_a_spider_does_not_return_to_its_start() {
+fn r8_3_a_spider_does_not_return_to_its_start() {
     let chamber = "Base .bAbGwA/bSwS.bA/bB.bQ/wGwQ w7 -";
     check_moves(chamber, "wS1", "");
     check_refused(chamber, "wS1 wS1", |piece, _| Illegal::Unreachable(piece));
@@ -76,12 +76,12 @@ fn r8_a_spider_does_not_return_to_its_start() {
 /// bG1 bA1 bS1
 /// ```
 #[test]
-fn r8_a_spider_goes_three_slides_around_a_pocket() {
+fn r8_3_a_spider_goes_three_slides_around_a_pocket() {
     check_moves("Base .wS/.bQ.wQ/bGbAbS w5 -", "wS1", r"\wQ /bG1");
 }
 
 #[test]
-fn r8_a_mosquito_on_top_is_a_beetle() {
+fn r8_4_a_mosquito_on_top_is_a_beetle() {
     // bQ   a  bP  wA1        a = bA1 wM, beside a Pillbug and above an Ant
     //   wQ  bS1
     let top = "Base+MLP bQ(bAwM)bPwA/wQbS w5 -";
@@ -92,7 +92,7 @@ fn r8_a_mosquito_on_top_is_a_beetle() {
 }
 
 #[test]
-fn r8_a_mosquito_beside_a_stack_sees_its_top() {
+fn r8_4_a_mosquito_beside_a_stack_sees_its_top() {
     // wM   a  wQ  bQ: a Beetle on an Ant, then an Ant without Beetle.
     check_moves("Base+M wM(bAbB)wQbQ w4 -", "wM", r"bB1 \bB1 /bB1");
     check_moves(
@@ -111,7 +111,7 @@ fn r8_a_mosquito_beside_a_stack_sees_its_top() {
 ///   bQ
 /// ```
 #[test]
-fn r8_a_thrown_thrower_may_not_throw_on_the_next_turn() {
+fn r8_5_a_thrown_thrower_may_not_throw_on_the_next_turn() {
     let thrown = "Base+MLP .bMwA/wQwP/bQ w4 -; bM wP-";
     check_moves(thrown, "wA1", "");
     check_refused(thrown, "wA1 bM-", |piece, _| Illegal::NotYours(piece));
@@ -133,7 +133,7 @@ fn r8_a_thrown_thrower_may_not_throw_on_the_next_turn() {
 ///   wQ  wG1
 /// ```
 #[test]
-fn r8_after_a_pass_a_thrown_thrower_may_throw() {
+fn r8_5_after_a_pass_a_thrown_thrower_may_throw() {
     let start = "Base+MLP (bQwB)wPwM/wQwG w6 -";
     check_all_moves(&format!("{start}; wP wM\\"), "pass");
     check_ways(&format!("{start}; wP wM\\; pass"), "wM wP-", false, &["wP"]);
@@ -142,7 +142,7 @@ fn r8_after_a_pass_a_thrown_thrower_may_throw() {
 }
 
 #[test]
-fn r8_a_cell_reached_by_moving_and_by_being_thrown_is_one_move() {
+fn r8_6_a_cell_reached_by_moving_and_by_being_thrown_is_one_move() {
     // wP  wQ
     //   wA1 bQ
     let hive = "Base+P wPwQ/wAbQ w4 -";
@@ -162,7 +162,7 @@ fn r8_a_cell_reached_by_moving_and_by_being_thrown_is_one_move() {
 }
 
 #[test]
-fn r8_passing_is_forced_also_several_times() {
+fn r8_7_passing_is_forced_also_several_times() {
     let mut game = r"Base;;;wQ;bB1 wQ-;wQ /bB1;bQ bB1-;wQ bB1\;bB1 wQ".to_owned();
     for black in ["bA1 bQ-", "bA2 bQ/", "bG1 bA1-", "bS1 -bB1"] {
         check_all_moves(&game, "pass");
@@ -173,7 +173,7 @@ fn r8_passing_is_forced_also_several_times() {
 }
 
 #[test]
-fn r8_with_no_cell_for_the_queen_who_is_due_one_passes() {
+fn r8_7_with_no_cell_for_the_queen_who_is_due_one_passes() {
     // All that White has lies under Beetles and a Mosquito.
     check_all_moves("Base+M (wAbB)(wGbB)(wSbM)bQ w5 -", "pass");
     // Were one of them free with a cell beside it, she would be placed.
@@ -183,7 +183,7 @@ fn r8_with_no_cell_for_the_queen_who_is_due_one_passes() {
 const WHITE_WINS: Option<Outcome> = Some(Outcome::Win(Color::White));
 
 #[test]
-fn r8_the_surrounded_queen_may_lie_under_a_stack() {
+fn r8_8_the_surrounded_queen_may_lie_under_a_stack() {
     let under = "Base .wAwGwA/wS(bQwB)/bAbGwQ w7 -";
     check_outcome(&format!("{under}; wA2 bQ-"), WHITE_WINS);
     let deep = "Base+M .wAwGwA/wS(bQbMwBbB)/bAbGwQ w7 -";
@@ -191,19 +191,19 @@ fn r8_the_surrounded_queen_may_lie_under_a_stack() {
 }
 
 #[test]
-fn r8_the_mover_may_surround_himself() {
+fn r8_8_the_mover_may_surround_himself() {
     check_outcome("Base .wAwG/wSbQ/bBbGbA/wQ b5 -; bA1 bQ-", WHITE_WINS);
 }
 
 #[test]
-fn r8_both_queens_at_once_is_a_draw_whoever_moves() {
+fn r8_8_both_queens_at_once_is_a_draw_whoever_moves() {
     let both = Some(Outcome::Draw(DrawReason::BothSurrounded));
     check_outcome("Base ..wA.bA/.wSwQbQbS/wAwGbGbB w6 -; wA2 wA1-", both);
     check_outcome("Base ..wA.bA/.wSwQbQbS/bAwGbGbB b7 -; bA2 wA1-", both);
 }
 
 #[test]
-fn r8_repetition_counts_positions_not_moves() {
+fn r8_9_repetition_counts_positions_not_moves() {
     let line = "Base;;;wA1;bA1 wA1-;wQ -wA1;bQ bA1-";
     // The same moves of White's Queen over and over, while Black's hive grows: no position returns.
     let moves =
@@ -219,7 +219,7 @@ fn r8_repetition_counts_positions_not_moves() {
 }
 
 #[test]
-fn r8_placements_never_repeat() {
+fn r8_9_placements_never_repeat() {
     let line = "Base;;;wA1;bA1 wA1-;wQ -wA1;bQ bA1-";
     let north = r";wQ \wA1;bQ bA1/;wQ -wA1;bQ bA1-";
     // Twice there, then a placement each: the count begins anew.
