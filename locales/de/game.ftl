@@ -81,7 +81,7 @@ bug = { $bug ->
     }
 
 # "weißer Käfer 1"; $number is 0 if the side has only one of the kind. With article: the, thestart (capital), accusative,
-# dative, from (von der, vom). Pronouns: who (relative), it (accusative).
+# dative, from (von der, vom), yours (Dein, Deine). Pronouns: who (relative), he (nominative), it (accusative).
 piece = { color.bare } { piece.name }
     .name = { $number ->
         [0] { bug }
@@ -93,12 +93,26 @@ piece = { color.bare } { piece.name }
     .accusative = { color.accusative } { piece.name }
     .dative = { color.dative } { piece.name }
     .from = { color.from } { piece.name }
+    .yours = { $bug ->
+        [beetle] Dein { piece }
+        [grasshopper] Dein { piece }
+        [ladybug] Dein { piece }
+        [mosquito] Dein { piece }
+       *[other] Deine { piece }
+    }
     .who = { $bug ->
         [beetle] der
         [grasshopper] der
         [ladybug] der
         [mosquito] der
        *[other] die
+    }
+    .he = { $bug ->
+        [beetle] er
+        [grasshopper] er
+        [ladybug] er
+        [mosquito] er
+       *[other] sie
     }
     .it = { $bug ->
         [beetle] ihn
@@ -176,5 +190,5 @@ refusal-offered-already = Du hast schon gefragt: Warte, bis dein Gegner geantwor
 refusal-no-takebacks = In dieser Partie werden keine Züge zurückgenommen.
 refusal-nothing-to-take-back = Es gibt keinen Zug von dir, den du zurücknehmen könntest.
 refusal-time-left = Auf der Uhr ist noch Zeit.
-# $expected is in English, from the reader of moves.
-refusal-unreadable = „{ $text }“ lässt sich nicht als Zug lesen: { $expected }.
+# $expected is from readers.ftl, and closes the sentence.
+refusal-unreadable = „{ $text }“ lässt sich nicht als Zug lesen: { $expected }

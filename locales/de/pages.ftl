@@ -28,6 +28,7 @@ frame-home = skep: Startseite
 frame-pages = Seiten
 frame-start = Start
 frame-new = Neue Partie
+frame-learn = Lernen
 frame-games = Partien
 frame-help = Hilfe
 frame-settings = Einstellungen
@@ -44,6 +45,7 @@ start-heading = Ein ruhiger Ort für Hive
 start-lead = Umzingle die fremde Königin, bevor deine umzingelt ist. Kein Konto, kein Warten: Dein Gegner wohnt gleich hier.
 start-play = Jetzt spielen
 start-play-note = Du hast Weiß, gegen Stufe { $level }.
+start-learn = Das Spiel lernen
 start-new = Andere Partie
 start-open = Aufzeichnung öffnen
 start-insects = Oder wähle das Insekt, das den Anfang macht:
@@ -211,7 +213,7 @@ record-others = { $count ->
     [one] Die Datei enthält noch eine Partie. Sie steht in der Liste der Partien.
    *[other] Die Datei enthält noch { $count } Partien. Sie stehen in der Liste der Partien.
 }
-# $note is in English, from the reader of records.
+# $note is a sentence.
 record-note = { $game ->
     [0] Zu dieser Aufzeichnung: { $note }
     [1] Zu dieser Partie: { $note }

@@ -1,24 +1,28 @@
-# What the server cannot do, and what to do instead. $expected comes from a reader and is in English.
+# What the server cannot do, and what to do instead. In problem-unreadable-record and in the notes, $expected and $reason
+# are from readers.ftl, and close the sentence; what is expected of a request or a message is said in English.
 
 ## What is asked for
 
 problem-no-such-address = Unter dieser Adresse gibt es nichts.
 problem-wrong-method = So lässt sich diese Adresse nicht ansprechen: siehe das Handbuch der Schnittstelle.
 problem-no-such-game = Diese Partie gibt es nicht oder nicht mehr.
+problem-no-such-chapter = Im Regelbuch gibt es kein solches Kapitel.
+problem-no-such-exercise = Diese Aufgabe gibt es nicht.
+problem-unreadable-position = Das ist keine Stellung: { $expected }
+problem-too-many-moves = Von einer Stellung aus lassen sich höchstens { $limit } Züge probieren.
 problem-unreadable-query = „{ $text }“ ist kein Wert für „{ $name }“.
 problem-unreadable-body = Die Anfrage lässt sich nicht lesen: { $expected }.
 problem-body-too-large = Die Anfrage ist zu groß: Höchstens { $kilobytes } kB werden gelesen.
 problem-too-slow = Die Anfrage hat zu lange gedauert. Versuche es noch einmal.
 problem-not-a-socket = Diese Adresse ist nur für WebSockets da.
-problem-unreadable-record = Das lässt sich nicht als Partie lesen: { $expected }.
+problem-unreadable-record = Das lässt sich nicht als Partie lesen: { $expected }
 problem-no-game-string = Diese Partie beginnt mit Steinen auf dem Brett, was ein GameString nicht ausdrücken kann: Nimm PGN oder SGF.
 
 ## What is said about a record that was opened
 
-note-unknown-format = erwartet wird ein GameString, PGN, SGF von BoardSpace oder eine Stellung als Text
-# $reason is in English, from the reader of records.
-note-read-up-to = Bis hierher wurde die Partie gelesen: { $reason }.
-note-unreadable-game = Diese Partie lässt sich nicht lesen: { $reason }.
+note-unknown-format = erwartet wird ein GameString, PGN, SGF von BoardSpace oder eine Stellung als Text.
+note-read-up-to = Bis hierher wurde die Partie gelesen: { $reason }
+note-unreadable-game = Diese Partie lässt sich nicht lesen: { $reason }
 note-printed-opening = Zug { $ply }: Die Königin wird zuerst eingesetzt, wie es die gedruckten Regeln erlauben.
 note-past-draw = Zug { $ply }: Die Stellung entsteht zum dritten Mal, doch die Partie geht weiter.
 note-after-end = Zug { $ply } wurde weggelassen, denn die Partie ist vorher zu Ende.

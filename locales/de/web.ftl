@@ -1,5 +1,9 @@
 # The page of a game, and what all pages share. The pages around it are in pages.ftl, the game itself in game.ftl.
 
+# What the page is called on a home screen, and in a sentence.
+manifest-name = skep: Hive spielen
+manifest-description = Das Brettspiel Hive, mit Gegnern, die auf deinem eigenen Rechner wohnen.
+
 web-unreachable = Der Server antwortet nicht. Läuft skep noch?
 web-strange-answer = Der Server hat etwas geantwortet, das diese Seite nicht versteht (Status { $status }).
 
