@@ -5,7 +5,7 @@
 //! [`Engine::hint`] goes through it and says why the move found is good.
 //!
 //! Start reading at `engine.rs`, then `search/node.rs`, which is one numbered story. What is good
-//! and bad is in `eval/`.
+//! and bad is in `eval/`. [`Prover`] stands apart: it proves forced wins from the rules alone.
 
 mod bench;
 mod engine;
@@ -13,6 +13,7 @@ mod eval;
 mod hint;
 mod level;
 mod limits;
+mod proof;
 mod report;
 mod score;
 mod search;
@@ -26,6 +27,7 @@ pub use eval::{Evaluation, PHASES, TERM_COUNT, TERM_NAMES, count_terms, evaluate
 pub use hint::{Argument, Hint, Reason, Threat};
 pub use level::Level;
 pub use limits::{Clock, Limits, Stop};
+pub use proof::{ForcedWin, OutOfNodes, Prover};
 pub use report::{Report, Variation};
 pub use score::Score;
 pub use table::OutOfMemory;

@@ -2,18 +2,15 @@
 //! games of the engine against itself, weights tuned on them, and proved forced wins that it has to
 //! find.
 //!
-//! Start reading at [`duel::Duel`], at [`Standings`], at [`SelfPlay`] and [`tune()`], or at [`Prover`]
-//! and [`Tactic`].
+//! Start reading at [`duel::Duel`], at [`Standings`], at [`SelfPlay`] and [`tune()`], or at [`Tactic`].
 
 pub mod duel;
-mod proof;
 mod random;
 mod ratings;
 mod selfplay;
 mod tactic;
 mod tune;
 
-pub use proof::{ForcedWin, OutOfNodes, Prover};
 pub use random::Random;
 pub use ratings::{Points, Rating, Standings};
 pub use selfplay::{ParseSampleError, PlayedGame, SelfPlay};

@@ -16,9 +16,8 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 
+use skep_engine::{ForcedWin, OutOfNodes, Prover};
 use skep_rules::{Color, Line, Outcome, Position};
-
-use crate::proof::{ForcedWin, OutOfNodes, Prover};
 
 /// A position with its quickest forced win.
 #[derive(Clone, Debug, PartialEq, Eq)]

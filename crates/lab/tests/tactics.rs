@@ -7,8 +7,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use skep_engine::{Engine, Limits};
-use skep_lab::{Prover, Tactic, Theme};
+use skep_engine::{Engine, Limits, Prover};
+use skep_lab::{Tactic, Theme};
 use skep_rules::{Color, Move, Outcome, Position};
 
 fn lines() -> impl Iterator<Item = &'static str> {

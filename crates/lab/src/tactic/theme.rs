@@ -4,9 +4,8 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 
+use skep_engine::{ForcedWin, OutOfNodes, Prover};
 use skep_rules::{Bug, Hex, Move, Piece, Position, Ways};
-
-use crate::proof::{ForcedWin, OutOfNodes, Prover};
 
 /// What the first move of a forced win does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use skep_engine::{Engine, Limits};
-use skep_lab::{Attempt, PlayedGame, Prover, Tactic};
+use skep_engine::{Engine, Limits, Prover};
+use skep_lab::{Attempt, PlayedGame, Tactic};
 
 use crate::failure::Failure;
 use crate::file::Lines;
