@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use skep_game::Refusal;
-use skep_rules::{Illegal, ParseMoveError, Piece, PieceSet};
+use skep_rules::{Illegal, Piece, PieceSet};
 use ts_rs::TS;
 
 use crate::Color;
@@ -36,6 +36,8 @@ pub enum Argument {
     Move(String),
     /// What somebody typed, or a name.
     Text(String),
+    /// Something to be worded first, and put into this.
+    Phrase(Phrase),
 }
 
 impl Phrase {
@@ -54,35 +56,20 @@ impl Phrase {
         self
     }
 
-    fn with_piece(self, piece: Piece) -> Phrase {
+    pub(crate) fn with_piece(self, piece: Piece) -> Phrase {
         self.with("piece", piece.into())
     }
 
     /// Why a move is not legal. `cut_off` is whom the piece holds to the hive, if it is pinned.
     pub fn of_illegal(illegal: Illegal, cut_off: PieceSet) -> Phrase {
-        let phrase = |key| Phrase::new(key);
+        let phrase = Phrase::new(illegal.key());
+        let phrase = match illegal.piece() {
+            Some(piece) => phrase.with_piece(piece),
+            None => phrase,
+        };
         match illegal {
-            Illegal::GameOver => phrase("illegal-game-over"),
-            Illegal::PassNotForced => phrase("illegal-pass-not-forced"),
-            Illegal::NotInGame(piece) => phrase("illegal-not-in-game").with_piece(piece),
-            Illegal::NotYours(piece) => phrase("illegal-not-yours").with_piece(piece),
-            Illegal::AlreadyPlaced(piece) => phrase("illegal-already-placed").with_piece(piece),
-            Illegal::NotPlaced(piece) => phrase("illegal-not-placed").with_piece(piece),
-            Illegal::OutOfOrder { next } => phrase("illegal-out-of-order").with_piece(next),
-            Illegal::QueenMustWait => phrase("illegal-queen-must-wait"),
-            Illegal::QueenIsDue => phrase("illegal-queen-is-due"),
-            Illegal::QueenNotPlaced => phrase("illegal-queen-not-placed"),
-            Illegal::Occupied(_) => phrase("illegal-occupied"),
-            Illegal::NoFriendBeside(_) => phrase("illegal-no-friend-beside"),
-            Illegal::EnemyBeside(_) => phrase("illegal-enemy-beside"),
-            Illegal::Covered(piece) => phrase("illegal-covered").with_piece(piece),
-            Illegal::Pinned(piece) => phrase("illegal-pinned")
-                .with_piece(piece)
-                .with("cut_off", cut_off.into()),
-            Illegal::Resting(piece) => phrase("illegal-resting").with_piece(piece),
-            Illegal::NotThrown(piece) => phrase("illegal-not-thrown").with_piece(piece),
-            Illegal::TooNarrow(piece) => phrase("illegal-too-narrow").with_piece(piece),
-            Illegal::Unreachable(piece) => phrase("illegal-unreachable").with_piece(piece),
+            Illegal::Pinned(_) => phrase.with("cut_off", cut_off.into()),
+            _ => phrase,
         }
     }
 
@@ -102,13 +89,6 @@ impl Phrase {
             Refusal::NothingToTakeBack => "refusal-nothing-to-take-back",
             Refusal::TimeLeft => "refusal-time-left",
         })
-    }
-
-    /// Why a text is not a move.
-    pub fn of_unreadable(text: &str, error: &ParseMoveError) -> Phrase {
-        Phrase::new("refusal-unreadable")
-            .with("text", Argument::Text(text.to_owned()))
-            .with("expected", Argument::Text(error.to_string()))
     }
 }
 

@@ -51,6 +51,58 @@ pub enum Illegal {
     Unreachable(Piece),
 }
 
+impl Illegal {
+    /// The key of the message that says so to a person.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Illegal::GameOver => "illegal-game-over",
+            Illegal::PassNotForced => "illegal-pass-not-forced",
+            Illegal::NotInGame(_) => "illegal-not-in-game",
+            Illegal::NotYours(_) => "illegal-not-yours",
+            Illegal::AlreadyPlaced(_) => "illegal-already-placed",
+            Illegal::NotPlaced(_) => "illegal-not-placed",
+            Illegal::OutOfOrder { .. } => "illegal-out-of-order",
+            Illegal::QueenMustWait => "illegal-queen-must-wait",
+            Illegal::QueenIsDue => "illegal-queen-is-due",
+            Illegal::QueenNotPlaced => "illegal-queen-not-placed",
+            Illegal::Occupied(_) => "illegal-occupied",
+            Illegal::NoFriendBeside(_) => "illegal-no-friend-beside",
+            Illegal::EnemyBeside(_) => "illegal-enemy-beside",
+            Illegal::Covered(_) => "illegal-covered",
+            Illegal::Pinned(_) => "illegal-pinned",
+            Illegal::Resting(_) => "illegal-resting",
+            Illegal::NotThrown(_) => "illegal-not-thrown",
+            Illegal::TooNarrow(_) => "illegal-too-narrow",
+            Illegal::Unreachable(_) => "illegal-unreachable",
+        }
+    }
+
+    /// The piece that the message speaks of, if it speaks of one.
+    pub const fn piece(self) -> Option<Piece> {
+        match self {
+            Illegal::NotInGame(piece)
+            | Illegal::NotYours(piece)
+            | Illegal::AlreadyPlaced(piece)
+            | Illegal::NotPlaced(piece)
+            | Illegal::OutOfOrder { next: piece }
+            | Illegal::Covered(piece)
+            | Illegal::Pinned(piece)
+            | Illegal::Resting(piece)
+            | Illegal::NotThrown(piece)
+            | Illegal::TooNarrow(piece)
+            | Illegal::Unreachable(piece) => Some(piece),
+            Illegal::GameOver
+            | Illegal::PassNotForced
+            | Illegal::QueenMustWait
+            | Illegal::QueenIsDue
+            | Illegal::QueenNotPlaced
+            | Illegal::Occupied(_)
+            | Illegal::NoFriendBeside(_)
+            | Illegal::EnemyBeside(_) => None,
+        }
+    }
+}
+
 /// In which ways a piece can make a shift.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ways {
