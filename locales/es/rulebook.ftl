@@ -107,7 +107,7 @@ rule-2-5 =
     Tienes que colocar tu reina en uno de tus cuatro primeros turnos. Si en el cuarto sigue en tu reserva, no se permite otra cosa: la colocas ahora.
 diagram-queen-due = Es el cuarto turno de las blancas y la reina sigue en la reserva. Ahora tiene que salir, en { $cells ->
     [one] { $cells } casilla
-   *[other] cualquiera de las { $cells } casillas
+   *[other] cualquiera de { $cells } casillas
 }. No se puede colocar ninguna otra pieza.
 
 ## The tournament opening
@@ -119,7 +119,7 @@ rule-2-6 =
 diagram-opening = Primer turno de las negras. Puede salir cualquier insecto menos la reina: tiene que esperar un turno.
 diagram-opening-printed = El mismo turno según el reglamento impreso: la reina puede salir ya, en { $cells ->
     [one] { $cells } casilla
-   *[other] cualquiera de las { $cells } casillas
+   *[other] cualquiera de { $cells } casillas
 }.
 
 ## Moving
@@ -154,7 +154,7 @@ diagram-one-hive-ring = Las piezas forman un anillo. Si se saca una, las demás 
 }.
 diagram-one-hive-top = La pieza de abajo es lo único que une las dos mitades. Aun así, { $piece_the }, que está encima, puede irse a { $cells ->
     [one] { $cells } casilla
-   *[other] cualquiera de las { $cells } casillas
+   *[other] cualquiera de { $cells } casillas
 }: la unión se queda donde está.
 
 ## Freedom to move
@@ -213,7 +213,7 @@ diagram-grasshopper = { $piece_start } puede saltar a { $cells ->
 }. A la tachada no llega: en esa fila falta una pieza, y un salto acaba en la primera casilla vacía.
 diagram-grasshopper-out = Nada podría deslizarse hacia fuera desde aquí. Pero { $piece_the } salta, a { $cells ->
     [one] { $cells } casilla
-   *[other] cualquiera de las { $cells } casillas
+   *[other] cualquiera de { $cells } casillas
 }.
 
 ## The Spider
@@ -224,7 +224,7 @@ rule-4-4 =
     Es exigente, pero donde encajan sus tres pasos llega por sorpresa: cuéntalos, los de tus arañas y los de las otras.
 diagram-spider = Tres pasos llevan { $piece_the } a { $cells ->
     [one] { $cells } casilla
-   *[other] cualquiera de las { $cells } casillas
+   *[other] cualquiera de { $cells } casillas
 }. La tachada está justo al lado, pero el hueco es demasiado estrecho para dar el primer paso por ahí.
 
 ## The Ant
@@ -282,7 +282,7 @@ rule-5-1 =
     En vez de moverse, el bicho bola puede lanzar. Toma una pieza que esté a su lado, tuya o de tu rival, la sube encima de sí mismo y la deja en otra casilla vacía a su lado. Ese es tu turno.
 diagram-throw = El bicho bola blanco puede lanzar { $piece_the } por encima de sí mismo, a { $cells ->
     [one] { $cells } casilla
-   *[other] cualquiera de las { $cells } casillas
+   *[other] cualquiera de { $cells } casillas
 }.
 rule-5-2 =
     La pieza que se lanza tiene que estar sola en su casilla, sin nada encima ni debajo. Y encima del bicho bola no puede haber nada.
