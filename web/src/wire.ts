@@ -83,7 +83,7 @@ args?: { [key in string]: Argument }, };
 /**
  * A value that a message speaks of.
  */
-export type Argument = { "piece": string } | { "pieces": Array<string> } | { "color": Color } | { "number": number } | { "move": string } | { "text": string };
+export type Argument = { "piece": string } | { "pieces": Array<string> } | { "color": Color } | { "number": number } | { "move": string } | { "text": string } | { "phrase": Phrase };
 
 /**
  * Why something was not done.
@@ -680,3 +680,249 @@ sockets: number,
  * How many searches wait for an engine.
  */
 waiting: number, };
+
+/**
+ * A position to be played with, and what was played from it. The fields are those of a game.
+ */
+export type PositionView = { 
+/**
+ * The position string of the start, by which it is asked for again with other moves.
+ */
+position: string, 
+/**
+ * All tiles that take part and are not on the board at the start, in the order in which they enter.
+ */
+reserve: Array<string>, 
+/**
+ * What stands on the board before the first move.
+ */
+start: Array<StackView>, 
+/**
+ * Who moves first.
+ */
+first: Color, 
+/**
+ * What has been played.
+ */
+moves: Array<MoveView>, 
+/**
+ * Whose turn it is and what can be done; none if the game is over.
+ */
+turn: TurnView | null, 
+/**
+ * How it ended, if it did.
+ */
+ending: EndingView | null, };
+
+/**
+ * A position that is asked for.
+ */
+export type AskedPosition = { 
+/**
+ * Its position string.
+ */
+position: string, 
+/**
+ * MoveStrings to be played from there.
+ */
+moves: Array<string>, };
+
+/**
+ * The rulebook's contents.
+ */
+export type BookView = { 
+/**
+ * In the order in which they are best read.
+ */
+chapters: Array<ChapterSummary>, };
+
+/**
+ * A chapter in the contents; its title is the message `chapter-…`.
+ */
+export type ChapterSummary = { 
+/**
+ * Its name in addresses.
+ */
+id: string, 
+/**
+ * The numbers of its rules, such as `R2.1`.
+ */
+rules: Array<string>, 
+/**
+ * The names of its exercises.
+ */
+exercises: Array<string>, };
+
+/**
+ * A chapter.
+ */
+export type ChapterView = { 
+/**
+ * Its name in addresses.
+ */
+id: string, 
+/**
+ * To be read from top to bottom.
+ */
+blocks: Array<BlockView>, 
+/**
+ * What is asked afterwards.
+ */
+exercises: Array<ExerciseView>, };
+
+/**
+ * A part of a chapter.
+ */
+export type BlockView = { "type": "rule", 
+/**
+ * Such as `R2.1`.
+ */
+number: string, 
+/**
+ * What it says; paragraphs are parted by empty lines.
+ */
+text: Phrase, } | { "type": "text", 
+/**
+ * What it says.
+ */
+text: Phrase, } | { "type": "diagram", 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * The position.
+ */
+view: PositionView, 
+/**
+ * The piece it is about.
+ */
+piece: string | null, 
+/**
+ * Moves that are not legal, and why.
+ */
+refused: Array<RefusedMove>, 
+/**
+ * What is said below it.
+ */
+caption: Phrase, };
+
+/**
+ * A move that is not legal.
+ */
+export type RefusedMove = { 
+/**
+ * Its MoveString.
+ */
+mv: string, 
+/**
+ * The piece.
+ */
+piece: string, 
+/**
+ * Where it would go.
+ */
+q: number, 
+/**
+ * The other coordinate.
+ */
+r: number, 
+/**
+ * Why it may not.
+ */
+why: Phrase, };
+
+/**
+ * An exercise.
+ */
+export type ExerciseView = { 
+/**
+ * Its name in addresses.
+ */
+id: string, 
+/**
+ * Where it starts; the reader plays the side to move.
+ */
+view: PositionView, 
+/**
+ * How it is answered.
+ */
+answer: AnswerKind, 
+/**
+ * The piece it is about, if it is about one.
+ */
+piece: string | null, 
+/**
+ * The cell to be reached, if there is one.
+ */
+goal: [number, number] | null, 
+/**
+ * What is asked.
+ */
+task: Phrase, 
+/**
+ * What helps.
+ */
+hint: Phrase, 
+/**
+ * What is said when it is solved.
+ */
+solved: Phrase, };
+
+/**
+ * How an exercise is answered.
+ */
+export type AnswerKind = "cells" | "pieces" | "moves";
+
+/**
+ * An answer to an exercise.
+ */
+export type Attempt = { 
+/**
+ * MoveStrings or names of pieces: those that were right before, and the latest one last. Among moves, those of the opponent too.
+ */
+tries: Array<string>, };
+
+/**
+ * What is to be said of an answer.
+ */
+export type VerdictView = { 
+/**
+ * Whether it is right.
+ */
+verdict: Verdict, 
+/**
+ * What to say; what an exercise says when it is solved is with the exercise.
+ */
+phrase: Phrase | null, 
+/**
+ * After all that was played, the opponent's reply too.
+ */
+view: PositionView, };
+
+/**
+ * Whether an answer is right.
+ */
+export type Verdict = "solved" | "on" | "wrong";
+
+/**
+ * How an exercise is solved.
+ */
+export type Solution = { 
+/**
+ * As in an [`Attempt`].
+ */
+tries: Array<string>, };
+
+/**
+ * What a coach says of a game.
+ */
+export type CoachView = { 
+/**
+ * The version of the game it is for.
+ */
+version: number, 
+/**
+ * What matters now, the weightiest first.
+ */
+phrases: Array<Phrase>, };

@@ -4,6 +4,7 @@ use std::fmt;
 
 use skep_rules::{ParseGameStringError, ParseGameTypeError, ParsePositionError};
 
+use crate::Expected;
 use crate::editor::{PlayError, PlayStringError};
 
 /// Where and why reading a game ended early.
@@ -36,21 +37,21 @@ pub enum Reason {
     /// Something else was expected.
     Expected {
         /// What was expected.
-        what: &'static str,
+        what: Expected,
         /// What was there, cut short if long.
         found: String,
     },
     /// The text ends in the midst of something.
     BreaksOff {
         /// What was expected next.
-        expected: &'static str,
+        expected: Expected,
     },
     /// The game is too long to be kept.
     TooLong,
 }
 
 impl Reason {
-    pub(crate) fn expected(what: &'static str, found: &str) -> Reason {
+    pub(crate) fn expected(what: Expected, found: &str) -> Reason {
         Reason::Expected {
             what,
             found: excerpt(found),

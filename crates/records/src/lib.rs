@@ -31,6 +31,7 @@ mod draft;
 mod editor;
 mod error;
 mod escape;
+mod expected;
 mod format;
 mod game_string;
 mod pgn;
@@ -44,6 +45,7 @@ mod verdict;
 
 pub use editor::{Editor, PlayError, PlayStringError};
 pub use error::{InFile, ReadError, Reason, WriteError};
+pub use expected::Expected;
 pub use format::{Format, Readings, decode, read, write, write_all};
 pub use reading::{Note, Reading, Taken};
 pub use record::Record;

@@ -14,6 +14,7 @@ mod learn;
 mod phrase;
 mod socket;
 mod typescript;
+mod unreadable;
 
 pub use api::{
     FromGame, GameList, GameSummary, Health, HintView, NewGame, NoteView, Opened, Problem,

@@ -3,7 +3,7 @@
 use super::{looks_like_variation, result_word};
 use crate::draft::Draft;
 use crate::scan::Scanner;
-use crate::{NodeId, Note, ReadError, Reason, escape};
+use crate::{Expected, NodeId, Note, ReadError, Reason, escape};
 
 /// The moves of a game being read.
 pub(super) struct MoveText {
@@ -42,7 +42,7 @@ impl MoveText {
         Err(self.draft.error_at(
             text.line(),
             Reason::BreaksOff {
-                expected: "the end of a variation, ),",
+                expected: Expected::VariationEnd,
             },
         ))
     }
@@ -67,7 +67,7 @@ impl MoveText {
     fn braces(&mut self, text: &mut Scanner<'_>) -> Result<(), Reason> {
         let line = text.line();
         let end = text.rest().find('}').ok_or(Reason::BreaksOff {
-            expected: "the end of a comment, },",
+            expected: Expected::CommentEnd,
         })?;
         let inner = text.take(end + 1)[1..end].trim_matches(|c: char| c.is_ascii_whitespace());
         if looks_like_variation(inner) {
@@ -101,7 +101,7 @@ impl MoveText {
 
     fn inner_comment(&mut self, text: &mut Scanner<'_>) -> Result<(), Reason> {
         let end = text.rest().find('>').ok_or(Reason::BreaksOff {
-            expected: "the end of a comment, >,",
+            expected: Expected::AngleCommentEnd,
         })?;
         let inner = &text.take(end + 1)[1..end];
         self.comment(inner);
@@ -121,7 +121,7 @@ impl MoveText {
         let at = self.draft.editor.at();
         if !self.draft.editor.back() {
             return Err(Reason::expected(
-                "a move before its variation",
+                Expected::MoveBeforeVariation,
                 text.rest_of_line(),
             ));
         }
@@ -132,7 +132,7 @@ impl MoveText {
         match text.peek() {
             Some(c) if c.is_ascii_alphanumeric() => Ok(()),
             _ => Err(Reason::expected(
-                "a move at the start of a variation",
+                Expected::MoveInVariation,
                 text.rest_of_line(),
             )),
         }
@@ -142,7 +142,7 @@ impl MoveText {
         let at = self
             .open
             .pop()
-            .ok_or_else(|| Reason::expected("a move", text.rest_of_line()))?;
+            .ok_or_else(|| Reason::expected(Expected::Move, text.rest_of_line()))?;
         text.skip(')');
         self.draft.editor.go_to(at);
         Ok(())
@@ -153,7 +153,7 @@ impl MoveText {
         let start = *text;
         let word = take_word(text);
         if word.is_empty() {
-            return Err(Reason::expected("a move", start.rest_of_line()));
+            return Err(Reason::expected(Expected::Move, start.rest_of_line()));
         }
         // A ply's number ends with dots, and may stand by itself.
         let dotted = word.trim_start_matches(|c: char| c.is_ascii_digit());

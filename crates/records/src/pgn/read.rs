@@ -8,7 +8,7 @@ use crate::draft::{Draft, Start};
 use crate::escape;
 use crate::scan::Scanner;
 use crate::tags::RESERVED;
-use crate::{Note, ReadError, Reading, Reason, TagError, Tags, Verdict};
+use crate::{Expected, Note, ReadError, Reading, Reason, TagError, Tags, Verdict};
 
 /// The games of a PGN text.
 #[derive(Clone, Debug)]
@@ -131,7 +131,7 @@ impl Header {
             "Result" => self.verdict = result_word(value).flatten(),
             name => match self.tags.set(name, value) {
                 Err(TagError::TooMany) => self.left_out = true,
-                Err(_) => return Err(Reason::expected("a tag such as [White \"name\"]", name)),
+                Err(_) => return Err(Reason::expected(Expected::Tag, name)),
                 Ok(()) => {}
             },
         }
@@ -147,10 +147,10 @@ fn read_tag(text: &mut Scanner<'_>) -> Result<(String, String), Reason> {
         let is_last = line.len() == start.rest().len();
         if is_last && !line.trim_end().ends_with(']') {
             Reason::BreaksOff {
-                expected: "the end of a tag, ],",
+                expected: Expected::TagEnd,
             }
         } else {
-            Reason::expected("a tag such as [White \"name\"]", line)
+            Reason::expected(Expected::Tag, line)
         }
     };
     let is_blank = |c| c == ' ' || c == '\t';

@@ -3,7 +3,7 @@
 use skep_rules::{Bug, Color, Piece};
 
 use super::cell::Cell;
-use crate::Reason;
+use crate::{Expected, Reason};
 
 /// What a player does.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,8 +112,7 @@ impl<'a> Drop<'a> {
             }),
             _ => None,
         };
-        parse()
-            .ok_or_else(|| Reason::expected("a piece, a column and a row such as wA1 N 13", text))
+        parse().ok_or_else(|| Reason::expected(Expected::Cell, text))
     }
 }
 

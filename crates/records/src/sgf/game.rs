@@ -8,7 +8,9 @@ use super::header::Header;
 use super::result;
 use crate::draft::Draft;
 use crate::editor::{PlayError, PlayStringError};
-use crate::{Ending, MAX_PLIES, NodeId, Note, ReadError, Reading, Reason, Taken, Verdict, escape};
+use crate::{
+    Ending, Expected, MAX_PLIES, NodeId, Note, ReadError, Reading, Reason, Taken, Verdict, escape,
+};
 
 /// Whose property it is.
 pub(super) fn player(name: &str) -> Option<Color> {
@@ -196,7 +198,7 @@ impl Game {
         let picked = picked.filter(|&picked| tile.piece(picked.color()) == Some(picked));
         let color = picked.map_or(position.to_move(), Piece::color);
         let Some(piece) = tile.piece(color) else {
-            return Err(Reason::expected("a piece", written));
+            return Err(Reason::expected(Expected::Piece, written));
         };
         let is_placed = position.board().pieces().contains(piece);
         let moving = |to| {

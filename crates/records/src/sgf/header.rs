@@ -4,7 +4,7 @@ use skep_rules::{Bug, Color, GameState, GameType, Position};
 
 use super::{PLAYERS, PROPERTIES, TAG};
 use crate::draft::Start;
-use crate::{Reason, TagError, Tags, Verdict, escape};
+use crate::{Expected, Reason, TagError, Tags, Verdict, escape};
 
 /// What the first node says.
 #[derive(Debug, Default)]
@@ -33,7 +33,7 @@ impl Header {
     pub(super) fn read(&mut self, name: &str, value: &str) -> Result<(), Reason> {
         match name {
             "GM" if value.trim() != "27" => {
-                return Err(Reason::expected("GM[27], a game of Hive", value));
+                return Err(Reason::expected(Expected::Hive, value));
             }
             "SU" => self.game_type = Some(parse_variation(value)?),
             "DT" => self.read_date(value),
@@ -116,9 +116,7 @@ fn parse_variation(value: &str) -> Result<GameType, Reason> {
                 Some(game_type.with(bug))
             })
     };
-    parse().ok_or_else(|| {
-        Reason::expected("SU[hive], or SU[hive-…] with letters among p, l, m", value)
-    })
+    parse().ok_or_else(|| Reason::expected(Expected::SetUp, value))
 }
 
 /// The property `SU` of a game type.

@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-use crate::Reason;
 use crate::scan::Scanner;
+use crate::{Expected, Reason};
 
 /// A text of SGF, mark by mark.
 #[derive(Clone, Debug)]
@@ -53,12 +53,12 @@ impl<'a> Lexer<'a> {
                     Some('[') => {}
                     None => {
                         return Err(Reason::BreaksOff {
-                            expected: "a value in [ ]",
+                            expected: Expected::Value,
                         });
                     }
                     Some(_) => {
                         return Err(Reason::expected(
-                            "a property such as P0[3 done]",
+                            Expected::Property,
                             self.text.rest_of_line(),
                         ));
                     }
@@ -68,7 +68,7 @@ impl<'a> Lexer<'a> {
             }
             _ => {
                 return Err(Reason::expected(
-                    "a property such as P0[3 done], or one of ( ; )",
+                    Expected::PropertyOrSign,
                     self.text.rest_of_line(),
                 ));
             }
@@ -112,7 +112,7 @@ impl<'a> Lexer<'a> {
             ends
         });
         let end = end.ok_or(Reason::BreaksOff {
-            expected: "the end of a value, ],",
+            expected: Expected::ValueEnd,
         })?;
         let raw = &self.text.take(end + 1)[1..end];
         Ok(Token::Property(self.name, unescape(raw)))

@@ -4,7 +4,7 @@ use super::command::Command;
 use super::game::{Game, player};
 use super::header::Header;
 use super::lex::{Lexer, Token};
-use crate::{ReadError, Reading, Reason};
+use crate::{Expected, ReadError, Reading, Reason};
 
 /// The games of an SGF text.
 #[derive(Clone, Debug)]
@@ -28,7 +28,7 @@ impl Iterator for Readings<'_> {
         self.lexer.text.peek()?;
         let before = self.lexer.text;
         if !self.lexer.skip_to_game() {
-            let reason = Reason::expected("(; at the start of a game", before.rest_of_line());
+            let reason = Reason::expected(Expected::GameStart, before.rest_of_line());
             let error = ReadError {
                 line: before.line(),
                 ply: None,
@@ -64,7 +64,7 @@ fn read_game(lexer: &mut Lexer<'_>) -> Reading {
             Ok(Some(Token::Property(name, value))) => game.property(name, &value).err(),
             Ok(None) => {
                 let reason = Reason::BreaksOff {
-                    expected: "the end of the game, ),",
+                    expected: Expected::GameEnd,
                 };
                 return game.finish_with(line, reason);
             }
@@ -111,7 +111,7 @@ fn read_header(
             Some(_) => return Ok(()),
             None => {
                 return Err(error(Reason::BreaksOff {
-                    expected: "the end of the game, ),",
+                    expected: Expected::GameEnd,
                 }));
             }
         }
