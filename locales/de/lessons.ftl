@@ -86,7 +86,7 @@ learn-coach-show = Trainer zeigen
 ## What is said of an answer
 
 verdict-found = { $left ->
-    [one] Richtig. Eines fehlt noch.
+    [one] Richtig. Jetzt fehlt nur noch eins.
    *[other] Richtig. Es fehlen noch { $left }.
 }
 verdict-found-already = Das hast du schon gefunden.

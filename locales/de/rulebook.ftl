@@ -337,7 +337,7 @@ rule-6-4 =
     Ist dieselbe Stellung zum dritten Mal da, ist die Partie sofort remis.
 
     Dieselbe ist sie, wenn die gleichen Insekten der gleichen Farben gleich zueinander liegen, dieselbe Seite am Zug ist und dieselben Züge hat. Welcher von mehreren gleichen Steinen wo liegt, macht keinen Unterschied, auch nicht, ob der Schwarm gewandert, gedreht oder gespiegelt ist.
-diagram-repetition = Beide Königinnen sind hin und her gegangen, und diese Stellung gab es schon. Geht { $piece_the } noch einmal zurück, ist dieselbe Stellung zum dritten Mal da: Remis.
+diagram-repetition = Lass beide Königinnen zur Seite und wieder zurück gehen, und dann noch einmal. Nun ist diese Stellung zum dritten Mal da, und die Partie ist remis.
 
 ## Tricky corners
 

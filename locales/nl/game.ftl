@@ -46,8 +46,8 @@ bug = { $bug ->
        *[other] de { bug.plain }
     }
 
-# "witte mier 1"; $number is 0 if the side has only one of the kind. With article: the, thestart (capital). Pronouns: who
-# (relative), it.
+# "witte mier 1"; $number is 0 if the side has only one of the kind. With article: the, thestart (capital); with
+# possessive: yours. Pronouns: who (relative), he (subject), it (object).
 piece = { $bug ->
     [ladybug] { color } { piece.name }
    *[other] { color.full } { piece.name }
@@ -68,9 +68,15 @@ piece = { $bug ->
         [ladybug] Het { color.full } { piece.name }
        *[other] De { color.full } { piece.name }
     }
+    .yours = Je { color.full } { piece.name }
     .who = { $bug ->
         [ladybug] dat
        *[other] die
+    }
+    .he = { $bug ->
+        [ladybug] het
+        [queen] ze
+       *[other] hij
     }
     .it = { $bug ->
         [ladybug] het
@@ -146,5 +152,5 @@ refusal-offered-already = Je hebt het al gevraagd: wacht tot je tegenstander hee
 refusal-no-takebacks = In deze partij worden geen zetten teruggenomen.
 refusal-nothing-to-take-back = Er is geen zet van jou om terug te nemen.
 refusal-time-left = Er staat nog tijd op de klok.
-# $expected is in English, from the reader of moves.
-refusal-unreadable = ‘{ $text }’ is niet als zet te lezen: { $expected }.
+# $expected is from readers.ftl, and closes the sentence.
+refusal-unreadable = ‘{ $text }’ is niet als zet te lezen: { $expected }

@@ -28,6 +28,7 @@ frame-home = skep: startpagina
 frame-pages = Pagina’s
 frame-start = Start
 frame-new = Nieuwe partij
+frame-learn = Leren
 frame-games = Partijen
 frame-help = Hulp
 frame-settings = Instellingen
@@ -44,6 +45,7 @@ start-heading = Een rustige plek om Hive te spelen
 start-lead = Omsingel de andere koningin voordat die van jou omsingeld is. Geen account, geen wachttijd: je tegenstander woont gewoon hier.
 start-play = Nu spelen
 start-play-note = Je hebt wit, tegen niveau { $level }.
+start-learn = Het spel leren
 start-new = Andere partij
 start-open = Partij openen
 start-insects = Of kies het insect dat als eerste komt:
@@ -211,7 +213,7 @@ record-others = { $count ->
     [one] Het bestand bevat nog één partij. Die staat in de lijst met partijen.
    *[other] Het bestand bevat nog { $count } partijen. Die staan in de lijst met partijen.
 }
-# $note is in English, from the reader of records.
+# $note is a sentence.
 record-note = { $game ->
     [0] Over dit bestand: { $note }
     [1] Over deze partij: { $note }

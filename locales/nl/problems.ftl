@@ -1,24 +1,28 @@
-# What the server cannot do, and what to do instead. $expected comes from a reader and is in English.
+# What the server cannot do, and what to do instead. In problem-unreadable-record and in the notes, $expected and $reason
+# are from readers.ftl, and close the sentence; what is expected of a request or a message is said in English.
 
 ## What is asked for
 
 problem-no-such-address = Op dit adres is niets te vinden.
 problem-wrong-method = Zo kan dit adres niet worden aangesproken: zie de handleiding van de interface.
 problem-no-such-game = Die partij bestaat niet, of niet meer.
+problem-no-such-chapter = De spelregels hebben geen hoofdstuk met die naam.
+problem-no-such-exercise = Die opgave bestaat niet.
+problem-unreadable-position = Dit is geen stelling: { $expected }
+problem-too-many-moves = Vanuit een stelling kun je hoogstens { $limit } zetten proberen.
 problem-unreadable-query = ‘{ $text }’ is geen waarde voor ‘{ $name }’.
 problem-unreadable-body = Het verzoek is niet te lezen: { $expected }.
 problem-body-too-large = Het verzoek is te groot: er wordt hoogstens { $kilobytes } kB gelezen.
 problem-too-slow = Het verzoek duurde te lang. Probeer het nog eens.
 problem-not-a-socket = Dit adres is alleen voor websockets.
-problem-unreadable-record = Dit is niet als partij te lezen: { $expected }.
+problem-unreadable-record = Dit is niet als partij te lezen: { $expected }
 problem-no-game-string = Deze partij begint met stukken op het bord, en dat kan een GameString niet weergeven: neem PGN of SGF.
 
 ## What is said about a record that was opened
 
-note-unknown-format = verwacht wordt een GameString, PGN, SGF van BoardSpace of een stelling als tekst
-# $reason is in English, from the reader of records.
-note-read-up-to = Tot hier is de partij gelezen: { $reason }.
-note-unreadable-game = Deze partij is niet te lezen: { $reason }.
+note-unknown-format = verwacht wordt een GameString, PGN, SGF van BoardSpace of een stelling als tekst.
+note-read-up-to = Tot hier is de partij gelezen: { $reason }
+note-unreadable-game = Deze partij is niet te lezen: { $reason }
 note-printed-opening = Zet { $ply }: de koningin wordt als eerste geplaatst, zoals de gedrukte regels toestaan.
 note-past-draw = Zet { $ply }: de stelling is er voor de derde keer, maar de partij gaat door.
 note-after-end = Zet { $ply } is weggelaten, want de partij is eerder afgelopen.

@@ -1,5 +1,9 @@
 # The page of a game, and what all pages share. The pages around it are in pages.ftl, the game itself in game.ftl.
 
+# What the page is called on a home screen, and in a sentence.
+manifest-name = skep: Hive spelen
+manifest-description = Het bordspel Hive, met tegenstanders die op je eigen computer wonen.
+
 web-unreachable = De server antwoordt niet. Draait skep nog?
 web-strange-answer = De server gaf een antwoord dat deze pagina niet begrijpt (status { $status }).
 
