@@ -151,6 +151,8 @@ function inWords(effect: Effect): string {
       return `tried ${effect.piece} ${cellKey(effect.to)}`;
     case 'cursor':
       return `cursor ${cellKey(effect.hex)}`;
+    case 'pointed':
+      return `pointed ${cellKey(effect.hex)}`;
     case 'selected':
       return `selected ${effect.piece ?? 'none'}`;
     default:

@@ -60,6 +60,8 @@ export function createBoard(
         const { hex } = effect;
         return listener.cursor(hex, piecesAt(scene.view, hex), targetAt(scene.view, scene.selected, hex));
       }
+      case 'pointed':
+        return listener.pointed?.(effect.hex, piecesAt(scene.view, effect.hex));
       case 'shake':
         return stage.shake(effect.piece);
     }

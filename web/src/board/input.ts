@@ -93,6 +93,8 @@ export function createInput(stage: Stage, funnel: Funnel): Input {
   }
 
   function turned(event: WheelEvent): void {
+    const scrolls = funnel.scene.options.embedded && !event.ctrlKey && document.activeElement !== element;
+    if (scrolls) return;
     event.preventDefault();
     if (funnel.scene.fan !== undefined) return;
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 20 : 1;
@@ -117,6 +119,8 @@ export function createInput(stage: Stage, funnel: Funnel): Input {
     const done = funnel.change((scene) => {
       if (event.key === 'Escape' && scene.fan !== undefined) return fan(scene, undefined);
       if (event.key === 'Escape' && scene.selected !== undefined) return letGo(scene);
+      // Of several boards on a page none is meant.
+      if (scene.options.embedded) return undefined;
       return event.key.toLowerCase() === 'x' ? lookInto(scene) : undefined;
     });
     if (done) event.preventDefault();

@@ -76,6 +76,36 @@ const rows: Row[] = [
     told: ['stuck wA1'],
   },
   {
+    name: 'where cells are asked for, a click points out one, whatever stands there',
+    setting: { ...GAME, targets: [], view: { pointing: true } },
+    does: ['mouse down 2,0', 'mouse up 2,0', 'mouse down 0,1', 'mouse up 0,1'],
+    told: ['pointed 2,0', 'pointed 0,1'],
+  },
+  {
+    name: 'and a key does',
+    setting: { ...GAME, targets: [], view: { pointing: true } },
+    does: ['key f', 'key Enter'],
+    told: ['cursor 0,0', 'pointed 0,0'],
+  },
+  {
+    name: 'a marked cell is pointed out with nothing in hand',
+    setting: { ...GAME, view: { marks: [{ q: 1, r: 1, kind: 'wrong' }] } },
+    does: ['mouse down 1,1', 'mouse up 1,1', 'mouse down 2,1', 'mouse up 2,1'],
+    told: ['pointed 1,1'],
+  },
+  {
+    name: 'with a piece in hand it is a try',
+    setting: { ...GAME, view: { marks: [{ q: 1, r: 1, kind: 'wrong' }] } },
+    does: ['mouse down -1,0', 'mouse up -1,0', 'mouse down 1,1', 'mouse up 1,1'],
+    told: ['selected wA1', 'selected none', 'shake wA1', 'tried wA1 1,1'],
+  },
+  {
+    name: 'a mark on a piece that may move does not keep it from being picked up',
+    setting: { ...GAME, view: { marks: [{ q: -1, r: 0, kind: 'wrong' }] } },
+    does: ['mouse down -1,0', 'mouse up -1,0'],
+    told: ['selected wA1'],
+  },
+  {
     name: 'a piece is dragged to a target',
     does: ['mouse down -1,0', 'mouse moves 0,-1', 'mouse up 0,-1'],
     told: ['selected wA1', 'selected none', 'move wA1 to 0,-1'],
@@ -164,6 +194,17 @@ describe('pointers', () => {
       expect([hive.x - before.x, hive.y - before.y].map(Math.round)).toEqual([-30, 20]);
       expect(panned.taken).toBe(true);
     }
+  });
+
+  it('on a page that scrolls the view stays where it is', () => {
+    const scene = sceneOf({ ...GAME, options: { embedded: true } });
+    const hands = [
+      ['mouse down @700,500', 'mouse moves @600,520', 'mouse up @600,520'],
+      ['finger down @300,300', 'finger2 down @500,300', 'finger moves @250,320'],
+    ];
+    for (const does of hands) expect(perform(scene, does).scene.camera).toBe(scene.camera);
+    const dragged = ['mouse down -1,0', 'mouse moves 0,-1', 'mouse up 0,-1'];
+    expect(perform(scene, dragged).told).toContain('move wA1 to 0,-1');
   });
 
   it('what is between two fingers stays there', () => {

@@ -17,6 +17,7 @@ import {
   hitAt,
   liftedAt,
   mayMove,
+  mayPoint,
   NO_GRIP,
   piecesAt,
   placeOf,
@@ -40,7 +41,10 @@ export function press(scene: Scene, pointer: Pointer, reserve?: Piece): Change {
   const { grip } = scene;
   if (grip.type === 'press' || grip.type === 'pan') {
     const first = grip.pointer;
-    return first.kind === 'touch' && pointer.kind === 'touch' && reserve === undefined
+    return !scene.options.embedded &&
+      first.kind === 'touch' &&
+      pointer.kind === 'touch' &&
+      reserve === undefined
       ? changed({ ...scene, grip: pinching(scene, first, pointer) })
       : changed(scene);
   }
@@ -186,11 +190,16 @@ function begin(scene: Scene, hit: Hit, from: Pointer, pointer: Pointer): Change 
   if (hit.type === 'reserve' || (hit.type === 'board' && scene.view.immobile.has(hit.piece))) {
     return refuse({ ...scene, grip: { type: 'spent', id: pointer.id } }, hit.piece);
   }
+  // On a page that scrolls the ground stays where it is.
+  if (scene.options.embedded) return changed({ ...scene, grip: { type: 'spent', id: pointer.id } });
   return move({ ...scene, grip: { type: 'pan', pointer: from } }, pointer);
 }
 
 function tap(scene: Scene, hit: Hit, pointer: Pointer): Change {
   const { selected, view } = scene;
+  if (hit.type !== 'reserve' && selected === undefined && mayPoint(view, hit.hex)) {
+    return changed(scene, { type: 'pointed', hex: hit.hex });
+  }
   const target = hit.type === 'reserve' ? undefined : tappedTarget(scene, pointer);
   if (selected !== undefined && target) return play(scene, selected, target);
   if (hit.type === 'ground') {

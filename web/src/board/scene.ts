@@ -84,6 +84,7 @@ export type Effect =
   | { readonly type: 'stuck'; readonly piece: Piece }
   | { readonly type: 'selected'; readonly piece: Piece | undefined }
   | { readonly type: 'cursor'; readonly hex: Hex }
+  | { readonly type: 'pointed'; readonly hex: Hex }
   | { readonly type: 'shake'; readonly piece: Piece };
 
 export interface Change {
@@ -202,6 +203,14 @@ export function targetsOf(view: BoardView, piece: Piece | undefined): readonly T
 
 export function targetAt(view: BoardView, piece: Piece | undefined, hex: Hex): Target | undefined {
   return targetsOf(view, piece).find((target) => sameCell(target, hex));
+}
+
+/** Whether a tap on a cell with nothing in hand means that cell. */
+export function mayPoint(view: BoardView, hex: Hex): boolean {
+  if (view.pointing) return true;
+  const piece = topAt(view, hex);
+  const marked = view.marks?.some((mark) => sameCell(mark, hex)) ?? false;
+  return marked && (piece === undefined || !mayMove(view, piece));
 }
 
 export function mayMove(view: BoardView, piece: Piece): boolean {

@@ -225,6 +225,8 @@ function classes(scene: Scene): string {
     ['panning', grip.type === 'pan' || grip.type === 'pinch'],
     ['pointing', scene.hover !== undefined || scene.aim !== undefined],
     ['peeking', scene.fan !== undefined],
+    ['asking', view.pointing === true],
+    ['embedded', options.embedded === true],
     ['contrast', options.tileSet === 'contrast'],
   ];
   return ['skep-board', ...held.flatMap(([name, holds]) => (holds ? [name] : []))].join(' ');

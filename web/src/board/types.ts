@@ -47,6 +47,11 @@ export interface Emphasis {
   readonly kind: 'reason' | 'cut-off' | 'hint';
 }
 
+/** A cell that is marked: found, crossed out, or to be reached. */
+export interface CellMark extends Hex {
+  readonly kind: 'right' | 'wrong' | 'wanted';
+}
+
 /** All that a board shows. A new value replaces the old one; what moved is animated. */
 export interface BoardView {
   readonly stacks: readonly Stack[];
@@ -62,6 +67,9 @@ export interface BoardView {
   /** A move that is only thought of: a ghost of the piece on that cell, with an arrow from where it stands. */
   readonly preview?: { readonly piece: Piece; readonly to: Hex } | undefined;
   readonly emphasis?: Emphasis | undefined;
+  readonly marks?: readonly CellMark[];
+  /** Whether cells are to be pointed out, and no piece is to be moved. */
+  readonly pointing?: boolean;
   /** Queens that are surrounded: the end of the game. */
   readonly surrounded: readonly Piece[];
   /** An earlier ply of the game: shown with a tint, not to be played on. */
@@ -80,6 +88,8 @@ export interface BoardOptions {
   readonly dimImmobile: boolean;
   /** False also if the system asks for reduced motion; the board asks the system itself. */
   readonly animate: boolean;
+  /** Part of a page that scrolls: wheel and fingers are the page's, and the camera stays on the hive. */
+  readonly embedded?: boolean;
 }
 
 /** What the board tells. */
@@ -92,6 +102,8 @@ export interface BoardListener {
   stuck(piece: Piece): void;
   /** Another piece is picked up, or none. */
   selected(piece: Piece | undefined): void;
+  /** A cell was pointed out: any if that is asked for, else one that is marked, with nothing in hand. */
+  pointed?(hex: Hex, pieces: readonly Piece[]): void;
   /** The keyboard's cursor stands on a cell: the stack there (lowest first) and, if a piece is picked up, the target. */
   cursor(hex: Hex, pieces: readonly Piece[], target: Target | undefined): void;
 }

@@ -6,6 +6,7 @@ import { play } from './pointing';
 import {
   bugOf,
   changed,
+  mayPoint,
   mover,
   nextInReserve,
   piecesAt,
@@ -94,6 +95,7 @@ export function act(scene: Scene): Change {
   const { view, selected } = scene;
   const { hex } = scene.cursor;
   const piece = topAt(view, hex);
+  if (selected === undefined && mayPoint(view, hex)) return changed(scene, { type: 'pointed', hex });
   const target = targetAt(view, selected, hex);
   if (selected !== undefined && target) return play(scene, selected, target);
   if (selected !== undefined && selected === piece) return letGo(scene);

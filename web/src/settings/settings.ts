@@ -9,7 +9,7 @@ export const ORIENTATIONS = ['pointy', 'flat'] as const;
 
 export type Theme = (typeof THEMES)[number];
 
-export interface Settings extends BoardOptions {
+export interface Settings extends Omit<BoardOptions, 'embedded'> {
   /** `auto` follows the system. */
   readonly theme: Theme;
   /** A language tag, or `auto` for what the browser asks for. */

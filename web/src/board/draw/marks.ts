@@ -10,7 +10,7 @@ import { cellKey, sameCell } from '../hex';
 import type { Spot } from '../layout';
 import { centre, distance, raised, type Point } from '../plane';
 import { EMPTY_VIEW, piecesAt, placeOf, targetCentre, targetsOf, type Scene } from '../scene';
-import type { Emphasis, Hex, Piece, Target } from '../types';
+import type { CellMark, Emphasis, Hex, Piece, Target } from '../types';
 import { svg, translate } from './svg';
 
 export interface Marks {
@@ -31,6 +31,13 @@ const SIGNS: Readonly<Record<Emphasis['kind'], string>> = {
   hint: 'M0 -8V8M-7 -4L7 4M-7 4L7 -4',
 };
 
+/** What a marked cell shows in its middle: a tick, a cross, a target. */
+const MARKS: Readonly<Record<CellMark['kind'], string>> = {
+  right: 'M-13 1L-4 10L13 -9',
+  wrong: 'M-11 -11L11 11M11 -11L-11 11',
+  wanted: 'M0 -15A15 15 0 1 1 0 15A15 15 0 1 1 0 -15ZM0 -5A5 5 0 1 1 0 5A5 5 0 1 1 0 -5Z',
+};
+
 /** An arrow that goes over something: a throw. */
 const THROW_ARC = 'M-20 12Q0 -36 20 10M22.5 -4L20 10L7.5 3';
 
@@ -40,12 +47,13 @@ export function createMarks(): Marks {
   const layer = (name: string) => svg('g', { class: name });
   const ground = layer('ground-marks');
   const last = layer('last');
+  const marked = layer('marked');
   const said = layer('said');
   const preview = layer('preview');
   const goals = layer('goals');
   const aim = layer('aim');
   const cursor = layer('cursor-layer');
-  const element = svg('g', { class: 'marks' }, last, said, preview, goals, aim, cursor);
+  const element = svg('g', { class: 'marks' }, last, marked, said, preview, goals, aim, cursor);
 
   return {
     ground,
@@ -64,6 +72,7 @@ export function createMarks(): Marks {
         goals.replaceChildren(...targetsOf(view, scene.selected).map((target) => goal(scene, target)));
       }
       if (shown) {
+        marked.replaceChildren(...(view.marks ?? []).map((mark) => cellMark(scene, mark)));
         said.replaceChildren(...emphasisMarks(scene, spots), ...surroundedMarks(scene, spots));
         preview.replaceChildren(...previewMarks(scene, spots));
       }
@@ -151,6 +160,18 @@ function playedAnew(before: Scene, scene: Scene): boolean {
     before.view !== EMPTY_VIEW &&
     before.view !== scene.view &&
     (one?.piece !== other.piece || !sameCell(one.to, other.to))
+  );
+}
+
+function cellMark(scene: Scene, mark: CellMark): SVGElement {
+  const { x, y } = top(scene, mark);
+  const outline = hexagon(RADIUS - 4, 5, scene.options.orientation);
+  return svg(
+    'g',
+    { class: `mark ${mark.kind}`, 'data-cell': cellKey(mark), transform: translate(x, y) },
+    svg('path', { class: 'outline', d: outline }),
+    svg('path', { class: 'sign back', d: MARKS[mark.kind] }),
+    svg('path', { class: 'sign', d: MARKS[mark.kind] }),
   );
 }
 
