@@ -1,33 +1,53 @@
-/** What the board shows of a Game page. */
+/** What the board shows of a Game page, and of any position. */
 
 import { EMPTY_VIEW, type BoardView, type Emphasis, type LastMove, type Target } from '../board';
-import { hiveAt, type Step } from '../hive/hive';
+import { hiveAt, type Line, type Step } from '../hive/hive';
 import { colorOf } from '../hive/notation';
-import type { Argument, HintView, LegalMove, MoveView, Phrase, TurnView } from '../wire';
+import type { Argument, GameView, HintView, LegalMove, MoveView, Phrase, TurnView } from '../wire';
 import { byPiece } from './moves';
-import { isLive, shownPly, type GamePage, type Notice } from './page';
+import { isLive, shownPly, type GamePage, type Pending } from './page';
 import { isToMoveHere } from './seats';
 
 export function boardView(page: GamePage): BoardView {
-  const { game, pending, chosen } = page;
+  const { game, chosen } = page;
   if (!game) return EMPTY_VIEW;
-  const ply = shownPly(page);
   const live = isLive(page);
-  const { hive, last } = hiveAt(game, ply);
-  const lastMove = live && pending ? hive.play(pending.mv) : last;
+  const pending = live ? page.pending : undefined;
   const playing = live && !pending && game.turn !== null && isToMoveHere(game) ? game.turn : undefined;
   const hint = live && page.hint?.type === 'given' ? page.hint.hint : undefined;
+  return {
+    ...positionView(game, { ply: shownPly(page), pending, playing }),
+    preview: (live && chosen) || (hint && previewOf(hint)),
+    emphasis: page.notice ? emphasisOn(page.notice.phrase) : hint && emphasisOfHint(hint),
+    past: !live,
+  };
+}
+
+/** A position, and how it came about. */
+export type PlayedLine = Line & Pick<GameView, 'ending'>;
+
+/** How a position is looked at. */
+export interface Look {
+  readonly ply: number;
+  /** A move that is shown as played. */
+  readonly pending?: Pick<Pending, 'mv' | 'piece'> | undefined;
+  /** What may be played here, if anything. */
+  readonly playing?: TurnView | undefined;
+}
+
+/** What the board shows of a position. */
+export function positionView(line: PlayedLine, { ply, pending, playing }: Look): BoardView {
+  const { hive, last } = hiveAt(line, ply);
+  const lastMove = pending ? hive.play(pending.mv) : last;
   return {
     stacks: hive.stacks(),
     reserves: { white: hive.reserve('white'), black: hive.reserve('black') },
     targets: targetsOf(playing?.legal ?? []),
     immobile: immobileOf(playing),
-    lastMove: lastMove && markOf(lastMove, live && pending ? undefined : game.moves[ply - 1]),
-    pending: live ? pending?.piece : undefined,
-    preview: (live && chosen) || (hint && previewOf(hint)),
-    emphasis: emphasisOf(page.notice, hint),
-    surrounded: ply === game.moves.length ? (game.ending?.surrounded ?? []) : [],
-    past: !live,
+    lastMove: lastMove && markOf(lastMove, pending ? undefined : line.moves[ply - 1]),
+    pending: pending?.piece,
+    surrounded: ply === line.moves.length ? (line.ending?.surrounded ?? []) : [],
+    past: false,
   };
 }
 
@@ -60,15 +80,15 @@ function previewOf({ piece, to }: HintView): BoardView['preview'] {
   return to ? { piece, to: { q: to[0], r: to[1] } } : undefined;
 }
 
-/** The pieces that a notice or a hint speaks of, so that they are found on the board. */
-function emphasisOf(notice: Notice | undefined, hint: HintView | undefined): Emphasis | undefined {
-  if (notice) {
-    const cutOff = piecesIn(notice.phrase, 'cut_off');
-    if (cutOff.length > 0) return { pieces: cutOff, kind: 'cut-off' };
-    const pieces = piecesIn(notice.phrase);
-    return pieces.length > 0 ? { pieces, kind: 'reason' } : undefined;
-  }
-  if (!hint) return undefined;
+/** The pieces that a refusal speaks of, so that they are found on the board. */
+export function emphasisOn(phrase: Phrase): Emphasis | undefined {
+  const cutOff = piecesIn(phrase, 'cut_off');
+  if (cutOff.length > 0) return { pieces: cutOff, kind: 'cut-off' };
+  const pieces = piecesIn(phrase);
+  return pieces.length > 0 ? { pieces, kind: 'reason' } : undefined;
+}
+
+function emphasisOfHint(hint: HintView): Emphasis {
   const spokenOf = hint.reasons.slice(0, 1).flatMap((phrase) => piecesIn(phrase));
   return { pieces: [...new Set([hint.piece, ...spokenOf])], kind: 'hint' };
 }

@@ -4,7 +4,7 @@
 
 import type { GameMessage } from '../connection/connection';
 import { hiveAt } from '../hive/hive';
-import { colorOf, parseMove, tidied, type Piece } from '../hive/notation';
+import { parseMove, tidied, type Piece } from '../hive/notation';
 import type { GameView, LegalMove, Phrase, Problem } from '../wire';
 import { fold, type Events } from './fold';
 import {
@@ -22,6 +22,7 @@ import {
 } from './page';
 import { actor, asked, isToMoveHere, taker } from './seats';
 import { soundOfEvents, soundOfMove } from './sounds';
+import { moveTo, whyImmobile } from './trying';
 
 export type Update = readonly [page: GamePage, effects: readonly Effect[]];
 
@@ -244,11 +245,9 @@ function nextId(page: GamePage): string {
 /** Asks the server why a move is not legal, by trying it: no rule of the game is known here. */
 function tryMove(page: GamePage, piece: Piece, to: { q: number; r: number }): Update {
   if (!page.game || !canPlay(page)) return refuse(page, whyStuck(page, piece));
-  const { hive } = hiveAt(page.game, latestPly(page));
-  const mv = hive.moveTo(piece, to);
-  if (mv === undefined)
-    return refuse(page, { key: hive.stacks().length > 0 ? 'web-far-from-hive' : 'web-first-cell' });
-  const [next, , effects] = command(page, mv, piece);
+  const tried = moveTo(page.game, piece, to);
+  if (typeof tried === 'object') return refuse(page, tried);
+  const [next, , effects] = command(page, tried, piece);
   return [next, effects];
 }
 
@@ -277,11 +276,7 @@ function whyStuck({ game, ...page }: GamePage, piece: Piece): Phrase | undefined
   if (game.opened) return { key: 'web-opened-record' };
   if (game.ending || !game.turn) return { key: 'illegal-game-over' };
   if (!isToMoveHere(game)) return { key: 'refusal-not-your-turn' };
-  const stuck = game.turn.stuck.find((view) => view.piece === piece);
-  if (stuck) return stuck.why;
-  if (piece && colorOf(piece) !== game.turn.color)
-    return { key: 'illegal-not-yours', args: { piece: { piece } } };
-  return { key: 'web-no-target', args: { piece: { piece } } };
+  return whyImmobile(game.turn, piece);
 }
 
 function refuse(page: GamePage, phrase: Phrase | undefined): Update {
