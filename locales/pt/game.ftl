@@ -1,7 +1,8 @@
 # The words of the game itself: pieces, levels, why a move or a wish is refused. Server, terminal and web use them.
 #
 # Of an argument x that is a piece a message sees $x (worded by `piece`), $x_color, $x_bug and the forms of `piece`:
-# $x_the (a formiga branca 1), $x_start (A formiga branca 1), $x_of (da formiga branca 1); of several pieces the row.
+# $x_the (a formiga branca 1), $x_start (A formiga branca 1), $x_of (da formiga
+# branca 1), $x_in (na formiga branca 1); of several pieces the row.
 
 ## Pieces
 
@@ -73,6 +74,16 @@ bug = { $bug ->
         [ladybug] da joaninha
        *[pillbug] do bicho-de-conta
     }
+    .in = { $bug ->
+        [queen] na rainha
+        [spider] na aranha
+        [beetle] no escaravelho
+        [grasshopper] no gafanhoto
+        [ant] na formiga
+        [mosquito] no mosquito
+        [ladybug] na joaninha
+       *[pillbug] no bicho-de-conta
+    }
 
 # A particular tile: “formiga branca 1”. $number is 0 if the side has only one of the kind.
 piece = { $number ->
@@ -90,6 +101,10 @@ piece = { $number ->
     .of = { $number ->
         [0] { bug.of } { color.agreeing }
        *[other] { bug.of } { color.agreeing } { $number }
+    }
+    .in = { $number ->
+        [0] { bug.in } { color.agreeing }
+       *[other] { bug.in } { color.agreeing } { $number }
     }
 
 # Several things in a row: "a e b", "a, b e c". $row is what stands there already.
