@@ -1,9 +1,21 @@
 //! Exercises: what is asked, and whether an answer is right.
+//!
+//! [`Exercise::judge`] takes what the reader has tried so far. What counts is the goal: every move that meets it is right,
+//! and what meets it is asked of the rules, or proved (`exercise/forced.rs`).
+
+mod forced;
+mod judge;
+mod points;
+mod single;
+mod table;
 
 use skep_locale::Argument;
-use skep_rules::{Hex, Move, Piece, Position};
+use skep_rules::{Bug, Hex, Move, Piece, Position};
 
 use crate::Phrase;
+use crate::diagram::targets;
+use forced::Attack;
+pub use points::Which;
 
 /// Something to find out by playing.
 #[derive(Debug)]
@@ -18,14 +30,46 @@ pub struct Exercise {
     pub goal: Goal,
 }
 
-/// What is asked.
+/// What is asked. Pieces are written by their names, cells as in a MoveString.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
-    /// Point out all cells that the piece can go to, one after the other.
-    FindAll {
+    /// Point out all cells that the piece can go to, be placed on or be thrown to.
+    Cells(&'static str),
+    /// Point out all such pieces.
+    Pieces(Which),
+    /// Place a piece.
+    Place,
+    /// Place a piece beside this one.
+    PlaceBeside(&'static str),
+    /// Bring a piece to the cell; this one, if it is given.
+    Reach {
         /// The piece.
-        piece: &'static str,
+        piece: Option<&'static str>,
+        /// The cell.
+        cell: &'static str,
     },
+    /// Pin this piece (R3.2).
+    Pin(&'static str),
+    /// Play so that this piece of yours can move on your next turn.
+    Free(&'static str),
+    /// Play so that this piece of the opponent's cannot move, for whatever reason.
+    Stop(&'static str),
+    /// Climb onto this piece.
+    Cover(&'static str),
+    /// Move this Mosquito as that insect (R4.7).
+    Imitate(&'static str, Bug),
+    /// Make room for your Queen: at most so many places around her are taken.
+    Room(u32),
+    /// Pass (R6.1).
+    Pass,
+    /// Leave the opponent nothing but a pass.
+    ShutOut,
+    /// Play so that the opponent cannot win with the next move.
+    Survive,
+    /// Surround both Queens at once (R6.3).
+    Draw,
+    /// Win by force in so many moves.
+    Win(u8),
 }
 
 /// How an exercise is answered.
@@ -64,21 +108,46 @@ impl Exercise {
     }
 
     /// How it is answered.
-    pub fn answer(&self) -> Answer {
+    pub const fn answer(&self) -> Answer {
         match self.goal {
-            Goal::FindAll { .. } => Answer::Cells,
+            Goal::Cells(_) => Answer::Cells,
+            Goal::Pieces(_) => Answer::Pieces,
+            _ => Answer::Moves,
         }
     }
 
     /// The piece it is about, if it is about one.
     pub fn piece(&self) -> Option<Piece> {
-        let Goal::FindAll { piece } = self.goal;
-        piece.parse().ok()
+        let name = match self.goal {
+            Goal::Cells(piece)
+            | Goal::PlaceBeside(piece)
+            | Goal::Pin(piece)
+            | Goal::Free(piece)
+            | Goal::Stop(piece)
+            | Goal::Cover(piece)
+            | Goal::Imitate(piece, _) => piece,
+            Goal::Reach { piece, .. } => piece?,
+            Goal::Pieces(_)
+            | Goal::Place
+            | Goal::Room(_)
+            | Goal::Pass
+            | Goal::ShutOut
+            | Goal::Survive
+            | Goal::Draw
+            | Goal::Win(_) => return None,
+        };
+        Some(name.parse().expect("a test has read all pieces"))
     }
 
     /// The cell to be reached, if there is one.
     pub fn goal_cell(&self) -> Option<Hex> {
-        None
+        let Goal::Reach { cell, .. } = self.goal else {
+            return None;
+        };
+        // Whose move it would be does not matter to where the cell lies.
+        let mv = self.position().parse_move(&format!("wQ {cell}"));
+        let mv = mv.expect("a test has read all cells");
+        mv.piece_and_target().map(|(_, to)| to)
     }
 
     /// What is asked.
@@ -102,31 +171,53 @@ impl Exercise {
         facts.fold(phrase, |phrase, (name, fact)| phrase.with(name, fact))
     }
 
-    /// Tries that solve it.
-    pub fn solution(&self) -> Vec<String> {
-        Vec::new()
-    }
-
-    /// What its messages may speak of.
+    /// What its messages may speak of: `$piece`, `$most` places taken, `$moves` to win in.
     pub fn facts(&self) -> Vec<(&'static str, Argument)> {
-        Vec::new()
+        let piece = self.piece().map(|piece| ("piece", Argument::Piece(piece)));
+        let number = match self.goal {
+            Goal::Room(most) => Some(("most", Argument::Number(most))),
+            Goal::Win(moves) => Some(("moves", Argument::Number(moves.into()))),
+            _ => None,
+        };
+        piece.into_iter().chain(number).collect()
     }
 
-    /// What is to be said of the latest of these tries. A try is a MoveString, or the name of a piece where pieces are to be pointed out; those
-    /// before it were right, and among moves every second one is the opponent's.
-    pub fn judge(&self, _tries: &[&str]) -> Verdict {
-        Verdict::Solved
+    /// Tries that solve it, the opponent's replies among them, as [`Exercise::judge`] takes them.
+    pub fn solution(&self) -> Vec<String> {
+        let position = self.position();
+        match (self.goal, self.piece()) {
+            (Goal::Cells(_), Some(piece)) => {
+                let mut left = targets(&position, piece);
+                let mut moves = position.legal_moves();
+                moves.retain(|mv| match mv.piece_and_target() {
+                    Some((mover, to)) => {
+                        let is_new = mover == piece && left.contains(to);
+                        left.remove(to);
+                        is_new
+                    }
+                    None => false,
+                });
+                let moves = moves.into_iter();
+                moves.map(|mv| position.move_string(mv)).collect()
+            }
+            (Goal::Pieces(which), _) => which
+                .find(&position)
+                .map(|piece| piece.to_string())
+                .collect(),
+            (Goal::Win(moves), _) => Attack::new(position, moves).line(),
+            _ => {
+                let mut moves = position.legal_moves().into_iter();
+                let right = moves.find(|&mv| self.judge_move(&position, mv).is_ok());
+                right
+                    .map(|mv| position.move_string(mv))
+                    .into_iter()
+                    .collect()
+            }
+        }
     }
 }
 
 /// All exercises, those of a chapter from easy to hard.
 pub fn exercises() -> &'static [Exercise] {
-    EXERCISES
+    table::EXERCISES
 }
-
-const EXERCISES: &[Exercise] = &[Exercise {
-    id: "queen-1",
-    chapter: "queen",
-    position: "Base wQwB/bQbG w3 -",
-    goal: Goal::FindAll { piece: "wQ" },
-}];

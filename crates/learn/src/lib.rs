@@ -20,7 +20,7 @@ mod diagram;
 mod exercise;
 mod phrase;
 
-pub use book::{Block, Chapter, RuleNumber, chapters};
+pub use book::{Block, Chapter, ParseRuleNumberError, RuleNumber, chapters};
 pub use diagram::Diagram;
-pub use exercise::{Answer, Exercise, Goal, Verdict, exercises};
+pub use exercise::{Answer, Exercise, Goal, Verdict, Which, exercises};
 pub use phrase::Phrase;

@@ -1,0 +1,125 @@
+//! Wins in several moves: every move that keeps the win in as many moves as are left is right.
+
+use skep_engine::Prover;
+use skep_locale::Argument;
+use skep_rules::{Move, Outcome, Position};
+
+use super::Verdict;
+use super::judge::after;
+use super::single::places_taken;
+use crate::Phrase;
+
+/// Positions that a proof may look at: far more than those of the exercises take.
+const MOST_NODES: u64 = 20_000_000;
+
+/// A position that its side to move wins in so many moves.
+pub(super) struct Attack {
+    position: Position,
+    moves: u8,
+    prover: Prover,
+}
+
+/// What the opponent does after a move of the attacker's.
+enum Defence {
+    /// Nothing: the game is won.
+    None,
+    /// This holds out longest.
+    Longest(Move),
+    /// This takes the win away.
+    Enough(Move),
+}
+
+impl Attack {
+    pub(super) fn new(position: Position, moves: u8) -> Attack {
+        Attack {
+            position,
+            moves,
+            prover: Prover::new(MOST_NODES),
+        }
+    }
+
+    /// Whether the legal move keeps the win.
+    ///
+    /// # Errors
+    /// Why it does not.
+    pub(super) fn judge(mut self, mv: Move) -> Result<Verdict, Phrase> {
+        let you = self.position.to_move();
+        let then = after(&self.position, mv);
+        match then.outcome() {
+            Some(Outcome::Win(winner)) if winner == you => return Ok(Verdict::Solved),
+            Some(Outcome::Win(_)) => return Err(Phrase::new("verdict-loses")),
+            Some(Outcome::Draw(_)) => return Err(Phrase::new("verdict-draws")),
+            None => {}
+        }
+        let left = self.moves - 1;
+        if left == 0 {
+            let taken = Argument::Number(places_taken(&then, !you));
+            return Err(Phrase::new("verdict-not-winning").with("taken", taken));
+        }
+        let says = |key: &str, by| {
+            Phrase::new(key)
+                .with("by", Argument::Text(then.move_string(by)))
+                .with("moves", Argument::Number(left.into()))
+        };
+        match self.defence(&then, left) {
+            Defence::None => Ok(Verdict::Solved),
+            Defence::Enough(reply) => Err(says("verdict-not-forced", reply)),
+            Defence::Longest(reply) => Ok(Verdict::On {
+                reply: Some(reply),
+                phrase: says("verdict-go-on", reply),
+            }),
+        }
+    }
+
+    /// The quickest win with the best replies, as MoveStrings; cut short where there is none.
+    pub(super) fn line(mut self) -> Vec<String> {
+        let mut line = Vec::new();
+        while self.moves > 0 {
+            let win = self.prover.quickest_win(&self.position, self.moves);
+            let first = win
+                .ok()
+                .flatten()
+                .and_then(|win| win.first_moves.into_iter().next());
+            let Some(mv) = first else {
+                return line;
+            };
+            line.push(self.position.move_string(mv));
+            self.position = after(&self.position, mv);
+            self.moves -= 1;
+            if self.position.outcome().is_some() {
+                return line;
+            }
+            let then = self.position.clone();
+            let Defence::Longest(reply) = self.defence(&then, self.moves) else {
+                return line;
+            };
+            line.push(then.move_string(reply));
+            self.position = after(&then, reply);
+        }
+        line
+    }
+
+    /// The opponent's answer when the attacker has so many moves left.
+    fn defence(&mut self, position: &Position, left: u8) -> Defence {
+        let attacker = !position.to_move();
+        let mut longest = None;
+        for reply in position.legal_moves() {
+            let then = after(position, reply);
+            let takes = match then.outcome() {
+                Some(Outcome::Win(winner)) if winner == attacker => 0,
+                Some(_) => return Defence::Enough(reply),
+                None => match self.prover.quickest_win(&then, left) {
+                    Ok(Some(win)) => win.moves,
+                    Ok(None) | Err(_) => return Defence::Enough(reply),
+                },
+            };
+            if longest.is_none_or(|(most, _)| takes > most) {
+                longest = Some((takes, reply));
+            }
+        }
+        match longest {
+            Some((takes, reply)) if takes > 0 => Defence::Longest(reply),
+            _ => Defence::None,
+        }
+    }
+}

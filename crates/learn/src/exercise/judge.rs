@@ -1,0 +1,129 @@
+//! Whether what the reader tried is right.
+
+use skep_locale::Argument;
+use skep_rules::{HexSet, Move, Piece, PieceSet, Position};
+
+use super::forced::Attack;
+use super::{Exercise, Goal, Verdict, Which};
+use crate::Phrase;
+use crate::diagram::targets;
+
+impl Exercise {
+    /// What is to be said of the latest of these tries. A try is a MoveString, or the name of a piece where pieces are to
+    /// be pointed out; those before it were right, and among moves every second one is the opponent's.
+    pub fn judge(&self, tries: &[&str]) -> Verdict {
+        let Some((latest, earlier)) = tries.split_last() else {
+            return Verdict::Wrong(unreadable(""));
+        };
+        let position = self.position();
+        let verdict = match (self.goal, self.piece()) {
+            (Goal::Cells(_), Some(piece)) => judge_cell(&position, piece, latest, earlier),
+            (Goal::Pieces(which), _) => judge_piece(&position, which, latest, earlier),
+            _ => self.judge_moves(position, latest, earlier),
+        };
+        verdict.unwrap_or_else(Verdict::Wrong)
+    }
+
+    fn judge_moves(
+        &self,
+        mut position: Position,
+        latest: &str,
+        earlier: &[&str],
+    ) -> Result<Verdict, Phrase> {
+        let you = position.to_move();
+        for text in earlier {
+            let mv = read(&position, text)?;
+            play(&mut position, mv);
+        }
+        if position.to_move() != you {
+            return Err(Phrase::new("refusal-not-your-turn"));
+        }
+        let mv = read(&position, latest)?;
+        let Goal::Win(moves) = self.goal else {
+            self.judge_move(&position, mv)?;
+            return Ok(Verdict::Solved);
+        };
+        let spent = u8::try_from(earlier.len() / 2).unwrap_or(u8::MAX);
+        Attack::new(position, moves.saturating_sub(spent).max(1)).judge(mv)
+    }
+}
+
+fn judge_cell(
+    position: &Position,
+    piece: Piece,
+    latest: &str,
+    earlier: &[&str],
+) -> Result<Verdict, Phrase> {
+    let cell_of = |text: &str| {
+        let mv = read(position, text)?;
+        match mv.piece_and_target() {
+            Some((mover, to)) if mover == piece => Ok(to),
+            _ => Err(Phrase::new("verdict-other-piece").with("piece", Argument::Piece(piece))),
+        }
+    };
+    let cell = cell_of(latest)?;
+    let found = earlier.iter().filter_map(|text| cell_of(text).ok());
+    let mut found: HexSet = found.collect();
+    if !found.insert(cell) {
+        return Err(Phrase::new("verdict-found-already"));
+    }
+    Ok(found_so_far(targets(position, piece).len() - found.len()))
+}
+
+fn judge_piece(
+    position: &Position,
+    which: Which,
+    latest: &str,
+    earlier: &[&str],
+) -> Result<Verdict, Phrase> {
+    let piece: Piece = latest.trim().parse().map_err(|_| unreadable(latest))?;
+    if let Some(why) = which.why_not(position, piece) {
+        return Err(why);
+    }
+    let all = which.find(position);
+    let found = earlier.iter().filter_map(|text| text.trim().parse().ok());
+    let found: PieceSet = found.filter(|&piece| all.contains(piece)).collect();
+    if found.contains(piece) {
+        return Err(Phrase::new("verdict-found-already"));
+    }
+    Ok(found_so_far(all.len() - found.len() - 1))
+}
+
+fn found_so_far(left: u32) -> Verdict {
+    if left == 0 {
+        return Verdict::Solved;
+    }
+    Verdict::On {
+        reply: None,
+        phrase: Phrase::new("verdict-found").with("left", Argument::Number(left)),
+    }
+}
+
+/// The legal move that the text means.
+fn read(position: &Position, text: &str) -> Result<Move, Phrase> {
+    let mv = position.parse_move(text).map_err(|_| unreadable(text))?;
+    match position.check(mv) {
+        Ok(()) => Ok(mv),
+        Err(why) => {
+            let cut_off = why.piece().map(|piece| position.cut_off(piece));
+            Err(Phrase::of_illegal(why, cut_off.unwrap_or_default()))
+        }
+    }
+}
+
+fn unreadable(text: &str) -> Phrase {
+    Phrase::new("verdict-unreadable").with("text", Argument::Text(text.to_owned()))
+}
+
+/// The position after a legal move.
+pub(super) fn after(position: &Position, mv: Move) -> Position {
+    let mut position = position.clone();
+    play(&mut position, mv);
+    position
+}
+
+/// Plays a legal move. Exercises begin without a past, so repetitions need not be counted.
+fn play(position: &mut Position, mv: Move) {
+    // What has been played is not taken back.
+    let _undo = position.play_unchecked(mv);
+}
