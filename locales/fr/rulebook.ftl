@@ -69,26 +69,29 @@ rule-1-2 =
 rule-1-3 =
     Il n’y a pas de plateau à remplir : n’importe quelle table convient. Les pièces sont elles-mêmes le plateau, et la ruche peut grandir et se déplacer dans toutes les directions, aussi loin qu’elle veut.
 rule-1-4 =
-    Rien n’est jamais capturé. Une pièce qui est sur le plateau reste en jeu jusqu’à la fin. Vous n’êtes pas tenu de sortir toutes vos pièces : ce que vous ne placez pas reste dans votre réserve.
+    Rien n’est jamais capturé. Une pièce qui est sur le plateau reste en jeu jusqu’à la fin. Rien ne vous oblige à sortir toutes vos pièces : ce que vous ne placez pas reste dans votre réserve.
 diagram-start = Ainsi commence chaque partie : une table vide, et toutes les pièces en réserve. Les Blancs placent la première pièce.
 
 ## Placing
 
 rule-2-1 =
     La première pièce des Blancs ouvre la partie. L’endroit où elle est posée n’a pas d’importance. La première pièce des Noirs se place juste à côté, sur n’importe quel côté. Plus jamais une nouvelle pièce ne pourra toucher l’autre couleur.
-diagram-first-reply = La première pièce des Noirs peut aller sur n’importe laquelle des { $cells } cases autour de la blanche.
+diagram-first-reply = La première pièce des Noirs peut aller sur { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+} autour de la blanche.
 rule-2-2 =
     À partir de votre deuxième tour, une nouvelle pièce doit toucher au moins une des vôtres et aucune de votre adversaire.
 
     Une pile a la couleur de la pièce du dessus. Ce qui est dessous ne compte pas.
-diagram-placing = { $cells ->
-    [one] Les Blancs peuvent placer une nouvelle pièce sur la case marquée, et sur elle seule ({ $cells }). Sur les cases barrées, elle toucherait une pièce noire, ou aucune blanche.
-   *[other] Les Blancs peuvent placer une nouvelle pièce sur les { $cells } cases marquées. Sur les cases barrées, elle toucherait une pièce noire, ou aucune blanche.
-}
-diagram-placing-stack = { $cells ->
-    [one] Un Scarabée blanc se trouve sur une pièce noire : cette case est maintenant blanche. Avec les autres, cela fait { $cells } case pour une nouvelle pièce blanche.
-   *[other] Un Scarabée blanc se trouve sur une pièce noire : cette case est maintenant blanche, et de nouvelles pièces blanches peuvent venir à côté. En tout, elles ont { $cells } cases.
-}
+diagram-placing = Les Blancs peuvent placer une nouvelle pièce sur { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}, marquées ici. Sur les cases barrées, elle toucherait une pièce noire, ou aucune blanche.
+diagram-placing-stack = Un Scarabée blanc se trouve sur une pièce noire : cette case est maintenant blanche, et de nouvelles pièces blanches peuvent aussi venir à côté. En tout, elles ont le choix entre { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}.
 rule-2-3 =
     Une nouvelle pièce commence sur une case vide, au sol. Cela vaut aussi pour les Scarabées et les Moustiques : ils grimperont plus tard.
 diagram-placing-ground = { $piece_start } aimerait commencer sur la ruche, mais doit commencer au sol comme tout le monde.
@@ -102,10 +105,10 @@ rule-2-7 =
 
 rule-2-5 =
     Vous devez placer votre Reine à l’un de vos quatre premiers tours. Si elle est encore dans votre réserve au quatrième, rien d’autre n’est permis : vous la placez à ce moment-là.
-diagram-queen-due = { $cells ->
-    [one] C’est le quatrième tour des Blancs, et leur Reine est encore en réserve. Elle doit sortir maintenant, et il y a { $cells } case pour elle.
-   *[other] C’est le quatrième tour des Blancs, et leur Reine est encore en réserve. Elle doit sortir maintenant, et il y a { $cells } cases pour elle. Aucune autre pièce ne peut être placée.
-}
+diagram-queen-due = C’est le quatrième tour des Blancs, et leur Reine est encore en réserve. Elle doit sortir maintenant, sur { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+} au choix. Aucune autre pièce ne peut être placée.
 
 ## The tournament opening
 
@@ -114,7 +117,10 @@ rule-2-6 =
 
     skep joue ainsi, lui aussi, à moins que vous n’en décidiez autrement pour une nouvelle partie : les livrets imprimés permettent à la Reine de venir en premier.
 diagram-opening = Premier tour des Noirs. N’importe quel insecte peut sortir, sauf la Reine : elle doit attendre un tour.
-diagram-opening-printed = Le même tour selon les règles imprimées : la Reine peut sortir tout de suite, sur l’une des { $cells } cases.
+diagram-opening-printed = Le même tour selon les règles imprimées : la Reine peut sortir tout de suite, sur { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+} au choix.
 
 ## Moving
 
@@ -139,14 +145,14 @@ rule-3-2 =
     Une pièce qui se trouve sur une autre n’est jamais clouée. Celles du dessous maintiennent la ruche unie.
 diagram-one-hive = Soulevez { $piece_the }, et la ruche se divise : plus rien n’y relierait { $cut_off_the }. C’est donc une pièce clouée, qui doit rester.
 diagram-one-hive-on-the-way = Sur la case barrée, { $piece_the } toucherait de nouveau les deux moitiés de la ruche. Mais en chemin, les moitiés ne se toucheraient pas : le coup n’est pas permis.
-diagram-one-hive-ring = { $cells ->
-    [one] Les pièces forment un anneau. Retirez-en une, et les autres se tiennent encore : { $piece_the } n’est pas une pièce clouée et peut aller sur { $cells } case.
-   *[other] Les pièces forment un anneau. Retirez-en une, et les autres se tiennent encore : { $piece_the } n’est pas une pièce clouée et peut aller sur { $cells } cases.
-}
-diagram-one-hive-top = { $cells ->
-    [one] La pièce du dessous est le seul lien entre deux moitiés. { $piece_start }, qui est dessus, peut partir quand même, vers { $cells } case : le lien reste en place.
-   *[other] La pièce du dessous est le seul lien entre deux moitiés. { $piece_start }, qui est dessus, peut partir quand même, vers { $cells } cases : le lien reste en place.
-}
+diagram-one-hive-ring = Les pièces forment un anneau. Retirez-en une, et les autres se tiennent encore : { $piece_the } n’est pas une pièce clouée et peut aller sur { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}.
+diagram-one-hive-top = La pièce du dessous est le seul lien entre deux moitiés. { $piece_start }, qui est dessus, peut partir quand même, vers { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+} : le lien reste en place.
 
 ## Freedom to move
 
@@ -169,10 +175,10 @@ rule-4-1 =
     La Reine glisse d’une case.
 
     Elle est lente, et toute la partie tourne autour d’elle. Laissez-lui une issue aussi longtemps que vous pouvez.
-diagram-queen = { $cells ->
-    [one] { $piece_start } peut aller sur { $cells } case.
-   *[other] { $piece_start } peut aller sur { $cells } cases.
-}
+diagram-queen = { $piece_start } peut aller sur { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}, en glissant le long de la ruche.
 
 ## The Beetle
 
@@ -182,15 +188,15 @@ rule-4-2 =
     Ce qui est sous un Scarabée ne peut rien faire, et la case a la couleur du Scarabée. Scarabées et Moustiques peuvent se percher les uns sur les autres, aussi haut qu’ils veulent. Seul un passage entre des piles plus hautes les arrête (R3.4).
 
     Il est lent, mais difficile à arrêter : rien ne gêne plus une Reine qu’un Scarabée sur le dos.
-diagram-beetle = { $cells ->
-    [one] { $piece_start } peut aller sur { $cells } case.
-   *[other] { $piece_start } peut aller sur { $cells } cases : en glissant le long de la ruche ou en grimpant sur une pièce.
-}
-diagram-beetle-top = { $cells ->
-    [one] De là-haut, { $piece_the } peut aller sur { $cells } case.
-   *[other] De là-haut, { $piece_the } peut aller sur { $cells } cases, en restant en haut ou en descendant, y compris dans le trou où rien ne pourrait se glisser.
-}
-diagram-beetle-covers = Un Scarabée blanc est perché sur { $piece_the }. Elle ne peut pas bouger, et les Blancs peuvent placer de nouvelles pièces là où la pile est la seule voisine.
+diagram-beetle = { $piece_start } peut aller sur { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+} : en glissant le long de la ruche ou en grimpant sur une pièce.
+diagram-beetle-top = De là-haut, { $piece_the } peut aller sur { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}, en restant en haut ou en descendant, y compris dans le trou où rien ne pourrait se glisser.
+diagram-beetle-covers = Un Scarabée blanc est perché sur { $piece_the }. Elle ne peut pas bouger, et les Blancs peuvent placer de nouvelles pièces à côté d’elle.
 
 ## The Grasshopper
 
@@ -198,11 +204,14 @@ rule-4-3 =
     La Sauterelle saute en ligne droite par-dessus une ou plusieurs pièces et retombe sur la première case vide derrière elles. La rangée qu’elle franchit commence juste à côté d’elle et n’a pas de trous. Une pile se saute comme une seule pièce.
 
     Elle ne glisse pas, donc aucun passage n’est trop étroit pour elle : elle sort des coins serrés et entre dans les trous fermés.
-diagram-grasshopper = { $cells ->
-    [one] { $piece_start } peut sauter sur { $cells } case.
-   *[other] { $piece_start } peut sauter sur { $cells } cases, mais pas sur celle qui est barrée : il y a un trou dans cette rangée, et un saut finit à la première case vide.
-}
-diagram-grasshopper-hole = Rien ne pourrait glisser hors d’ici, ni dans le trou en face. { $piece_start } saute, tout simplement.
+diagram-grasshopper = { $piece_start } peut sauter sur { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}, mais pas sur celle qui est barrée : il y a un trou dans cette rangée, et un saut finit à la première case vide.
+diagram-grasshopper-out = Rien ne pourrait glisser hors d’ici. { $piece_start } saute, sur { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+} au choix.
 
 ## The Spider
 
@@ -210,10 +219,10 @@ rule-4-4 =
     L’Araignée glisse d’exactement trois cases, jamais moins et jamais plus. En chemin, elle n’entre pas deux fois dans la même case, et elle ne revient pas à son point de départ.
 
     Elle est exigeante, mais là où ses trois pas tombent juste, elle surprend : comptez-les pour vos Araignées et pour celles d’en face.
-diagram-spider = { $cells ->
-    [one] Trois pas mènent { $piece_the } sur { $cells } case.
-   *[other] Trois pas mènent { $piece_the } sur l’une de { $cells } cases. La case barrée est toute proche, mais le passage est trop étroit pour un premier pas de ce côté.
-}
+diagram-spider = Trois pas mènent { $piece_the } vers { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+} au choix. La case barrée est juste à côté, mais le passage est trop étroit pour un premier pas dans cette direction.
 
 ## The Ant
 
@@ -221,10 +230,10 @@ rule-4-5 =
     La Fourmi glisse aussi loin qu’elle veut le long du bord de la ruche, d’une case au moins. Chaque pas demande de la place : elle ne peut donc pas entrer dans un endroit étroit.
 
     C’est la meilleure coureuse de toutes : en un tour, elle vient de l’autre bout de la ruche là où l’on a besoin d’elle, pour clouer une pièce ou prendre une place à côté d’une Reine.
-diagram-ant = { $cells ->
-    [one] { $piece_start } peut courir sur { $cells } case.
-   *[other] { $piece_start } peut courir sur { $cells } cases tout autour de la ruche. Seule la case barrée du milieu lui est fermée : le passage est trop étroit.
-}
+diagram-ant = { $piece_start } peut courir sur { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+} tout autour de la ruche. Seule la case barrée du milieu lui est fermée : le passage est trop étroit.
 
 ## The Ladybug
 
@@ -232,10 +241,10 @@ rule-4-6 =
     La Coccinelle fait exactement trois pas : elle monte sur la ruche, avance dessus et descend sur une case vide. Elle ne reste jamais en haut, et ne redescend pas là d’où elle est partie. Chaque pas demande de la place, comme le dit R3.4.
 
     Elle franchit les murs et entre dans les trous : elle approche ainsi une Reine qui se croit à l’abri.
-diagram-ladybug = { $cells ->
-    [one] Deux pas en haut et un pour descendre : { $piece_the } peut atteindre { $cells } case.
-   *[other] Deux pas en haut et un pour descendre : { $piece_the } peut atteindre { $cells } cases.
-}
+diagram-ladybug = Deux pas en haut et un pour descendre : { $piece_the } peut atteindre { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}.
 diagram-ladybug-hole = Le trou est fermé de tous côtés. { $piece_start } y entre par le haut.
 
 ## The Mosquito
@@ -246,15 +255,15 @@ rule-4-7 =
     En Scarabée, il peut grimper. Là-haut, c’est un Scarabée, quoi qu’il touche, jusqu’à ce qu’il redescende. À côté d’un Cloporte, il peut lancer (R5.7).
 
     Il vaut ce que valent ses voisins : à côté d’une Fourmi il court, à côté d’un Scarabée il grimpe.
-diagram-mosquito = { $cells ->
-    [one] { $piece_start } touche un Scarabée et une Araignée. Comme l’un ou comme l’autre, il peut aller sur { $cells } case.
-   *[other] { $piece_start } touche un Scarabée et une Araignée. Comme l’un ou comme l’autre, il peut aller sur { $cells } cases.
-}
+diagram-mosquito = { $piece_start } touche un Scarabée et une Araignée. Comme l’un ou comme l’autre, il peut aller sur { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}.
 diagram-mosquito-alone = { $piece_start } ne touche qu’un autre Moustique. Il n’y a rien à emprunter : il ne peut pas bouger.
-diagram-mosquito-top = { $cells ->
-    [one] Ici, en haut, { $piece_the } est un Scarabée et peut aller sur { $cells } case. La Fourmi voisine ne lui sert à rien : il ne peut pas courir jusqu’à la case barrée.
-   *[other] Ici, en haut, { $piece_the } est un Scarabée et peut aller sur { $cells } cases. La Fourmi voisine ne lui sert à rien : il ne peut pas courir jusqu’à la case barrée.
-}
+diagram-mosquito-top = Ici, en haut, { $piece_the } est un Scarabée et peut aller sur { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}. La Fourmi voisine ne lui sert à rien : il ne peut pas courir jusqu’à la case barrée.
 
 ## The Pillbug
 
@@ -262,16 +271,16 @@ rule-4-8 =
     Le Cloporte glisse d’une case comme la Reine. Ou bien il reste où il est et lance un voisin (R5.1).
 
     C’est le meilleur ami d’une Reine : à côté d’elle, il peut la lancer hors de la mêlée.
-diagram-pillbug = { $cells ->
-    [one] De lui-même, { $piece_the } peut aller sur { $cells } case, en glissant comme une Reine.
-   *[other] De lui-même, { $piece_the } peut aller sur { $cells } cases, en glissant comme une Reine.
-}
+diagram-pillbug = De lui-même, { $piece_the } peut aller sur { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}, en glissant comme une Reine.
 rule-5-1 =
     Au lieu de se déplacer, le Cloporte peut lancer. Il prend une pièce à côté de lui, la vôtre ou celle de votre adversaire, la hisse sur lui et la repose sur une autre case vide à côté de lui. C’est votre tour.
-diagram-throw = { $cells ->
-    [one] Le Cloporte blanc peut lancer { $piece_the } par-dessus lui, sur { $cells } case.
-   *[other] Le Cloporte blanc peut lancer { $piece_the } par-dessus lui, sur l’une de { $cells } cases.
-}
+diagram-throw = Le Cloporte blanc peut lancer { $piece_the } par-dessus lui, sur { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+} au choix.
 rule-5-2 =
     La pièce à lancer doit être seule sur sa case, avec rien dessus et rien dessous. Et rien ne doit se trouver sur le Cloporte.
 diagram-throw-stack = { $piece_start } se trouve sur une autre pièce, donc dans une pile : le Cloporte blanc ne peut pas lancer cette pièce.
@@ -280,10 +289,10 @@ rule-5-3 =
 diagram-throw-pinned = { $piece_start } est à côté du Cloporte blanc, mais relie { $cut_off_the } à la ruche. Un lancer est donc impossible.
 rule-5-4 =
     Les deux moitiés du lancer demandent de la place, la montée et la descente (R3.4). Entre deux piles toutes deux plus hautes que le Cloporte, rien ne peut être lancé.
-diagram-throw-gate = { $cells ->
-    [one] Deux piles bordent le chemin vers la case barrée, trop serrées pour { $piece_the }. Le lancer ne peut mener que sur { $cells } case.
-   *[other] Deux piles bordent le chemin vers la case barrée, trop serrées pour { $piece_the }. Le lancer peut mener sur { $cells } autres cases.
-}
+diagram-throw-gate = Deux piles bordent le chemin vers la case barrée, trop serrées pour { $piece_the }. Un lancer peut encore mener cette pièce sur { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}.
 rule-5-5 =
     Ce que votre adversaire vient de déplacer, de placer ou de lancer est laissé en paix : vous ne pouvez pas le lancer au tour qui suit.
 diagram-throw-just-moved = { $piece_start } vient d’arriver ici. Les Blancs pourront lancer cette pièce plus tard, mais pas tout de suite.
@@ -294,16 +303,16 @@ rule-5-6 =
 diagram-throw-rest = Le Cloporte blanc vient de lancer { $piece_the }. Cette pièce se repose pendant un tour : les Noirs ne peuvent pas la déplacer maintenant.
 rule-5-7 =
     Un Moustique au sol qui touche un Cloporte peut lancer tout aussi bien, avec lui-même au milieu. Il le peut même si ce Cloporte est cloué, enfermé ou au repos. Mais un Cloporte couvert par une autre pièce ne se voit pas.
-diagram-throw-mosquito = { $cells ->
-    [one] Le Moustique blanc touche un Cloporte et peut lancer comme lui : { $piece_the } peut ainsi arriver sur { $cells } case.
-   *[other] Le Moustique blanc touche un Cloporte et peut lancer comme lui : { $piece_the } peut ainsi arriver sur { $cells } cases.
-}
+diagram-throw-mosquito = Le Moustique blanc touche un Cloporte et peut lancer comme lui : { $piece_the } peut ainsi arriver sur { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}.
 rule-5-8 =
     Pour lancer, le Cloporte n’a pas besoin d’être libre lui-même : il peut lancer en étant cloué. Mais votre Reine doit être sur le plateau, comme pour tout déplacement (R3.1).
-diagram-throw-while-pinned = { $cells ->
-    [one] Le Cloporte blanc maintient la ruche unie et ne peut pas bouger. Il peut lancer quand même : { $piece_the } peut arriver sur { $cells } case.
-   *[other] Le Cloporte blanc maintient la ruche unie et ne peut pas bouger. Il peut lancer quand même : { $piece_the } peut arriver sur { $cells } cases.
-}
+diagram-throw-while-pinned = Le Cloporte blanc maintient la ruche unie et ne peut pas bouger. Il peut lancer quand même : { $piece_the } peut arriver sur { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}.
 
 ## Passing
 
@@ -315,7 +324,7 @@ diagram-pass = Les Noirs ne peuvent rien placer, car toute case libre à côté 
 
 rule-6-2 =
     La partie est finie dès que les six cases autour d’une Reine sont prises, par des pièces de n’importe quelle couleur. Son camp a perdu, peu importe qui a joué le dernier coup. Ce qui se trouve sur elle n’y change rien.
-diagram-surrounded = Les { $black_ring } places autour de la Reine noire sont toutes prises, dont une au moins par une pièce noire. Les Blancs ont gagné.
+diagram-surrounded = Les { $black_ring } places autour de la Reine noire sont prises, certaines par des pièces noires. Les Blancs ont gagné.
 rule-6-5 =
     Vous pouvez proposer la nulle ; si votre adversaire accepte, la partie est nulle. Vous pouvez abandonner, et alors vous perdez. Si vous jouez à la pendule, vous perdez quand votre temps est écoulé.
 
@@ -336,32 +345,32 @@ text-corners =
     Ces cas sont rares. Ils découlent tous des règles, mais des joueurs comme des programmes s’y sont trompés.
 rule-8-1 =
     Une pièce qui en laisse une autre sous elle ne divise pas la ruche, et la case qu’elle quitte ne devient pas vide. Un Scarabée peut donc descendre sur une case qui ne touche rien d’autre que la pile d’où il vient.
-diagram-corner-stack = { $cells ->
-    [one] { $piece_start } peut aller sur { $cells } case.
-   *[other] { $piece_start } peut aller sur { $cells } cases, y compris celles qui ne touchent que la pièce du dessous.
-}
+diagram-corner-stack = { $piece_start } peut aller sur { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}, même sur celles qui ne touchent que la pièce du dessous.
 rule-8-2 =
     Un passage entre deux piles plus hautes arrête un Scarabée, une Coccinelle, un Moustique qui grimpe et les deux moitiés d’un lancer. Il n’arrête jamais une Sauterelle.
 diagram-corner-gate = Deux piles bordent le chemin. Un Scarabée ne passerait pas, mais { $piece_the } saute.
 rule-8-3 =
     Une Araignée que ses trois pas ramèneraient à son point de départ ne peut pas faire ce chemin. Elle peut tourner dans une poche, tant qu’elle n’entre pas deux fois dans la même case.
-diagram-corner-spider = { $cells ->
-    [one] { $piece_start } peut atteindre { $cells } case.
-   *[other] { $piece_start } peut atteindre { $cells } cases. Elle peut tourner à l’intérieur de la poche, mais ne peut pas finir là où elle a commencé.
-}
+diagram-corner-spider = { $piece_start } peut atteindre { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}. L’une d’elles est juste à côté : le chemin qui y mène fait le tour de la poche et prend trois pas.
 rule-8-4 =
     Un Moustique sur la ruche est un Scarabée, même à côté d’un Cloporte ou d’une Fourmi. Un Moustique à côté d’une pile n’en voit que la pièce du dessus.
 diagram-corner-mosquito = La Fourmi à côté { $piece_of } est sous un Scarabée. { $piece_start } peut donc grimper comme un Scarabée, mais ne peut pas courir comme une Fourmi.
 rule-8-5 =
     Un Cloporte qui a été lancé ne peut pas lancer au tour suivant, pas plus qu’un Moustique lancé à côté d’un Cloporte. Après une passe, ils le peuvent.
-diagram-corner-thrown = Le Cloporte noir vient de lancer le blanc. Tant que celui-ci se repose, il ne peut lancer personne, pas même { $piece_the } à côté de lui.
+diagram-corner-thrown = Le Cloporte noir vient de lancer { $piece_the }. Pendant son repos, cette pièce ne peut ni bouger ni rien lancer.
 rule-8-6 =
     Si une pièce peut atteindre une case par elle-même et aussi en étant lancée, c’est un seul et même coup.
-diagram-corner-both-ways = { $piece_start } pourrait atteindre certaines des cases marquées aussi bien en glissant que par un lancer. Cela revient au même : un coup par case.
+diagram-corner-both-ways = Il y a une case que { $piece_the } peut atteindre en glissant comme par un lancer. Cela revient au même : un seul coup.
 rule-8-7 =
     Un joueur peut devoir passer plusieurs fois de suite. Et si votre Reine doit sortir à votre quatrième tour mais qu’il n’y a pas de case pour elle, vous passez.
 rule-8-8 =
-    Une Reine encerclée peut se trouver sous une pile. Vous pouvez encercler votre propre Reine, et alors vous perdez. Si un coup encercle les deux Reines, la partie est nulle, quel que soit celui qui l’a joué.
+    Une Reine encerclée peut se trouver sous une pile. Vous pouvez encercler votre propre Reine, et alors vous perdez. Si un coup encercle les deux Reines, la partie est nulle, qui que ce soit qui l’ait joué.
 diagram-corner-under = { $white_ring } places autour de la Reine blanche sont prises, et un Scarabée se trouve sur elle. Si { $piece_the } prend la dernière place, les Blancs ont perdu : être sous une pile ne sauve pas leur Reine.
 rule-8-9 =
     La répétition compte les positions, pas les coups : les trois fois n’ont pas à se suivre. Une pièce que l’on place change la position pour de bon, et le compte repart de zéro.
@@ -377,10 +386,10 @@ text-tactics-pin =
 diagram-tactics-pin = Avec une pièce blanche de l’autre côté, { $piece_the } est une pièce clouée : sans elle, plus rien ne relierait { $cut_off_the } à la ruche.
 text-tactics-beetle =
     Envoyez un Scarabée vers la Reine adverse. Cela prend du temps, mais une fois qu’il est sur elle, elle ne peut plus fuir, et vous pourrez peut-être placer de nouvelles pièces tout contre elle.
-diagram-tactics-beetle = { $cells ->
-    [one] Avec le Scarabée sur la Reine noire, on peut placer { $piece_the } sur { $cells } case.
-   *[other] Avec le Scarabée sur la Reine noire, on peut placer { $piece_the } sur { $cells } cases, dont certaines tout contre elle.
-}
+diagram-tactics-beetle = Avec le Scarabée sur la Reine noire, on peut placer { $piece_the } sur { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}, dont certaines tout contre elle.
 text-tactics-places =
     Comptez les places autour des deux Reines, à chaque tour. Chacun de vos tours devrait en prendre une à l’adversaire ou vous en sauver une.
 text-tactics-last =
