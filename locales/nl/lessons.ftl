@@ -185,7 +185,7 @@ exercise-one-hive-1 = Wijs al je stukken aan die vastzitten.
     .solved = Deze stukken moeten blijven tot de korf een andere verbinding heeft.
 
 exercise-one-hive-2 = Zet { $piece_the } vast: laat de korf alleen nog door dit stuk samenhangen.
-    .hint = Leg een van je stukken waar het { $piece_the } raakt en verder niets.
+    .hint = Leg een van je stukken op een veld waar het { $piece_the } raakt en verder niets.
     .solved = Ging { $piece_the } weg, dan raakte jouw stuk los. Dus moet { $piece_he } blijven.
 
 exercise-one-hive-3 = { $piece_yours } zit vast. Maak dit stuk los, zodat het in je volgende beurt kan bewegen.
@@ -247,7 +247,7 @@ exercise-spider-1 = Vind alle velden waar { $piece_the } heen kan.
     .solved = Nooit twee stappen, nooit vier: een spin doet er altijd drie.
 
 exercise-spider-2 = Vind alle velden waar { $piece_the } heen kan. Er is meer dan één weg.
-    .hint = Bij elke stap mag ze een andere kant op, maar ze komt op geen veld twee keer en laat de korf nooit los.
+    .hint = Bij elke stap mag hij een andere kant op, maar hij komt op geen veld twee keer en laat de korf nooit los.
     .solved = Waar de korf een inham heeft, vindt een spin wegen die je makkelijk over het hoofd ziet.
 
 exercise-spider-3 = Win met een spin.
@@ -259,7 +259,7 @@ exercise-ant-1 = Vind alle velden waar { $piece_the } heen kan.
     .solved = Een mier komt bijna overal. Alleen nauwe doorgangen houden hem tegen.
 
 exercise-ant-2 = Zet { $piece_the } vast met je mier.
-    .hint = Ga waar je mier { $piece_the } raakt en verder niets.
+    .hint = Ga naar een veld waar je mier { $piece_the } raakt en verder niets.
     .solved = Eén mier voor één stuk is een goede ruil als dat stuk gevaarlijker was.
 
 exercise-ladybug-1 = Vind alle velden waar { $piece_the } heen kan.
@@ -404,7 +404,7 @@ coach-plan-ants = Een goed plan: breng een mier in het spel. Die kan bijna overa
 coach-plan-attack = Een goed plan: zet een stuk direct naast de andere koningin. Zes bezette velden winnen.
 coach-plan-place = Een goed plan: plaats nu nog een stuk, en val aan als je meer stukken in het spel hebt dan je tegenstander.
 coach-plan-free = Een goed plan: houd je mieren vrij. Een stuk dat de korf bijeenhoudt, kan niet aanvallen.
-coach-plan-pin = Een goed plan: zet een sterk stuk van je tegenstander vast door te gaan waar je alleen dat stuk raakt.
+coach-plan-pin = Een goed plan: zet een sterk stuk van je tegenstander vast door naar een veld te gaan waar je alleen dat stuk raakt.
 coach-plan-near = Een goed plan: kies een veld vanwaar een stuk met zijn volgende zet de andere koningin bereikt.
 coach-won = Je hebt gewonnen: alle zes velden om de andere koningin zijn bezet.
 coach-lost = Je koningin is omsingeld, dus deze partij is verloren. Houd de volgende keer een weg voor haar open, en stop haar aanvallers op tijd.

@@ -216,9 +216,9 @@ diagram-grasshopper-out = Hier kan niets uit schuiven. In plaats daarvan springt
 ## The Spider
 
 rule-4-4 =
-    De spin schuift precies drie velden, nooit minder en nooit meer. Onderweg komt ze op geen veld twee keer, en ze keert niet terug naar waar ze begon.
+    De spin schuift precies drie velden, nooit minder en nooit meer. Onderweg komt hij op geen veld twee keer, en hij keert niet terug naar waar hij begon.
 
-    Ze is kieskeurig, maar waar haar drie stappen passen, komt ze als een verrassing: tel ze af, voor jouw spinnen en voor de andere.
+    Hij is kieskeurig, maar waar zijn drie stappen passen, komt hij als een verrassing: tel ze af, voor jouw spinnen en voor de andere.
 diagram-spider = Drie stappen brengen { $piece_the } naar een van { $cells ->
     [one] { $cells } veld
    *[other] { $cells } velden
@@ -353,7 +353,7 @@ rule-8-2 =
     Een opening tussen twee hogere stapels houdt een kever tegen, een lieveheersbeestje, een klimmende mug en beide helften van een worp. Een sprinkhaan houdt ze nooit tegen.
 diagram-corner-gate = Langs de weg staan twee stapels. Een kever kan er niet door, maar { $piece_the } springt.
 rule-8-3 =
-    Een spin die met haar drie stappen weer bij haar begin zou uitkomen, mag die weg niet gaan. In een inham mag ze rondlopen, zolang ze op geen veld twee keer komt.
+    Een spin die met zijn drie stappen weer bij zijn begin zou uitkomen, mag die weg niet gaan. In een inham mag hij rondlopen, zolang hij op geen veld twee keer komt.
 diagram-corner-spider = { $piece_thestart } kan naar { $cells ->
     [one] { $cells } veld
    *[other] { $cells } velden

@@ -168,5 +168,5 @@ refusal-offered-already = Zaten sordun: Rakibin cevap verene ya da hamle yapana 
 refusal-no-takebacks = Bu oyunda hamleler geri alınmaz.
 refusal-nothing-to-take-back = Geri alabileceğin bir hamlen yok.
 refusal-time-left = Saatte hâlâ süre var.
-# $expected is in English, from the reader of moves.
-refusal-unreadable = “{ $text }” hamle olarak okunamıyor: { $expected }.
+# $expected is from readers.ftl, and closes the sentence.
+refusal-unreadable = “{ $text }” hamle olarak okunamıyor: { $expected }

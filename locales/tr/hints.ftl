@@ -10,7 +10,7 @@ hint-wins = { $queen ->
 hint-draws = Oyunu berabere bitirir.
 hint-wins-in = { $moves ->
     [one] Hemen kazanır.
-   *[other] Bu hamle dâhil { $moves } hamlede zorla kazanır.
+   *[other] Bu hamle dâhil { $moves } hamlede kesin kazanır.
 }
 hint-loses-in = { $moves ->
     [one] Hangi hamle yapılırsa yapılsın oyun hemen kaybedilir.
@@ -52,8 +52,8 @@ hint-aims = { $queen ->
    *[black] { $piece_start } bir sonraki hamlesiyle siyah Kraliçe’nin yanına gelebilir.
 }
 hint-nears = { $queen ->
-    [white] { $piece_start } beyaz Kraliçe’ye { $steps } adım kadar yaklaşır.
-   *[black] { $piece_start } siyah Kraliçe’ye { $steps } adım kadar yaklaşır.
+    [white] { $piece_start } beyaz Kraliçe’ye { $steps } adıma kadar yaklaşır.
+   *[black] { $piece_start } siyah Kraliçe’ye { $steps } adıma kadar yaklaşır.
 }
 
 ## Your own Queen

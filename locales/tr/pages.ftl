@@ -28,6 +28,7 @@ frame-home = skep: ana sayfa
 frame-pages = Sayfalar
 frame-start = Ana sayfa
 frame-new = Yeni oyun
+frame-learn = Öğren
 frame-games = Oyunlar
 frame-help = Yardım
 frame-settings = Ayarlar
@@ -44,6 +45,7 @@ start-heading = Hive oynamak için sakin bir yer
 start-lead = Seninki kuşatılmadan öteki Kraliçe’yi kuşat. Hesap yok, beklemek yok: Rakibin hemen burada yaşıyor.
 start-play = Hemen oyna
 start-play-note = Beyaz sende, rakibin seviye { $level }.
+start-learn = Oyunu öğren
 start-new = Başka oyun
 start-open = Kayıt aç
 start-insects = Ya da ilk çıkacak böceği seç:
@@ -207,7 +209,7 @@ record-choose = Dosya seç…
 record-open = Aç
 record-drop = Açmak için kaydı bırak
 record-others = Dosyada { $count } oyun daha var. Oyunlar listesine eklendi.
-# $note is in English, from the reader of records.
+# $note is a sentence.
 record-note = { $game ->
     [0] Bu kayıt hakkında: { $note }
     [1] Bu oyun hakkında: { $note }

@@ -1,24 +1,28 @@
-# What the server cannot do, and what to do instead. $expected comes from a reader and is in English.
+# What the server cannot do, and what to do instead. In problem-unreadable-record and in the notes, $expected and $reason
+# are from readers.ftl, and close the sentence; what is expected of a request or a message is said in English.
 
 ## What is asked for
 
 problem-no-such-address = Bu adreste bir şey yok.
 problem-wrong-method = Bu adrese böyle istek gönderilmez: Arayüzün kılavuzuna bak.
 problem-no-such-game = Böyle bir oyun yok ya da artık yok.
+problem-no-such-chapter = Kural kitabında böyle bir bölüm yok.
+problem-no-such-exercise = Böyle bir alıştırma yok.
+problem-unreadable-position = Bu bir konum değil: { $expected }
+problem-too-many-moves = Bir konumdan en fazla { $limit } hamle denenebilir.
 problem-unreadable-query = “{ $text }”, “{ $name }” için bir değer değil.
 problem-unreadable-body = İstek okunamıyor: { $expected }.
 problem-body-too-large = İstek çok büyük: En fazla { $kilobytes } kB okunur.
 problem-too-slow = İstek çok uzun sürdü. Yeniden dene.
 problem-not-a-socket = Bu adres yalnızca WebSocket içindir.
-problem-unreadable-record = Bu, oyun olarak okunamıyor: { $expected }.
+problem-unreadable-record = Bu, oyun olarak okunamıyor: { $expected }
 problem-no-game-string = Bu oyun tahtada taşlarla başlıyor, GameString bunu ifade edemez: PGN ya da SGF kullan.
 
 ## What is said about a record that was opened
 
-note-unknown-format = GameString, PGN, BoardSpace SGF ya da metin olarak bir konum bekleniyordu
-# $reason is in English, from the reader of records.
-note-read-up-to = Oyun buraya kadar okundu: { $reason }.
-note-unreadable-game = Bu oyun okunamıyor: { $reason }.
+note-unknown-format = GameString, PGN, BoardSpace SGF ya da metin olarak bir konum bekleniyordu.
+note-read-up-to = Oyun buraya kadar okundu: { $reason }
+note-unreadable-game = Bu oyun okunamıyor: { $reason }
 note-printed-opening = Hamle { $ply }: Basılı kuralların izin verdiği gibi önce Kraliçe yerleştirilmiş.
 note-past-draw = Hamle { $ply }: Konum üçüncü kez ortaya çıkmış, oyun yine de sürüyor.
 note-after-end = Hamle { $ply } atlandı, çünkü oyun daha önce bitiyor.

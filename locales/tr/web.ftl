@@ -1,5 +1,9 @@
 # The page of a game, and what all pages share. The pages around it are in pages.ftl, the game itself in game.ftl.
 
+# What the page is called on a home screen, and in a sentence.
+manifest-name = skep: Hive oyna
+manifest-description = Hive masa oyunu; rakiplerin kendi bilgisayarında yaşıyor.
+
 web-unreachable = Sunucu cevap vermiyor. skep hâlâ çalışıyor mu?
 web-strange-answer = Sunucu bu sayfanın anlamadığı bir cevap verdi (durum { $status }).
 
