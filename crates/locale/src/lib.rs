@@ -1,15 +1,17 @@
 //! The words that people read, in their language.
 //!
 //! The messages are Fluent files in `locales/<language>/`, which the web uses too; they are part of the binary. A message
-//! has a key and arguments. Whoever speaks of pieces and sides hands them over as they are, and the language words them:
-//! of an [`Argument`] named `x`, a message sees
+//! has a key and arguments, and may have attributes, asked for as `key.attribute`. Whoever speaks of pieces and sides
+//! hands them over as they are, and the language words them: of an [`Argument`] named `x`, a message sees
 //!
 //! | argument | `$x` | and |
 //! | --- | --- | --- |
-//! | a piece | as worded by the message `piece` | `$x_color` (`white`, `black`), `$x_bug` (`queen`, `ant` …) |
-//! | several | the same, in a row | `$x_count` |
+//! | a piece | as worded by the message `piece` | `$x_color` (`white`, `black`), `$x_bug` (`queen`, `ant` …), `$x_<form>` |
+//! | several | the same, in a row | `$x_count`, `$x_<form>` |
 //! | a side | `white` or `black`, to select by | |
 //! | a number, a text | as it is | |
+//!
+//! The forms are those that a language needs, cases or articles: the attributes of its message `piece`.
 //!
 //! ```
 //! use skep_locale::{Argument, Locale};
@@ -21,7 +23,11 @@
 //! ```
 
 mod argument;
+mod asked;
+mod language;
 mod locale;
 
 pub use argument::Argument;
-pub use locale::{LANGUAGES, Locale};
+pub use asked::{Found, languages_of_environment};
+pub use language::LANGUAGES;
+pub use locale::Locale;

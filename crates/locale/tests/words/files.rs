@@ -1,19 +1,10 @@
-//! The files themselves: readable, each message once, none without a use.
+//! Every message is said by somebody, and every problem has its message.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use fluent_syntax::ast::{Entry, Resource};
-use fluent_syntax::parser;
-use skep_locale::LANGUAGES;
-
-/// The files whose messages the server and the terminal use.
-const OURS: [&str; 3] = ["game.ftl", "hints.ftl", "problems.ftl"];
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
+use crate::ftl::{Part, messages, parts, root};
 
 /// All files below a folder with one of these endings, but for what is installed or built.
 fn texts(folder: &Path, endings: &[&str]) -> Vec<(PathBuf, String)> {
@@ -33,57 +24,59 @@ fn texts(folder: &Path, endings: &[&str]) -> Vec<(PathBuf, String)> {
     texts
 }
 
-#[track_caller]
-fn parse(path: &Path, text: String) -> Resource<String> {
-    parser::parse(text)
-        .unwrap_or_else(|(_, errors)| panic!("{} cannot be read: {errors:?}", path.display()))
-}
-
-fn keys(resource: &Resource<String>) -> Vec<String> {
-    let messages = resource.body.iter().filter_map(|entry| match entry {
-        Entry::Message(message) => Some(message.id.name.clone()),
-        _ => None,
-    });
-    messages.collect()
-}
-
-#[test]
-fn every_file_can_be_read_and_has_each_message_once() {
-    for language in LANGUAGES {
-        let mut seen = BTreeMap::new();
-        for (path, text) in texts(&root().join("locales").join(language), &[".ftl"]) {
-            for key in keys(&parse(&path, text)) {
-                let before = seen.insert(key.clone(), path.clone());
-                assert_eq!(before, None, "{key} is also in {}", path.display());
-            }
-        }
-    }
+/// The text of all that speaks, in Rust and in the web.
+fn sources() -> String {
+    let mut sources = texts(&root().join("crates"), &[".rs"]);
+    sources.retain(|(path, _)| path.components().any(|part| part.as_os_str() == "src"));
+    let mut web = texts(&root().join("web"), &[".ts", ".svelte"]);
+    web.retain(|(path, _)| !path.to_str().unwrap().ends_with(".test.ts"));
+    sources.extend(web);
+    let texts: Vec<String> = sources.into_iter().map(|(_, text)| text).collect();
+    texts.join("\n")
 }
 
 #[test]
 fn every_message_has_a_use() {
-    let mut sources = texts(&root().join("crates"), &[".rs"]);
-    sources.retain(|(path, _)| path.components().any(|part| part.as_os_str() == "src"));
-    sources.extend(texts(&root().join("web/src"), &[".ts", ".svelte"]));
-    for name in OURS {
-        let path = root().join("locales/en").join(name);
-        let text = fs::read_to_string(&path).unwrap();
-        for key in keys(&parse(&path, text.clone())) {
-            let quoted = [format!("\"{key}\""), format!("'{key}'")];
-            let is_said = sources
-                .iter()
-                .any(|(_, source)| quoted.iter().any(|quoted| source.contains(quoted)));
-            let is_part = text.contains(&format!("{{ {key} }}"));
-            assert!(is_said || is_part, "nobody says {key} of {name}");
-        }
-    }
+    let english = messages("en");
+    let sources = sources();
+    let referred: BTreeSet<String> = english
+        .values()
+        .flat_map(|message| parts(&message.pattern))
+        .filter_map(|part| match part {
+            Part::Message(key) => Some(key),
+            _ => None,
+        })
+        .collect();
+    // A key that is put together begins with what stands before a placeholder: `end-${reason}`, "exercise-{id}".
+    let is_composed = |key: &str| {
+        let ends = key
+            .match_indices(['-', '.'])
+            .map(|(index, _)| &key[..=index]);
+        ends.into_iter().any(|start| {
+            ["\"", "`"].iter().any(|quote| {
+                sources.contains(&format!("{quote}{start}{{"))
+                    || sources.contains(&format!("{quote}{start}${{"))
+            })
+        })
+    };
+    let is_said = |key: &str| {
+        ["\"", "'", "`"]
+            .iter()
+            .any(|quote| sources.contains(&format!("{quote}{key}{quote}")))
+    };
+    let unsaid: Vec<&String> = english
+        .keys()
+        // An attribute goes with its message: hint and praise with an exercise.
+        .filter(|key| !key.contains('.'))
+        .filter(|key| !referred.contains(*key) && !is_said(key) && !is_composed(key))
+        .collect();
+    assert!(unsaid.is_empty(), "nobody says {unsaid:?}");
 }
 
 #[test]
 fn every_problem_of_the_server_has_its_message() {
-    let path = root().join("locales/en/problems.ftl");
-    let known: BTreeSet<String> = keys(&parse(&path, fs::read_to_string(&path).unwrap()))
-        .into_iter()
+    let known: BTreeSet<String> = messages("en")
+        .into_keys()
         .filter(|key| key.starts_with("problem-"))
         .collect();
     let said: BTreeSet<String> = texts(&root().join("crates/server/src"), &[".rs"])

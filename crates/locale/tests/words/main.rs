@@ -1,7 +1,11 @@
-//! Whatever the code can say has its words, and there are no other words.
+//! Whatever the code can say has its words in thirteen languages, and there are no other words.
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
+mod asked;
 mod files;
+mod ftl;
 mod hints;
+mod kinds;
+mod languages;
 mod phrases;
-mod settings;
+mod wording;

@@ -7,16 +7,19 @@ use skep_wire::Phrase;
 
 #[track_caller]
 fn check(phrase: &Phrase, expected: &str) {
+    assert_eq!(say(&Locale::new(&["en"]), phrase), expected);
+}
+
+fn say(locale: &Locale, phrase: &Phrase) -> String {
     let arguments: Vec<_> = phrase
         .args
         .iter()
-        .map(|(name, argument)| (name.as_str(), worded(argument)))
+        .map(|(name, argument)| (name.as_str(), worded(locale, argument)))
         .collect();
-    let locale = Locale::new(&["en"]);
-    assert_eq!(locale.word(&phrase.key, &arguments), expected);
+    locale.word(&phrase.key, &arguments)
 }
 
-fn worded(argument: &skep_wire::Argument) -> Argument {
+fn worded(locale: &Locale, argument: &skep_wire::Argument) -> Argument {
     use skep_wire::Argument as Wire;
     match argument {
         Wire::Piece(name) => Argument::Piece(name.parse().unwrap()),
@@ -26,6 +29,7 @@ fn worded(argument: &skep_wire::Argument) -> Argument {
         Wire::Color(color) => Argument::Color((*color).into()),
         Wire::Number(number) => Argument::Number(*number),
         Wire::Move(text) | Wire::Text(text) => Argument::Text(text.clone()),
+        Wire::Phrase(phrase) => Argument::Text(say(locale, phrase)),
     }
 }
 
@@ -188,6 +192,21 @@ fn every_refusal_is_explained() {
 fn an_unreadable_move_is_given_back() {
     let position = Position::new(GameType::BASE, Opening::Tournament);
     let error = position.parse_move("wX9").unwrap_err();
-    let expected = format!("“wX9” is no move that can be read: {error}.");
-    check(&Phrase::of_unreadable("wX9", &error), &expected);
+    let expected = "“wX9” is no move that can be read: expected a piece such as wQ, bA1 or wM (w or b, one of QSBGAMLP, \
+                    and a number if there are several), or pass.";
+    check(&Phrase::of_unreadable("wX9", &error), expected);
+}
+
+#[test]
+fn phrases_are_said_in_the_forms_of_each_language() {
+    for line in include_str!("phrases.txt").lines() {
+        if line.starts_with('#') || line.is_empty() {
+            continue;
+        }
+        let [language, phrase, expected] = line.splitn(3, " | ").collect::<Vec<_>>()[..] else {
+            panic!("expected language | phrase | text, found {line}");
+        };
+        let phrase: Phrase = serde_json::from_str(phrase).unwrap();
+        assert_eq!(say(&Locale::new(&[language]), &phrase), expected);
+    }
 }

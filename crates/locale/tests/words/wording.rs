@@ -1,27 +1,6 @@
-//! Which language is chosen, and what becomes of what is missing.
+//! How messages are worded, and what becomes of what is missing.
 
-use skep_locale::{Argument, LANGUAGES, Locale};
-
-#[test]
-fn english_is_spoken_where_nothing_else_is_known() {
-    let rows: [&[&str]; 6] = [
-        &["en"],
-        &["en-GB"],
-        &["xx", "en"],
-        &["not a language!"],
-        &[""],
-        &[],
-    ];
-    for wanted in rows {
-        let locale = Locale::new(wanted);
-        assert_eq!(
-            locale.word("illegal-game-over", &[]),
-            "The game is over.",
-            "{wanted:?}"
-        );
-    }
-    assert!(LANGUAGES.contains(&"en"));
-}
+use skep_locale::{Argument, Locale};
 
 #[test]
 fn a_gap_is_seen_and_breaks_nothing() {
@@ -31,6 +10,10 @@ fn a_gap_is_seen_and_breaks_nothing() {
     assert_eq!(
         locale.word("illegal-covered", &[]),
         "Another piece stands on the {$piece}."
+    );
+    assert_eq!(
+        locale.word("illegal-covered.no-such-attribute", &[]),
+        "illegal-covered.no-such-attribute"
     );
 }
 
@@ -71,5 +54,23 @@ fn pieces_stand_in_a_row() {
             text.starts_with("The white Beetle 2 ") && text.contains(expected),
             "{text}"
         );
+    }
+}
+
+#[test]
+fn a_message_has_attributes() {
+    let rows = [
+        ("piece.genitive", "білої Мурахи 1"),
+        ("piece", "біла Мураха 1"),
+        ("bug.accusative", "Мураху"),
+    ];
+    let locale = Locale::new(&["uk"]);
+    let arguments = [
+        ("color", Argument::Text("white".to_owned())),
+        ("bug", Argument::Text("ant".to_owned())),
+        ("number", Argument::Number(1)),
+    ];
+    for (key, expected) in rows {
+        assert_eq!(locale.word(key, &arguments), expected);
     }
 }

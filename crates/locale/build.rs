@@ -1,0 +1,35 @@
+//! Lists the files of `locales/`, so that a new language is a new folder and a new subject a new file.
+
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+fn main() -> io::Result<()> {
+    let folder = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
+    let folder = folder.join("../../locales");
+    println!("cargo::rerun-if-changed={}", folder.display());
+    let mut table = String::new();
+    for language in sorted(&folder)?.iter().filter(|path| path.is_dir()) {
+        let mut files = sorted(language)?;
+        files.retain(|path| path.extension().is_some_and(|ending| ending == "ftl"));
+        // A folder without messages is a language that somebody has only begun.
+        let (Some(code), false) = (language.file_name(), files.is_empty()) else {
+            continue;
+        };
+        let texts = files.iter().fold(String::new(), |mut texts, path| {
+            // Writing to a string does not fail.
+            let _ = write!(texts, "include_str!({path:?}), ");
+            texts
+        });
+        let _ = writeln!(table, "({code:?}, &[{texts}]),");
+    }
+    let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
+    fs::write(out.join("texts.rs"), format!("&[\n{table}]\n"))
+}
+
+fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let entries = fs::read_dir(folder)?.map(|entry| Ok(entry?.path()));
+    let mut paths = entries.collect::<io::Result<Vec<_>>>()?;
+    paths.sort();
+    Ok(paths)
+}

@@ -1,0 +1,163 @@
+//! The messages of one language.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use skep_rules::Piece;
+
+use crate::Argument;
+use crate::argument::{bug_name, color_name};
+
+/// The languages that there are, by their codes, with the texts of their files.
+const TEXTS: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+
+/// The codes of the languages that there are, in alphabetical order.
+pub const LANGUAGES: [&str; TEXTS.len()] = {
+    let mut codes = [""; TEXTS.len()];
+    let mut index = 0;
+    while index < TEXTS.len() {
+        codes[index] = TEXTS[index].0;
+        index += 1;
+    }
+    codes
+};
+
+pub(crate) struct Language {
+    bundle: FluentBundle<FluentResource>,
+    /// The forms that a piece has beside its plain name: the attributes of the message `piece`.
+    forms: Vec<String>,
+}
+
+impl Language {
+    /// Files are part of the binary, and a test has read them all: what cannot be read is left out.
+    pub(crate) fn new(code: &str) -> Language {
+        // Our Portuguese is that of Portugal, which counts nothing as several.
+        let dialect = if code == "pt" { "pt-PT" } else { code };
+        let mut bundle = FluentBundle::new_concurrent(vec![dialect.parse().unwrap_or_default()]);
+        bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(match code {
+            "en" => grouped::<',', 4, _>,
+            "ru" | "uk" => grouped::<'\u{a0}', 4, _>,
+            "pl" | "pt" => grouped::<'\u{a0}', 5, _>,
+            "fr" => grouped::<'\u{202f}', 4, _>,
+            "es" | "it" => grouped::<'.', 5, _>,
+            _ => grouped::<'.', 4, _>,
+        }));
+        let texts = TEXTS.iter().find(|(known, _)| *known == code);
+        for text in texts.map_or(&[][..], |(_, texts)| texts) {
+            let resource = FluentResource::try_new((*text).to_owned());
+            let resource = resource.unwrap_or_else(|(readable, _)| readable);
+            bundle.add_resource_overriding(resource);
+        }
+        let piece = bundle.get_message("piece");
+        let forms = piece.map_or_else(Vec::new, |piece| {
+            let forms = piece.attributes().map(|form| form.id().to_owned());
+            forms.collect()
+        });
+        Language { bundle, forms }
+    }
+
+    /// The message with that key, worded; `key.attribute` is an attribute of it.
+    pub(crate) fn word(&self, key: &str, arguments: &[(&str, Argument)]) -> Option<String> {
+        let mut words = FluentArgs::new();
+        for (name, argument) in arguments {
+            self.add(&mut words, name, argument);
+        }
+        self.format(key, &words)
+    }
+
+    fn add(&self, words: &mut FluentArgs<'_>, name: &str, argument: &Argument) {
+        match argument {
+            Argument::Piece(piece) => {
+                words.set(format!("{name}_color"), color_name(piece.color()));
+                words.set(format!("{name}_bug"), bug_name(piece.bug()));
+                self.add_forms(words, name, |form| self.piece(form, *piece));
+            }
+            Argument::Pieces(pieces) => {
+                words.set(format!("{name}_count"), pieces.len());
+                self.add_forms(words, name, |form| self.row(form, pieces));
+            }
+            Argument::Color(color) => words.set(name.to_owned(), color_name(*color)),
+            Argument::Number(number) => words.set(name.to_owned(), *number),
+            Argument::Text(text) => words.set(name.to_owned(), text.clone()),
+        }
+    }
+
+    /// Adds what is worded by the message `piece`, and by each of its attributes.
+    fn add_forms(&self, words: &mut FluentArgs<'_>, name: &str, worded: impl Fn(&str) -> String) {
+        words.set(name.to_owned(), worded("piece"));
+        for form in &self.forms {
+            words.set(format!("{name}_{form}"), worded(&format!("piece.{form}")));
+        }
+    }
+
+    /// A piece by its colour, insect and number, in that form.
+    fn piece(&self, form: &str, piece: Piece) -> String {
+        let number = if piece.bug().count() > 1 {
+            piece.number()
+        } else {
+            0
+        };
+        let mut words = FluentArgs::new();
+        words.set("color", color_name(piece.color()));
+        words.set("bug", bug_name(piece.bug()));
+        words.set("number", number);
+        self.format(form, &words)
+            .unwrap_or_else(|| piece.to_string())
+    }
+
+    /// Pieces in a row: "a, b, and c".
+    fn row(&self, form: &str, pieces: &[Piece]) -> String {
+        let mut pieces = pieces.iter().map(|&piece| self.piece(form, piece));
+        let first = pieces.next().unwrap_or_default();
+        let count = pieces.len();
+        let join = |row: String, (index, next): (usize, String)| {
+            let key = match (index + 1 == count, count) {
+                (true, 1) => "list-two",
+                (true, _) => "list-last",
+                (false, _) => "list-next",
+            };
+            let mut words = FluentArgs::new();
+            words.set("row", row);
+            words.set("next", next);
+            self.format(key, &words).unwrap_or_default()
+        };
+        pieces.enumerate().fold(first, join)
+    }
+
+    fn format(&self, key: &str, words: &FluentArgs<'_>) -> Option<String> {
+        let pattern = match key.split_once('.') {
+            None => self.bundle.get_message(key)?.value()?,
+            Some((key, attribute)) => {
+                let message = self.bundle.get_message(key)?;
+                message.get_attribute(attribute)?.value()
+            }
+        };
+        // Errors are dropped: a message without one of its arguments still says most of it.
+        let text = self
+            .bundle
+            .format_pattern(pattern, Some(words), &mut Vec::new());
+        Some(text.into_owned())
+    }
+}
+
+/// Whole numbers of at least so many digits, in groups of three; anything else is written as usual.
+fn grouped<const SEPARATOR: char, const LEAST: usize, M>(
+    value: &FluentValue<'_>,
+    _: &M,
+) -> Option<String> {
+    let FluentValue::Number(number) = value else {
+        return None;
+    };
+    let digits = number.as_string();
+    if digits.len() < LEAST || !digits.bytes().all(|digit| digit.is_ascii_digit()) {
+        return None;
+    }
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index) % 3 == 0 {
+            text.push(SEPARATOR);
+        }
+        text.push(digit);
+    }
+    Some(text)
+}

@@ -1,0 +1,77 @@
+//! Which language is spoken for what is asked for.
+
+use skep_locale::{Found, Locale, languages_of_environment};
+
+#[test]
+fn the_nearest_language_is_found() {
+    let rows = [
+        ("en", Found::Exact("en")),
+        ("de", Found::Exact("de")),
+        ("uk", Found::Exact("uk")),
+        ("EN", Found::Exact("en")),
+        ("pt-BR", Found::Nearest("pt")),
+        ("uk-UA", Found::Nearest("uk")),
+        ("uk_UA", Found::Nearest("uk")),
+        ("en-GB", Found::Nearest("en")),
+        ("de-Latn-AT", Found::Nearest("de")),
+        ("ja", Found::Nothing),
+        ("english", Found::Nothing),
+        ("not a language!", Found::Nothing),
+        ("", Found::Nothing),
+    ];
+    for (asked, expected) in rows {
+        assert_eq!(Found::of(asked), expected, "{asked}");
+    }
+}
+
+#[test]
+fn the_first_language_that_there_is_is_spoken() {
+    let rows: [(&[&str], &str); 6] = [
+        (&["de", "fr"], "de"),
+        (&["ja", "pt-BR", "de"], "pt"),
+        (&["en-GB"], "en"),
+        (&["xx"], "en"),
+        (&["not a language!", ""], "en"),
+        (&[], "en"),
+    ];
+    for (wanted, expected) in rows {
+        assert_eq!(Locale::new(wanted).code(), expected, "{wanted:?}");
+    }
+}
+
+#[test]
+fn the_environment_asks_by_its_variables() {
+    let rows: [(&[(&str, &str)], &[&str]); 10] = [
+        (&[("LANG", "uk_UA.UTF-8")], &["uk-UA"]),
+        (&[("LANG", "de_DE@euro")], &["de-DE"]),
+        (&[("LANG", "pl")], &["pl"]),
+        (&[("LANG", "C")], &[]),
+        (&[("LANG", "C.UTF-8"), ("LANGUAGE", "de")], &[]),
+        (&[("LANG", "de_DE"), ("LC_MESSAGES", "fr_FR")], &["fr-FR"]),
+        (
+            &[
+                ("LANG", "de_DE"),
+                ("LC_ALL", "POSIX"),
+                ("LC_MESSAGES", "fr_FR"),
+            ],
+            &[],
+        ),
+        (&[("LANG", "de_DE"), ("LC_ALL", "")], &["de-DE"]),
+        (
+            &[("LANG", "de_DE.UTF-8"), ("LANGUAGE", "uk_UA:ru::C")],
+            &["uk-UA", "ru", "de-DE"],
+        ),
+        (&[], &[]),
+    ];
+    for (variables, expected) in rows {
+        let variable = |name: &str| {
+            let set = variables.iter().find(|(known, _)| *known == name);
+            set.map(|(_, value)| (*value).to_owned())
+        };
+        assert_eq!(
+            languages_of_environment(variable),
+            expected,
+            "{variables:?}"
+        );
+    }
+}
