@@ -32,16 +32,16 @@ hint-shuts-out = { $side ->
 ## The enemy Queen
 
 hint-fills = { $queen ->
-    [white] Ocupa un lloc més al voltant de la reina blanca: ja en són { $count } de 6.
-   *[black] Ocupa un lloc més al voltant de la reina negra: ja en són { $count } de 6.
+    [white] Ocupa un lloc més al voltant de la reina blanca: { $count } de 6.
+   *[black] Ocupa un lloc més al voltant de la reina negra: { $count } de 6.
 }
 hint-covers-queen = { $queen ->
     [white] Puja damunt de la reina blanca, que ja no es pot moure.
    *[black] Puja damunt de la reina negra, que ja no es pot moure.
 }
 hint-throws-queen = { $queen ->
-    [white] Llança la reina blanca a un lloc més atapeït: allà té ocupats { $count } dels 6 llocs del voltant.
-   *[black] Llança la reina negra a un lloc més atapeït: allà té ocupats { $count } dels 6 llocs del voltant.
+    [white] Llança la reina blanca a un indret més atapeït, amb { $count } dels 6 llocs del voltant ocupats.
+   *[black] Llança la reina negra a un indret més atapeït, amb { $count } dels 6 llocs del voltant ocupats.
 }
 hint-opens-places = { $queen ->
     [white] { $count ->

@@ -116,7 +116,7 @@ verdict-still-moves = { $cells ->
 verdict-not-covered = Encara no has cobert { $piece_the }.
 verdict-not-placed = Es demana una peça nova de la teva reserva.
 verdict-not-beside = La peça nova no toca { $piece_the }.
-verdict-not-winning = La reina rival encara respira: té ocupats { $taken } dels 6 llocs del voltant.
+verdict-not-winning = La reina rival encara respira. Llocs ocupats al seu voltant: { $taken } de 6.
 verdict-not-forced = { $moves ->
     [one] És massa lent: després de { $by } no guanyes en la pròxima jugada.
    *[other] És massa lent: després de { $by } no guanyes en { $moves } jugades.
@@ -129,7 +129,7 @@ verdict-draws = Això envolta totes dues reines alhora: la partida s’acabaria 
 verdict-loses = Això envolta la teva pròpia reina: perdries.
 verdict-no-draw = Això no són taules: la mateixa jugada ha d’envoltar totes dues reines.
 verdict-still-threatened = El teu rival encara guanyaria, amb { $by }.
-verdict-still-crowded = La teva reina encara té ocupats { $taken } dels 6 llocs del voltant. Com a màxim n’hi pot tenir { $most }.
+verdict-still-crowded = La teva reina encara té ocupats { $taken } dels 6 llocs del voltant. Com a màxim en pot tenir { $most }.
 verdict-not-like-that = L’insecte que cal imitar no hi arriba.
 verdict-can-answer = { $moves ->
     [one] El teu rival encara té una jugada.
@@ -210,7 +210,7 @@ exercise-queen-1 = Troba totes les caselles on pot anar { $piece_the }.
     .hint = Llisca exactament una casella, sense deixar mai de tocar el rusc.
     .solved = Un pas cada vegada: és poc, i tanmateix sovint la salva.
 
-exercise-queen-2 = La teva reina comença a estar atapeïda. Mou-la de manera que estiguin ocupats com a màxim { $most } dels 6 llocs del seu voltant.
+exercise-queen-2 = La teva reina comença a estar atapeïda. Mou-la de manera que al seu voltant hi hagi com a màxim { $most } dels 6 llocs ocupats.
     .hint = Mira cada casella on pot arribar i compta’n les veïnes.
     .solved = Una reina que s’aparta a temps fa perdre al teu rival totes les jugades que hi ha gastat.
 
@@ -296,7 +296,7 @@ exercise-pillbug-2 = Assenyala totes les peces que el teu porquet pot llançar a
     .hint = Ni una peça d’una torre, ni una que mantingui unit el rusc, ni la que s’acaba de moure.
     .solved = El que està clavat, en una torre o s’ha mogut en el torn anterior està fora de l’abast del porquet.
 
-exercise-pillbug-3 = La teva reina està gairebé envoltada. Treu-la, de manera que estiguin ocupats com a màxim { $most } dels 6 llocs del seu voltant.
+exercise-pillbug-3 = La teva reina està gairebé envoltada. Treu-la, de manera que al seu voltant hi hagi com a màxim { $most } dels 6 llocs ocupats.
     .hint = Ja no pot lliscar. Qui és al seu costat i la pot aixecar?
     .solved = Un porquet al costat de la teva reina és el seu millor guardià.
 
@@ -390,8 +390,8 @@ coach-queen-where = Tria-li una casella tranquil·la, amb poques veïnes.
 coach-can-move = La teva reina és al tauler, així que les teves peces ja es poden moure. A cada torn col·loques una peça o en mous una.
 coach-win-now = Pots guanyar en aquesta jugada! Busca l’últim lloc lliure al costat de la reina rival.
 coach-stop-them = Compte: el teu rival podria guanyar en la pròxima jugada. Impedeix-ho ara.
-coach-your-queen = La teva reina té ocupats { $taken } dels 6 llocs del voltant. Fes-li espai, o clava les peces que l’ataquen.
-coach-their-queen = La reina rival té ocupats { $taken } dels 6 llocs del voltant. Continua omplint-los!
+coach-your-queen = Llocs ocupats al voltant de la teva reina: { $taken } de 6. Fes-li espai, o clava les peces que l’ataquen.
+coach-their-queen = Llocs ocupats al voltant de la reina rival: { $taken } de 6. Continua omplint-los!
 coach-pinned = { $cut_off_count ->
     [0] Tens una peça clavada: { $piece_the }. Manté unit el rusc i de moment s’ha de quedar.
    *[other] Tens una peça clavada: { $piece_the }. Uneix { $cut_off_the } amb el rusc i de moment s’ha de quedar.

@@ -283,7 +283,7 @@ help-rule-turn = Comencen les blanques. A cada torn col·loques una peça nova o
 help-rule-place = Una peça nova toca almenys una de les teves i cap de l’altre bàndol. Només la primera peça negra toca la primera blanca.
 help-rule-queen = La teva reina ha d’entrar en els teus quatre primers torns, i res teu no es mou abans que hi sigui. En els tornejos, i aquí si no tries una altra cosa, no pot ser la primera peça.
 help-rule-move = No hi ha tauler: el fan les peces. Pot créixer i desplaçar-se cap on vulgui.
-help-rule-one-hive = El rusc es manté sempre d’una peça, també mentre un insecte està de camí. El que el manté unit no es pot moure.
+help-rule-one-hive = El rusc continua sempre unit, també mentre una peça està de camí. La peça que el manté unit no es pot moure.
 help-rule-gap = Les peces llisquen. On l’espai entre dues peces és massa estret per lliscar-hi, només passen les que salten o pugen al damunt.
 help-rule-pass = Si no pots col·locar ni moure, el teu torn passa sol. Si la mateixa posició es dona per tercera vegada, són taules.
 

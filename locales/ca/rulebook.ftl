@@ -303,7 +303,7 @@ rule-5-6 =
     Una peça llançada descansa durant el torn següent, sigui de qui sigui. No es pot moure ni es pot tornar a llançar. Si és un porquet, o un mosquit que llançaria com ell, tampoc no pot llançar.
 
     El porquet que ha llançat no s’ha mogut i no ha de descansar. Quan el jugador següent passa, el descans s’acaba.
-diagram-throw-rest = El porquet blanc acaba de llançar { $piece_the }. Descansa un torn: les negres no poden moure ara aquesta peça.
+diagram-throw-rest = El porquet blanc acaba de llançar { $piece_the }. Aquesta peça descansa un torn: les negres no la poden moure ara.
 rule-5-7 =
     Un mosquit a terra que toca un porquet també pot llançar, amb ell mateix al mig. Ho pot fer encara que aquell porquet estigui clavat, tancat o descansant. Però un porquet que és sota una altra peça no es veu.
 diagram-throw-mosquito = El mosquit blanc toca un porquet i pot llançar com ell: { $piece_the } pot anar a parar a { $cells ->
@@ -366,7 +366,7 @@ rule-8-4 =
 diagram-corner-mosquito = La formiga que és al costat { $piece_of } té un escarabat al damunt. Per això { $piece_the } pot pujar com un escarabat, però no córrer com una formiga.
 rule-8-5 =
     Un porquet que ha estat llançat no pot llançar en el torn següent, ni tampoc un mosquit llançat que sigui al costat d’un porquet. Després que algú passi, sí que poden.
-diagram-corner-thrown = El porquet negre acaba de llançar { $piece_the }. Mentre descansa, no es pot moure ni pot llançar res.
+diagram-corner-thrown = El porquet negre acaba de llançar { $piece_the }. Mentre descansa, aquesta peça no es pot moure ni pot llançar res.
 rule-8-6 =
     Si una peça pot arribar a una casella tota sola i també si la llancen, és una sola jugada.
 diagram-corner-both-ways = Hi ha una casella on { $piece_the } pot lliscar i on també es pot llançar. Ve a ser el mateix: una sola jugada.

@@ -23,7 +23,7 @@ hint-must-pass = No se puede colocar ni mover nada, así que tienes que pasar.
 hint-queen-is-due = La reina tiene que entrar a más tardar en el cuarto turno, y es este.
 hint-only-move = No hay otra jugada.
 hint-stops-win = Frena a tu rival, que ganaría con { $by }.
-hint-threatens-win = Amenaza con ganar con { $by }.
+hint-threatens-win = Amenaza con ganar: { $by }.
 hint-shuts-out = { $side ->
     [white] Después, las blancas no pueden hacer nada y tienen que pasar.
    *[black] Después, las negras no pueden hacer nada y tienen que pasar.
@@ -32,16 +32,16 @@ hint-shuts-out = { $side ->
 ## The enemy Queen
 
 hint-fills = { $queen ->
-    [white] Ocupa un sitio más junto a la reina blanca: ya son { $count } de 6.
-   *[black] Ocupa un sitio más junto a la reina negra: ya son { $count } de 6.
+    [white] Ocupa un sitio más alrededor de la reina blanca: { $count } de 6.
+   *[black] Ocupa un sitio más alrededor de la reina negra: { $count } de 6.
 }
 hint-covers-queen = { $queen ->
     [white] Se sube encima de la reina blanca, que ya no puede moverse.
    *[black] Se sube encima de la reina negra, que ya no puede moverse.
 }
 hint-throws-queen = { $queen ->
-    [white] Lanza la reina blanca a un sitio más apretado: allí tiene ocupados { $count } de los 6 sitios de alrededor.
-   *[black] Lanza la reina negra a un sitio más apretado: allí tiene ocupados { $count } de los 6 sitios de alrededor.
+    [white] Lanza la reina blanca a un lugar más apretado, con { $count } de los 6 sitios de alrededor ocupados.
+   *[black] Lanza la reina negra a un lugar más apretado, con { $count } de los 6 sitios de alrededor ocupados.
 }
 hint-opens-places = { $queen ->
     [white] { $count ->

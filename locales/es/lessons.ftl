@@ -60,7 +60,7 @@ learn-again = Probar otra vez
 learn-next-exercise = Ejercicio siguiente
 learn-previous-exercise = Ejercicio anterior
 learn-right = ¡Correcto!
-learn-wrong = No exactamente.
+learn-wrong = No del todo.
 learn-solved = ¡Resuelto!
 learn-pass = Pasar
 learn-marked-cell = la casilla marcada
@@ -116,7 +116,7 @@ verdict-still-moves = { $cells ->
 verdict-not-covered = Aún no has cubierto { $piece_the }.
 verdict-not-placed = Se pide una pieza nueva de tu reserva.
 verdict-not-beside = La pieza nueva no toca { $piece_the }.
-verdict-not-winning = La reina rival aún respira: están ocupados { $taken } de los 6 sitios a su alrededor.
+verdict-not-winning = La reina rival aún respira. Sitios ocupados a su alrededor: { $taken } de 6.
 verdict-not-forced = { $moves ->
     [one] Es demasiado lento: después de { $by } no ganas en tu próxima jugada.
    *[other] Es demasiado lento: después de { $by } no ganas en { $moves } jugadas.
@@ -210,7 +210,7 @@ exercise-queen-1 = Encuentra todas las casillas a las que puede ir { $piece_the 
     .hint = Se desliza exactamente una casilla, sin dejar nunca de tocar la colmena.
     .solved = Un paso cada vez: es poco, y sin embargo a menudo la salva.
 
-exercise-queen-2 = Tu reina empieza a estar apretada. Muévela de modo que estén ocupados como mucho { $most } de los 6 sitios a su alrededor.
+exercise-queen-2 = Tu reina empieza a estar apretada. Muévela de modo que a su alrededor haya como mucho { $most } de los 6 sitios ocupados.
     .hint = Mira cada casilla a la que puede llegar y cuenta sus vecinas.
     .solved = Una reina que se aparta a tiempo le cuesta a tu rival todas las jugadas que gastó en ella.
 
@@ -296,7 +296,7 @@ exercise-pillbug-2 = Señala todas las piezas que tu bicho bola puede lanzar aho
     .hint = Ni una pieza de una torre, ni una que mantenga unida la colmena, ni la que acaba de moverse.
     .solved = Lo que está clavado, en una torre o se ha movido en el turno anterior está a salvo del bicho bola.
 
-exercise-pillbug-3 = Tu reina está casi rodeada. Sácala, de modo que estén ocupados como mucho { $most } de los 6 sitios a su alrededor.
+exercise-pillbug-3 = Tu reina está casi rodeada. Sácala, de modo que a su alrededor haya como mucho { $most } de los 6 sitios ocupados.
     .hint = Ya no puede deslizarse. ¿Quién está a su lado y puede levantarla?
     .solved = Un bicho bola junto a tu reina es su mejor guardián.
 
@@ -390,8 +390,8 @@ coach-queen-where = Elige para ella una casilla tranquila, con pocas vecinas.
 coach-can-move = Tu reina está en el tablero, así que tus piezas ya pueden moverse. En cada turno colocas una pieza o mueves una.
 coach-win-now = ¡Puedes ganar en esta jugada! Busca el último sitio libre junto a la reina rival.
 coach-stop-them = Cuidado: tu rival podría ganar en la próxima jugada. Impídelo ahora.
-coach-your-queen = Están ocupados { $taken } de los 6 sitios alrededor de tu reina. Hazle espacio, o clava las piezas que la atacan.
-coach-their-queen = Están ocupados { $taken } de los 6 sitios alrededor de la reina rival. ¡Sigue llenándolos!
+coach-your-queen = Sitios ocupados alrededor de tu reina: { $taken } de 6. Hazle espacio, o clava las piezas que la atacan.
+coach-their-queen = Sitios ocupados alrededor de la reina rival: { $taken } de 6. ¡Sigue llenándolos!
 coach-pinned = { $cut_off_count ->
     [0] Tienes una pieza clavada: { $piece_the }. Mantiene unida la colmena y por ahora tiene que quedarse.
    *[other] Tienes una pieza clavada: { $piece_the }. Une { $cut_off_the } con la colmena y por ahora tiene que quedarse.

@@ -283,7 +283,7 @@ help-rule-turn = Empiezan las blancas. En cada turno colocas una pieza nueva o m
 help-rule-place = Una pieza nueva toca al menos una de las tuyas y ninguna del otro bando. Solo la primera pieza negra toca la primera blanca.
 help-rule-queen = Tu reina tiene que entrar en tus cuatro primeros turnos, y nada tuyo se mueve antes de que esté. En los torneos, y aquí si no eliges otra cosa, no puede ser la primera pieza.
 help-rule-move = No hay tablero: lo forman las piezas. Puede crecer y desplazarse hacia donde quiera.
-help-rule-one-hive = La colmena se mantiene siempre en una pieza, también mientras un insecto está en camino. El que la mantiene unida no puede moverse.
+help-rule-one-hive = La colmena sigue siempre unida, también mientras una pieza está en camino. La pieza que la mantiene unida no puede moverse.
 help-rule-gap = Las piezas se deslizan. Donde el hueco entre dos piezas es demasiado estrecho para deslizarse, solo pasan las que saltan o se suben encima.
 help-rule-pass = Si no puedes colocar ni mover, tu turno pasa solo. Si la misma posición se da por tercera vez, son tablas.
 

@@ -303,7 +303,7 @@ rule-5-6 =
     Una pieza lanzada descansa durante el turno siguiente, sea de quien sea. No puede moverse ni ser lanzada otra vez. Si es un bicho bola, o un mosquito que lanzaría como él, tampoco puede lanzar.
 
     El bicho bola que ha lanzado no se ha movido y no tiene que descansar. Cuando el siguiente jugador pasa, el descanso se acaba.
-diagram-throw-rest = El bicho bola blanco acaba de lanzar { $piece_the }. Descansa un turno: las negras no pueden mover ahora esa pieza.
+diagram-throw-rest = El bicho bola blanco acaba de lanzar { $piece_the }. Esa pieza descansa un turno: las negras no pueden moverla ahora.
 rule-5-7 =
     Un mosquito en el suelo que toca un bicho bola también puede lanzar, consigo mismo en el centro. Puede hacerlo aunque ese bicho bola esté clavado, encerrado o descansando. Pero un bicho bola que está debajo de otra pieza no se ve.
 diagram-throw-mosquito = El mosquito blanco toca un bicho bola y puede lanzar como él: { $piece_the } puede acabar en { $cells ->
@@ -366,7 +366,7 @@ rule-8-4 =
 diagram-corner-mosquito = La hormiga que está al lado { $piece_of } tiene un escarabajo encima. Por eso { $piece_the } puede subir como un escarabajo, pero no correr como una hormiga.
 rule-8-5 =
     Un bicho bola que ha sido lanzado no puede lanzar en el turno siguiente, ni tampoco un mosquito lanzado que esté junto a un bicho bola. Después de un pase sí pueden.
-diagram-corner-thrown = El bicho bola negro acaba de lanzar { $piece_the }. Mientras descansa, no puede moverse ni lanzar nada.
+diagram-corner-thrown = El bicho bola negro acaba de lanzar { $piece_the }. Mientras descansa, esa pieza no puede moverse ni lanzar nada.
 rule-8-6 =
     Si una pieza puede llegar a una casilla por sí misma y también si la lanzan, es una y la misma jugada.
 diagram-corner-both-ways = Hay una casilla a la que { $piece_the } puede deslizarse y a la que también se puede lanzar. Viene a ser lo mismo: una sola jugada.

@@ -122,10 +122,10 @@ level-about = { $level ->
     [4] Pensa na tua resposta, e muitas vezes avalia-a mal.
     [5] Responde às ameaças, e deixa escapar metade dos lançamentos.
     [6] Vê combinações curtas e sabe quanto valem as peças.
-    [7] Joga como um praticante de clube: poucos descuidos e um ou outro plano.
-    [8] A este é preciso superá-lo: não basta esperar que falhe.
-    [9] Quase na força máxima, com um ou outro deslize.
-   *[10] Na força máxima, durante o tempo que o deixares pensar.
+    [7] Joga como um jogador de clube: poucos descuidos e um ou outro plano.
+    [8] Tem de ser superado: não basta esperar que falhe.
+    [9] Quase a força toda, com um ou outro deslize.
+   *[10] A força toda, durante o tempo que o deixares pensar.
 }
 
 ## Why a move is not legal

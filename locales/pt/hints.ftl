@@ -32,16 +32,16 @@ hint-shuts-out = { $side ->
 ## The enemy Queen
 
 hint-fills = { $queen ->
-    [white] Ocupa mais um lugar à volta da rainha branca: já são { $count } em 6.
-   *[black] Ocupa mais um lugar à volta da rainha preta: já são { $count } em 6.
+    [white] Ocupa mais um lugar à volta da rainha branca: { $count } em 6.
+   *[black] Ocupa mais um lugar à volta da rainha preta: { $count } em 6.
 }
 hint-covers-queen = { $queen ->
     [white] Sobe para cima da rainha branca, que deixa de se poder mover.
    *[black] Sobe para cima da rainha preta, que deixa de se poder mover.
 }
 hint-throws-queen = { $queen ->
-    [white] Lança a rainha branca para um sítio mais apertado: aí tem ocupados { $count } dos 6 lugares à volta.
-   *[black] Lança a rainha preta para um sítio mais apertado: aí tem ocupados { $count } dos 6 lugares à volta.
+    [white] Lança a rainha branca para um sítio mais apertado, com { $count } dos 6 lugares à volta ocupados.
+   *[black] Lança a rainha preta para um sítio mais apertado, com { $count } dos 6 lugares à volta ocupados.
 }
 hint-opens-places = { $queen ->
     [white] { $count ->

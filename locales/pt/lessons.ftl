@@ -60,7 +60,7 @@ learn-again = Tentar de novo
 learn-next-exercise = Exercício seguinte
 learn-previous-exercise = Exercício anterior
 learn-right = Certo!
-learn-wrong = Ainda não.
+learn-wrong = Não é bem isso.
 learn-solved = Resolvido!
 learn-pass = Passar
 learn-marked-cell = a casa marcada
@@ -116,7 +116,7 @@ verdict-still-moves = { $cells ->
 verdict-not-covered = Ainda não tapaste { $piece_the }.
 verdict-not-placed = Pede-se uma peça nova da tua reserva.
 verdict-not-beside = A peça nova não toca { $piece_in }.
-verdict-not-winning = A rainha adversária ainda respira: tem ocupados { $taken } dos 6 lugares à volta.
+verdict-not-winning = A rainha adversária ainda respira. Lugares ocupados à volta dela: { $taken } em 6.
 verdict-not-forced = { $moves ->
     [one] É demasiado lento: depois de { $by } não ganhas na tua próxima jogada.
    *[other] É demasiado lento: depois de { $by } não ganhas em { $moves } jogadas.
@@ -188,7 +188,7 @@ exercise-one-hive-2 = Crava { $piece_the }: que só essa peça mantenha a colmei
     .hint = Põe uma peça tua onde toque { $piece_in } e em mais nada.
     .solved = Se { $piece_the } saísse, a tua peça perderia o contacto. Por isso tem de ficar.
 
-exercise-one-hive-3 = Tens uma peça cravada: { $piece_the }. Desfaz a cravada, para que se possa mover no teu próximo turno.
+exercise-one-hive-3 = Tens uma peça cravada: { $piece_the }. Liberta essa peça, para que se possa mover no teu próximo turno.
     .hint = Que peça depende só { $piece_of }? Dá-lhe outra vizinha, ou tira-a daí.
     .solved = Já ninguém depende só { $piece_of }.
 
@@ -210,7 +210,7 @@ exercise-queen-1 = Encontra todas as casas para onde pode ir { $piece_the }.
     .hint = Desliza exatamente uma casa, sem nunca deixar de tocar na colmeia.
     .solved = Um passo de cada vez: é pouco, e no entanto muitas vezes salva-a.
 
-exercise-queen-2 = A tua rainha começa a ficar apertada. Move-a de modo que fiquem ocupados no máximo { $most } dos 6 lugares à volta dela.
+exercise-queen-2 = A tua rainha começa a ficar apertada. Move-a de modo que à volta dela haja no máximo { $most } dos 6 lugares ocupados.
     .hint = Olha para cada casa a que ela pode chegar e conta as vizinhas.
     .solved = Uma rainha que se afasta a tempo custa ao teu adversário todas as jogadas que gastou nela.
 
@@ -228,7 +228,7 @@ exercise-beetle-3 = O teu escaravelho está em cima. Encontra todas as casas par
 
 exercise-beetle-4 = O último lugar livre ao lado da rainha adversária está tão fechado que nada consegue deslizar para lá. Ganha na mesma.
     .hint = Quem pode descer para um buraco por cima?
-    .solved = Um escaravelho em cima da colmeia enche buracos onde mais ninguém consegue entrar.
+    .solved = Um escaravelho em cima da colmeia preenche buracos onde mais ninguém consegue entrar.
 
 exercise-grasshopper-1 = Encontra todas as casas para onde pode saltar { $piece_the }.
     .hint = Em linha reta por cima de uma fila de peças, até à primeira casa vazia.
@@ -296,7 +296,7 @@ exercise-pillbug-2 = Aponta todas as peças que o teu bicho-de-conta pode lança
     .hint = Nem uma peça de uma pilha, nem uma que mantenha a colmeia unida, nem a que acabou de se mover.
     .solved = O que está cravado, numa pilha ou se moveu no turno anterior está a salvo do bicho-de-conta.
 
-exercise-pillbug-3 = A tua rainha está quase cercada. Tira-a daí, de modo que fiquem ocupados no máximo { $most } dos 6 lugares à volta dela.
+exercise-pillbug-3 = A tua rainha está quase cercada. Tira-a daí, de modo que à volta dela haja no máximo { $most } dos 6 lugares ocupados.
     .hint = Já não consegue deslizar. Quem está ao lado dela e a pode levantar?
     .solved = Um bicho-de-conta ao lado da tua rainha é o seu melhor guarda.
 
@@ -322,7 +322,7 @@ exercise-passing-2 = Deixa o teu adversário sem nenhuma jogada.
     .hint = Que peça adversária ainda pode fazer alguma coisa? Tira-lhe isso.
     .solved = O teu adversário tem de passar, e tu jogas duas vezes seguidas.
 
-exercise-ending-1 = Nem toda a jogada que enche o último lugar ao lado da rainha adversária ganha. Encontra uma que ganhe.
+exercise-ending-1 = Nem toda a jogada que preenche o último lugar ao lado da rainha adversária ganha. Encontra uma que ganhe.
     .hint = Olha para a tua própria rainha antes de jogar.
     .solved = Olha sempre para as duas rainhas. Se a mesma jogada cercar as duas, ninguém ganha.
 
@@ -390,8 +390,8 @@ coach-queen-where = Escolhe para ela uma casa tranquila, com poucas vizinhas.
 coach-can-move = A tua rainha está no tabuleiro, por isso as tuas peças já se podem mover. Em cada turno colocas uma peça ou moves uma.
 coach-win-now = Podes ganhar nesta jogada! Encontra o último lugar livre ao lado da rainha adversária.
 coach-stop-them = Cuidado: o teu adversário poderia ganhar na próxima jogada. Impede-o já.
-coach-your-queen = A tua rainha tem ocupados { $taken } dos 6 lugares à volta. Dá-lhe espaço, ou crava as peças que a atacam.
-coach-their-queen = A rainha adversária tem ocupados { $taken } dos 6 lugares à volta. Continua a enchê-los!
+coach-your-queen = Lugares ocupados à volta da tua rainha: { $taken } em 6. Dá-lhe espaço, ou crava as peças que a atacam.
+coach-their-queen = Lugares ocupados à volta da rainha adversária: { $taken } em 6. Continua a preenchê-los!
 coach-pinned = { $cut_off_count ->
     [0] Tens uma peça cravada: { $piece_the }. Mantém a colmeia unida e por agora tem de ficar.
    *[other] Tens uma peça cravada: { $piece_the }. Liga { $cut_off_the } à colmeia e por agora tem de ficar.

@@ -316,7 +316,7 @@ help-hearing-board = O tabuleiro pode ser percorrido com o teclado: cada casa di
 help-notation-text = Cada jogada nomeia uma peça e para onde vai, vista a partir de outra peça. w e b são os lados (brancas e pretas), a letra é o inseto e o número distingue as peças iguais. O sinal diz de que lado: antes do nome, fica à esquerda; depois dele, à direita.
 help-notation-1 = A primeira jogada: a formiga branca 1, em qualquer sítio.
 help-notation-2 = A formiga branca 1 vai para a direita da rainha preta.
-help-notation-3 = … para cima e à esquerda dela. A barra aponta para onde fica.
+help-notation-3 = … acima e à esquerda dela. A barra aponta para onde fica.
 help-notation-4 = O escaravelho branco 1 sobe para cima da rainha preta.
 help-notation-5 = Não há jogada possível.
 

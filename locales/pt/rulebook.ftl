@@ -104,7 +104,7 @@ rule-2-7 =
 ## The Queen’s four turns
 
 rule-2-5 =
-    Tens de colocar a tua rainha num dos teus primeiros quatro turnos. Se no quarto ela ainda estiver na reserva, nada mais é permitido: coloca-la agora.
+    Tens de colocar a tua rainha num dos teus primeiros quatro turnos. Se no quarto ela ainda estiver na reserva, nada mais é permitido: tens de a colocar agora.
 diagram-queen-due = É o quarto turno das brancas e a rainha ainda está na reserva. Agora tem de sair, em { $cells ->
     [one] { $cells } casa
    *[other] qualquer uma de { $cells } casas
@@ -303,7 +303,7 @@ rule-5-6 =
     Uma peça lançada descansa durante o turno seguinte, seja de quem for. Não se pode mover nem voltar a ser lançada. Se for um bicho-de-conta, ou um mosquito que lançaria como ele, também não pode lançar.
 
     O bicho-de-conta que lançou não se moveu e não tem de descansar. Quando o jogador seguinte passa, o descanso acaba.
-diagram-throw-rest = O bicho-de-conta branco acabou de lançar { $piece_the }. Descansa um turno: as pretas não podem agora mover essa peça.
+diagram-throw-rest = O bicho-de-conta branco acabou de lançar { $piece_the }. Essa peça descansa um turno: as pretas não a podem mover agora.
 rule-5-7 =
     Um mosquito no chão que toca num bicho-de-conta também pode lançar, com ele próprio no meio. Pode fazê-lo mesmo que esse bicho-de-conta esteja cravado, fechado ou a descansar. Mas um bicho-de-conta debaixo de outra peça não é visto.
 diagram-throw-mosquito = O mosquito branco toca num bicho-de-conta e pode lançar como ele: { $piece_the } pode ir parar a { $cells ->
@@ -366,7 +366,7 @@ rule-8-4 =
 diagram-corner-mosquito = A formiga ao lado { $piece_of } tem um escaravelho em cima. Por isso { $piece_the } pode subir como um escaravelho, mas não correr como uma formiga.
 rule-8-5 =
     Um bicho-de-conta que foi lançado não pode lançar no turno seguinte, nem um mosquito lançado que esteja ao lado de um bicho-de-conta. Depois de alguém passar, já podem.
-diagram-corner-thrown = O bicho-de-conta preto acabou de lançar { $piece_the }. Enquanto descansa, não se pode mover nem lançar nada.
+diagram-corner-thrown = O bicho-de-conta preto acabou de lançar { $piece_the }. Enquanto descansa, essa peça não se pode mover nem lançar nada.
 rule-8-6 =
     Se uma peça pode chegar a uma casa sozinha e também se for lançada, é uma só jogada.
 diagram-corner-both-ways = Há uma casa para onde { $piece_the } pode deslizar e para onde também se pode lançar. Vem a dar no mesmo: uma só jogada.
@@ -399,7 +399,7 @@ diagram-tactics-beetle = Com o escaravelho em cima da rainha preta, { $piece_the
 text-tactics-places =
     Conta, em cada turno, os lugares à volta das duas rainhas. Cada turno teu deve ocupar um dos dela ou salvar um dos teus.
 text-tactics-last =
-    Guarda os últimos lugares para quem lá consegue entrar. No fim fica muitas vezes um buraco para onde nada consegue deslizar. Guarda para ele um gafanhoto, um escaravelho ou uma joaninha, e enche os lugares fáceis com formigas e aranhas.
+    Guarda os últimos lugares para quem lá consegue entrar. No fim fica muitas vezes um buraco para onde nada consegue deslizar. Guarda para ele um gafanhoto, um escaravelho ou uma joaninha, e preenche os lugares fáceis com formigas e aranhas.
 diagram-tactics-last = O último lugar ao lado da rainha preta está fechado às formigas: a abertura é demasiado estreita. { $piece_start } pode saltar lá para dentro e ganhar.
 text-tactics-tempo =
     Pensa em turnos. Se te faltam dois turnos para ganhar e ao teu adversário três, ataca. Se é ao contrário, defende primeiro. A jogada que faz as duas coisas é a que mais vale.

@@ -88,7 +88,7 @@ do-draw = Propor empate
 do-draw-short = Empate
 do-resign = Desistir
 do-abort = Anular
-do-rematch = Jogar de novo
+do-rematch = Desforra
 do-new = Nova partida
 do-rotate = Rodar o tabuleiro
 do-rotate-short = Rodar
@@ -227,24 +227,24 @@ move-first = { $piece } como primeira peça
 move-pass = passar
 spot = { $direction ->
     [right] à direita { $anchor_of }
-    [lower-right] em baixo à direita { $anchor_of }
-    [lower-left] em baixo à esquerda { $anchor_of }
+    [lower-right] abaixo e à direita { $anchor_of }
+    [lower-left] abaixo e à esquerda { $anchor_of }
     [left] à esquerda { $anchor_of }
-    [upper-left] em cima à esquerda { $anchor_of }
-    [upper-right] em cima à direita { $anchor_of }
+    [upper-left] acima e à esquerda { $anchor_of }
+    [upper-right] acima e à direita { $anchor_of }
     [up] logo acima { $anchor_of }
     [down] logo abaixo { $anchor_of }
    *[top] sobre { $anchor_the }
   }
 neighbour = { $direction ->
     [right] à direita: { $piece }
-    [lower-right] em baixo à direita: { $piece }
-    [lower-left] em baixo à esquerda: { $piece }
+    [lower-right] abaixo e à direita: { $piece }
+    [lower-left] abaixo e à esquerda: { $piece }
     [left] à esquerda: { $piece }
-    [upper-left] em cima à esquerda: { $piece }
+    [upper-left] acima e à esquerda: { $piece }
     [up] acima: { $piece }
     [down] abaixo: { $piece }
-   *[upper-right] em cima à direita: { $piece }
+   *[upper-right] acima e à direita: { $piece }
   }
 neighbour-none = sem vizinhas
 
@@ -289,7 +289,7 @@ text-stuck = O que não se pode mover
 text-type = Escrever uma jogada
 text-type-note = Em notação, por exemplo wA1 bQ- para a formiga branca 1 à direita da rainha preta, ou pass para passar.
 text-type-turned = O tabuleiro está rodado. Escreve as direções tal como as vês.
-text-type-flat = Os hexágonos têm um lado em cima: o que se chama direita fica em baixo à direita, e assim por diante, a toda a volta.
+text-type-flat = Os hexágonos têm um lado em cima: o que se chama direita fica abaixo e à direita, e assim por diante, a toda a volta.
 text-type-play = Jogar
 
 ## Keys
