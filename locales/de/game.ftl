@@ -81,7 +81,7 @@ bug = { $bug ->
     }
 
 # "weißer Käfer 1"; $number is 0 if the side has only one of the kind. With article: the, thestart (capital), accusative,
-# dative, from (von der, vom), yours (Dein, Deine). Pronouns: who (relative), he (nominative), it (accusative).
+# dative, from (von der, vom), on (an der, am), yours (Dein, Deine). Pronouns: who (relative), he (nominative), it (accusative).
 piece = { color.bare } { piece.name }
     .name = { $number ->
         [0] { bug }
@@ -93,6 +93,13 @@ piece = { color.bare } { piece.name }
     .accusative = { color.accusative } { piece.name }
     .dative = { color.dative } { piece.name }
     .from = { color.from } { piece.name }
+    .on = { $bug ->
+        [beetle] am { color }en { piece.name }
+        [grasshopper] am { color }en { piece.name }
+        [ladybug] am { color }en { piece.name }
+        [mosquito] am { color }en { piece.name }
+       *[other] an der { color }en { piece.name }
+    }
     .yours = { $bug ->
         [beetle] Dein { piece }
         [grasshopper] Dein { piece }

@@ -106,7 +106,7 @@ verdict-wrong-visitor = Das markierte Feld ist jetzt besetzt, aber nicht { $piec
 verdict-still-free = { $piece_thestart } ist noch nicht gefesselt: Der Schwarm hält auch ohne { $piece_it } zusammen.
 verdict-pinned-still = { $cut_off_count ->
     [0] { $piece_thestart } kann noch nicht weg.
-   *[other] { $piece_thestart } kann noch nicht weg und hält noch ganz allein { $cut_off_accusative } am Schwarm.
+   *[other] { $piece_thestart } kann noch nicht weg: Sonst verlöre der Schwarm { $cut_off_accusative }.
 }
 verdict-nowhere-still = { $piece_thestart } ist nicht mehr gefesselt, kann aber immer noch nirgendwohin.
 verdict-still-moves = { $cells ->
@@ -116,7 +116,7 @@ verdict-still-moves = { $cells ->
 verdict-not-covered = { $piece_thestart } ist noch nicht verdeckt.
 verdict-not-placed = Gefragt ist ein neuer Stein aus deinem Vorrat.
 verdict-not-beside = Der neue Stein berührt { $piece_accusative } nicht.
-verdict-not-winning = Die fremde Königin hat noch Luft: { $taken } der 6 Felder um sie sind belegt.
+verdict-not-winning = Die gegnerische Königin hat noch Luft: { $taken } der 6 Felder um sie sind belegt.
 verdict-not-forced = { $moves ->
     [one] Das ist zu langsam: Nach { $by } gewinnst du nicht mit dem nächsten Zug.
    *[other] Das ist zu langsam: Nach { $by } gewinnst du nicht in { $moves } Zügen.
@@ -130,7 +130,7 @@ verdict-loses = Das umzingelt deine eigene Königin: Du würdest verlieren.
 verdict-no-draw = Das ist kein Remis: Beide Königinnen müssen durch denselben Zug umzingelt werden.
 verdict-still-threatened = Dein Gegner würde immer noch gewinnen, mit { $by }.
 verdict-still-crowded = { $taken } der 6 Felder um deine Königin sind noch belegt. Höchstens { $most } dürfen es sein.
-verdict-not-like-that = Das Insekt, das nachgeahmt werden soll, kommt so nicht dorthin.
+verdict-not-like-that = Das Insekt, das nachgeahmt werden soll, zieht nicht dorthin.
 verdict-can-answer = { $moves ->
     [one] Dein Gegner hat noch einen Zug.
    *[other] Dein Gegner hat noch { $moves } Züge.
@@ -138,7 +138,7 @@ verdict-can-answer = { $moves ->
 
 ## Exercises: the goal and the beginning
 
-exercise-goal-1 = Ein Feld neben der fremden Königin ist noch frei. Besetze es und gewinne.
+exercise-goal-1 = Ein Feld neben der gegnerischen Königin ist noch frei. Besetze es und gewinne.
     .hint = Welcher deiner Steine kommt auf das leere Feld neben ihr?
     .solved = Alle sechs Felder um sie sind belegt, also ist die Partie zu Ende. Wessen Steine dort stehen, ist gleich.
 
@@ -164,7 +164,7 @@ exercise-queen-turns-1 = Das ist dein vierter Zug, und deine Königin ist noch i
 
 exercise-queen-turns-2 = Noch darf keiner deiner Steine ziehen. Setz deine Königin so ein, dass { $piece_the } in deinem nächsten Zug ziehen kann.
     .hint = Mit der Königin auf dem Tisch dürfen deine Steine ziehen, aber keiner, der den Schwarm zusammenhält.
-    .solved = Die Königin ist da, und nichts hängt allein an { $piece_dative }: So ist der Weg frei.
+    .solved = Die Königin ist da, und nichts hängt allein { $piece_on }: So ist der Weg frei.
 
 exercise-opening-1 = Du hast Schwarz, und das ist dein erster Zug. Setz einen Stein ein, aber nicht die Königin: Sie muss einen Zug warten.
     .hint = Dein erster Stein kommt direkt neben den weißen. Wähle irgendein Insekt außer der Königin.
@@ -172,15 +172,15 @@ exercise-opening-1 = Du hast Schwarz, und das ist dein erster Zug. Setz einen St
 
 ## Exercises: moving
 
-exercise-moving-1 = Zeig auf alle deine Steine, die ziehen können.
+exercise-moving-1 = Zeig alle deine Steine, die ziehen können.
     .hint = Heb in Gedanken jeden einzeln ab: Bleibt der Schwarm in einem Stück? Und gibt es einen Weg hinaus?
     .solved = Alle anderen halten den Schwarm zusammen oder haben keinen Ausweg.
 
-exercise-moving-2 = Manche deiner Steine sind verdeckt, manche halten den Schwarm zusammen, manche sind eingesperrt. Zeig auf die, die noch ziehen können.
+exercise-moving-2 = Manche deiner Steine sind verdeckt, manche halten den Schwarm zusammen, manche sind eingesperrt. Zeig die, die noch ziehen können.
     .hint = Ein Stein, der auf einem anderen steht, teilt den Schwarm nie. Und manche Insekten brauchen keine Lücke, um wegzukommen.
     .solved = So ein kurzer Blick vor jedem Zug erspart dir viele falsche Pläne.
 
-exercise-one-hive-1 = Zeig auf alle deine Steine, die gefesselt sind.
+exercise-one-hive-1 = Zeig alle deine Steine, die gefesselt sind.
     .hint = Ein Stein ist gefesselt, wenn der Schwarm ohne ihn in zwei Teile zerfiele.
     .solved = Diese Steine müssen bleiben, bis der Schwarm eine andere Verbindung hat.
 
@@ -189,8 +189,8 @@ exercise-one-hive-2 = Fessle { $piece_accusative }: Nur noch durch diesen Stein 
     .solved = Ginge { $piece_the } weg, wäre dein Stein abgeschnitten. Also muss { $piece_he } bleiben.
 
 exercise-one-hive-3 = { $piece_yours } ist gefesselt. Löse die Fesselung, sodass { $piece_he } in deinem nächsten Zug ziehen kann.
-    .hint = Wer hängt nur an { $piece_dative }? Gib diesem Stein einen anderen Nachbarn, oder zieh ihn weg.
-    .solved = Nichts hängt mehr allein an { $piece_dative }.
+    .hint = Wer hängt nur { $piece_on }? Gib diesem Stein einen anderen Nachbarn, oder zieh ihn weg.
+    .solved = Nichts hängt mehr allein { $piece_on }.
 
 exercise-freedom-1 = Finde alle Felder, auf die { $piece_the } gleiten kann. Manche Lücken sind zu eng.
     .hint = Zwei Steine, zwischen denen nur ein Feld breit Platz ist, bilden eine Engstelle. Da gleitet nichts hindurch.
@@ -200,13 +200,13 @@ exercise-freedom-2 = Nur einer deiner Steine kommt auf das markierte Feld. Bring
     .hint = Hineingleiten kann nichts. Wer braucht keine offene Tür?
     .solved = Engstellen halten die Insekten auf, die gleiten. Wer springt oder klettert, kommt von oben.
 
-exercise-freedom-3 = Auch oben auf dem Schwarm gibt es Engstellen. Finde alle Felder, auf die { $piece_the } kann.
+exercise-freedom-3 = Auch oben auf dem Schwarm gibt es Engstellen. Finde alle Felder, auf die { $piece_the } ziehen kann.
     .hint = Zwischen zwei Stapeln, die beide höher sind als der Anfang und das Ziel, ist kein Durchkommen.
     .solved = Zwei hohe Stapel sind für Kletterer eine Engstelle, so wie zwei Steine am Boden.
 
 ## Exercises: the insects
 
-exercise-queen-1 = Finde alle Felder, auf die { $piece_the } kann.
+exercise-queen-1 = Finde alle Felder, auf die { $piece_the } ziehen kann.
     .hint = Sie gleitet genau ein Feld weit und bleibt immer am Schwarm.
     .solved = Schritt für Schritt: Das ist wenig, und doch rettet es sie oft.
 
@@ -214,7 +214,7 @@ exercise-queen-2 = Um deine Königin wird es eng. Zieh sie so, dass höchstens {
     .hint = Sieh dir jedes Feld an, das sie erreicht, und zähle dessen Nachbarn.
     .solved = Eine Königin, die rechtzeitig ausweicht, kostet deinen Gegner alle Züge, die er für sie aufgewandt hat.
 
-exercise-beetle-1 = Finde alle Felder, auf die { $piece_the } kann.
+exercise-beetle-1 = Finde alle Felder, auf die { $piece_the } ziehen kann.
     .hint = Ein Schritt in jede Richtung: am Boden entlang oder auf einen Nachbarn hinauf.
     .solved = Nur ein Schritt, aber kein Stein steht ihm im Weg.
 
@@ -222,11 +222,11 @@ exercise-beetle-2 = Klettere auf { $piece_accusative }.
     .hint = Dein Käfer geht ein Feld weit. Steht einer deiner Käfer direkt daneben?
     .solved = Was unter einem Käfer liegt, kann nicht ziehen. Und das Feld hat jetzt deine Farbe.
 
-exercise-beetle-3 = Dein Käfer steht oben. Finde alle Felder, auf die { $piece_the } kann.
+exercise-beetle-3 = Dein Käfer steht oben. Finde alle Felder, auf die { $piece_the } ziehen kann.
     .hint = Von dort oben darf er auf jeden Nachbarn und in jedes Loch hinunter.
     .solved = Oben ist er nie gefesselt, und er kommt herunter, wo er will.
 
-exercise-beetle-4 = Das letzte freie Feld neben der fremden Königin ist so eng umstellt, dass nichts hineingleiten kann. Gewinne trotzdem.
+exercise-beetle-4 = Das letzte freie Feld neben der gegnerischen Königin ist so eng umstellt, dass nichts hineingleiten kann. Gewinne trotzdem.
     .hint = Wer kann von oben in ein Loch hinunter?
     .solved = Ein Käfer oben auf dem Schwarm füllt Löcher, in die sonst niemand kommt.
 
@@ -239,22 +239,22 @@ exercise-grasshopper-2 = Finde alle Felder, auf die { $piece_the } springen kann
     .solved = Er landet in der ersten Lücke und springt nie über eine hinweg.
 
 exercise-grasshopper-3 = Gewinne mit einem Sprung.
-    .hint = Sieh vom letzten freien Feld neben der fremden Königin aus die geraden Reihen entlang.
+    .hint = Sieh vom letzten freien Feld neben der gegnerischen Königin aus die geraden Reihen entlang.
     .solved = Keine Engstelle hält einen Grashüpfer auf: Er landet sogar in einem geschlossenen Loch.
 
-exercise-spider-1 = Finde alle Felder, auf die { $piece_the } kann.
+exercise-spider-1 = Finde alle Felder, auf die { $piece_the } ziehen kann.
     .hint = Genau drei Schritte am Rand des Schwarms entlang, links herum oder rechts herum.
     .solved = Nie zwei Schritte, nie vier: Eine Spinne geht immer drei.
 
-exercise-spider-2 = Finde alle Felder, auf die { $piece_the } kann. Es gibt mehr als einen Weg.
+exercise-spider-2 = Finde alle Felder, auf die { $piece_the } ziehen kann. Es gibt mehr als einen Weg.
     .hint = Bei jedem Schritt darf sie abbiegen, aber sie betritt kein Feld zweimal und lässt den Schwarm nie los.
     .solved = Wo der Schwarm eine Bucht hat, findet eine Spinne Wege, die man leicht übersieht.
 
 exercise-spider-3 = Gewinne mit einer Spinne.
-    .hint = Zähle vom letzten freien Feld neben der fremden Königin drei Schritte zurück.
+    .hint = Zähle vom letzten freien Feld neben der gegnerischen Königin drei Schritte zurück.
     .solved = Drei Schritte, genau abgezählt. Dafür muss eine Spinne rechtzeitig bereitstehen.
 
-exercise-ant-1 = Finde alle Felder, auf die { $piece_the } kann.
+exercise-ant-1 = Finde alle Felder, auf die { $piece_the } ziehen kann.
     .hint = Sie gleitet um den Schwarm, so weit sie will. Welche Felder liegen hinter einer Engstelle?
     .solved = Eine Ameise kommt fast überallhin. Nur Engstellen halten sie auf.
 
@@ -262,15 +262,15 @@ exercise-ant-2 = Fessle { $piece_accusative } mit deiner Ameise.
     .hint = Geh dorthin, wo deine Ameise { $piece_accusative } berührt und sonst nichts.
     .solved = Eine Ameise für einen Stein ist ein guter Tausch, wenn dieser gefährlicher war.
 
-exercise-ladybug-1 = Finde alle Felder, auf die { $piece_the } kann.
+exercise-ladybug-1 = Finde alle Felder, auf die { $piece_the } ziehen kann.
     .hint = Hinauf, oben weiter, hinunter: zwei Schritte auf anderen Steinen, dann einer auf ein leeres Feld.
     .solved = Er geht immer zwei Felder oben und kommt mit dem dritten Schritt herunter.
 
 exercise-ladybug-2 = Gewinne mit deinem Marienkäfer.
-    .hint = Welche zwei Steine sind eine Brücke zum letzten freien Feld neben der fremden Königin?
+    .hint = Welche zwei Steine sind eine Brücke zum letzten freien Feld neben der gegnerischen Königin?
     .solved = Der Marienkäfer kommt in Löcher hinunter, in die nichts gleiten kann.
 
-exercise-mosquito-1 = Finde alle Felder, auf die { $piece_the } kann.
+exercise-mosquito-1 = Finde alle Felder, auf die { $piece_the } ziehen kann.
     .hint = Er zieht wie jedes Insekt, das er jetzt berührt, gleich welcher Farbe.
     .solved = Er hat von jedem seiner Nachbarn gelernt.
 
@@ -278,7 +278,7 @@ exercise-mosquito-2 = Zieh deinen Moskito so, wie ein Grashüpfer zieht.
     .hint = Er berührt einen Grashüpfer, also kann er springen wie einer.
     .solved = Wen er berührt, den ahmt er nach. Nach dem Zug hat er andere Nachbarn und andere Talente.
 
-exercise-mosquito-3 = Dein Moskito steht oben auf dem Schwarm. Finde alle Felder, auf die { $piece_the } kann.
+exercise-mosquito-3 = Dein Moskito steht oben auf dem Schwarm. Finde alle Felder, auf die { $piece_the } ziehen kann.
     .hint = Oben ist er ein Käfer, was er auch berührt.
     .solved = Solange er dort oben ist, zieht er wie ein Käfer und nicht anders.
 
@@ -292,7 +292,7 @@ exercise-pillbug-1 = Deine Assel kann { $piece_accusative } werfen. Finde alle F
     .hint = Hinauf auf die Assel und wieder hinunter auf ein leeres Feld neben ihr.
     .solved = Ein Wurf führt von einer Seite der Assel auf eine andere.
 
-exercise-pillbug-2 = Zeig auf alle Steine, die deine Assel jetzt werfen kann, gleich welcher Farbe.
+exercise-pillbug-2 = Zeig alle Steine, die deine Assel jetzt werfen kann, gleich welcher Farbe.
     .hint = Keinen in einem Stapel, keinen, der den Schwarm zusammenhält, keinen, der gerade erst gezogen hat.
     .solved = Was gefesselt ist, in einem Stapel steht oder gerade erst gezogen hat, ist vor der Assel sicher.
 
@@ -322,7 +322,7 @@ exercise-passing-2 = Lass deinem Gegner keinen einzigen Zug.
     .hint = Welcher gegnerische Stein kann noch etwas tun? Nimm ihm das.
     .solved = Dein Gegner muss passen, und du ziehst zweimal hintereinander.
 
-exercise-ending-1 = Nicht jeder Zug auf das letzte Feld neben der fremden Königin gewinnt. Finde einen, der es tut.
+exercise-ending-1 = Nicht jeder Zug auf das letzte Feld neben der gegnerischen Königin gewinnt. Finde einen, der es tut.
     .hint = Sieh vorher nach deiner eigenen Königin.
     .solved = Sieh immer nach beiden Königinnen. Werden beide durch denselben Zug umzingelt, gewinnt niemand.
 
@@ -334,11 +334,11 @@ exercise-draws-1 = Dein Gegner droht zu gewinnen, und du kannst ihm nicht zuvork
     .hint = Ein Feld liegt neben beiden Königinnen.
     .solved = Beide Königinnen sind durch denselben Zug umzingelt, also gewinnt niemand.
 
-exercise-corners-1 = Dein Gegner hat gerade einen deiner Steine geworfen. Zeig auf alle deine Steine, die ziehen können.
+exercise-corners-1 = Dein Gegner hat gerade einen deiner Steine geworfen. Zeig alle deine Steine, die ziehen können.
     .hint = Ein Stein, der geworfen wurde, ruht einen Zug lang.
     .solved = In deinem nächsten Zug darf er wieder ziehen.
 
-exercise-corners-2 = Finde alle Felder, auf die { $piece_the } kann. Was ist vom Stapel zu sehen?
+exercise-corners-2 = Finde alle Felder, auf die { $piece_the } ziehen kann. Was ist vom Stapel zu sehen?
     .hint = Von einem Stapel zählt für ihn nur der oberste Stein.
     .solved = Was verdeckt ist, leiht dem Moskito nichts.
 
@@ -388,25 +388,25 @@ coach-queen-soon = Denk an deine Königin: Spätestens in deinem vierten Zug mus
 coach-queen-due = Das ist dein vierter Zug: Jetzt muss die Königin eingesetzt werden.
 coach-queen-where = Such ihr ein ruhiges Feld mit wenigen Nachbarn.
 coach-can-move = Deine Königin liegt auf dem Brett, also dürfen deine Steine jetzt ziehen. In jedem Zug setzt du einen Stein ein oder bewegst einen.
-coach-win-now = Mit diesem Zug kannst du gewinnen! Finde das letzte freie Feld neben der fremden Königin.
+coach-win-now = Mit diesem Zug kannst du gewinnen! Finde das letzte freie Feld neben der gegnerischen Königin.
 coach-stop-them = Vorsicht: Dein Gegner könnte mit dem nächsten Zug gewinnen. Halte ihn jetzt auf.
 coach-your-queen = { $taken } der 6 Felder um deine Königin sind belegt. Schaff ihr Raum, oder fessle, was sie angreift.
-coach-their-queen = { $taken } der 6 Felder um die fremde Königin sind belegt. Besetze weiter!
+coach-their-queen = { $taken } der 6 Felder um die gegnerische Königin sind belegt. Besetze weiter!
 coach-pinned = { $cut_off_count ->
     [0] { $piece_yours } ist gefesselt, hält den Schwarm zusammen und muss vorerst bleiben.
    *[other] { $piece_yours } ist gefesselt, hält { $cut_off_accusative } am Schwarm und muss vorerst bleiben.
 }
 coach-queen-pinned = Deine Königin hält den Schwarm zusammen und kann nicht ziehen. Gib dem Schwarm eine andere Verbindung, damit sie im Notfall wegkann.
 coach-beetle = { $piece_yours } könnte auf einen gegnerischen Stein klettern, der sich dann nicht mehr bewegen kann.
-coach-cover-queen = { $piece_yours } könnte auf die fremde Königin klettern. Dann sitzt sie fest, und du darfst neue Steine direkt neben ihr einsetzen.
+coach-cover-queen = { $piece_yours } könnte auf die gegnerische Königin klettern. Dann sitzt sie fest, und du darfst neue Steine direkt neben ihr einsetzen.
 coach-pass = Du kannst nichts einsetzen und nichts ziehen, also musst du passen.
 coach-plan-ants = Ein guter Plan: Bring eine Ameise ins Spiel. Sie kommt fast überallhin und kann gegnerische Steine fesseln.
-coach-plan-attack = Ein guter Plan: Zieh einen Stein direkt neben die fremde Königin. Sechs belegte Felder gewinnen.
+coach-plan-attack = Ein guter Plan: Zieh einen Stein direkt neben die gegnerische Königin. Sechs belegte Felder gewinnen.
 coach-plan-place = Ein guter Plan: Setz jetzt noch einen Stein ein, und greif an, wenn du mehr Steine im Spiel hast als dein Gegner.
 coach-plan-free = Ein guter Plan: Halte deine Ameisen frei. Ein Stein, der den Schwarm zusammenhält, kann nicht angreifen.
 coach-plan-pin = Ein guter Plan: Fessle einen starken gegnerischen Stein, indem du dorthin gehst, wo du nur ihn berührst.
-coach-plan-near = Ein guter Plan: Such ein Feld, von dem aus ein Stein mit dem nächsten Zug die fremde Königin erreicht.
-coach-won = Du hast gewonnen: Alle sechs Felder um die fremde Königin sind belegt.
+coach-plan-near = Ein guter Plan: Such ein Feld, von dem aus ein Stein mit dem nächsten Zug die gegnerische Königin erreicht.
+coach-won = Du hast gewonnen: Alle sechs Felder um die gegnerische Königin sind belegt.
 coach-lost = Deine Königin ist umzingelt, diese Partie ist also verloren. Halte ihr nächstes Mal einen Weg offen, und stoppe ihre Angreifer früh.
 coach-drawn-both = Ein Zug hat beide Königinnen umzingelt: Remis.
 coach-drawn-repetition = Dieselbe Stellung ist zum dritten Mal da: Remis.

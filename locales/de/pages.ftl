@@ -3,7 +3,7 @@
 ## Parts that pages share
 
 part-close = Schließen
-part-cancel = Abbrechen
+part-cancel = Doch nicht
 # The name on a key of the keyboard.
 part-key = { $key ->
     [ArrowLeft] ←
@@ -42,7 +42,7 @@ frame-theme = { $theme ->
 
 start-title = Hive spielen
 start-heading = Ein ruhiger Ort für Hive
-start-lead = Umzingle die fremde Königin, bevor deine umzingelt ist. Kein Konto, kein Warten: Dein Gegner wohnt gleich hier.
+start-lead = Umzingle die gegnerische Königin, bevor deine umzingelt ist. Kein Konto, kein Warten: Dein Gegner wohnt gleich hier.
 start-play = Jetzt spielen
 start-play-note = Du hast Weiß, gegen Stufe { $level }.
 start-learn = Das Spiel lernen
@@ -80,7 +80,7 @@ standing-drawn = { $reason ->
    *[other] Remis
 }
 standing-won = { $reason ->
-    [surrounded] Gewonnen: fremde Königin umzingelt
+    [surrounded] Gewonnen: gegnerische Königin umzingelt
     [resignation] Gewonnen: Gegner hat aufgegeben
     [time] Gewonnen: Zeit des Gegners abgelaufen
    *[other] Gewonnen
@@ -278,7 +278,7 @@ help-section = { $section ->
    *[about] Über skep
 }
 
-help-rule-aim = Du gewinnst, wenn an allen sechs Seiten der fremden Königin ein Stein liegt, gleich wem er gehört. Sind beide Königinnen auf einmal umzingelt, ist es Remis.
+help-rule-aim = Du gewinnst, wenn an allen sechs Seiten der gegnerischen Königin ein Stein liegt, gleich wem er gehört. Sind beide Königinnen auf einmal umzingelt, ist es Remis.
 help-rule-turn = Weiß beginnt. In jedem Zug setzt du einen neuen Stein ein oder bewegst einen, der schon auf dem Brett liegt.
 help-rule-place = Ein neuer Stein berührt mindestens einen eigenen und keinen gegnerischen. Nur der erste schwarze Stein berührt den weißen.
 help-rule-queen = Deine Königin muss in deinen ersten vier Zügen eingesetzt werden, und vorher darf keiner deiner Steine ziehen. Bei Turnieren, und hier, wenn du nichts anderes wählst, ist sie nicht der allererste Stein.

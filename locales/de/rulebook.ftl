@@ -6,7 +6,7 @@
 ## Chapters: the title, and what it is about in one short line
 
 chapter-goal = Das Ziel
-    .about = Die fremde Königin umzingeln
+    .about = Die gegnerische Königin umzingeln
 chapter-setup = Steine und Tisch
     .about = Was du brauchst und wer beginnt
 chapter-placing = Einsetzen
@@ -53,7 +53,7 @@ chapter-tactics = Erste Ideen
 text-goal =
     Hive ist ein Spiel für zwei. Eine Seite hat die weißen Insekten, die andere die schwarzen, und jede hat eine Königin.
 
-    Du gewinnst, wenn alle sechs Felder um die fremde Königin belegt sind. Von wem, ist gleich: Deine Steine zählen, und die deines Gegners auch.
+    Du gewinnst, wenn alle sechs Felder um die gegnerische Königin belegt sind. Von wem, ist gleich: Deine Steine zählen, und die deines Gegners auch.
 text-goal-turn =
     Ihr zieht abwechselnd. In jedem Zug tust du eines: Du setzt einen neuen Stein ein, oder du bewegst einen, der schon da ist. Alle Steine zusammen sind der Schwarm.
 diagram-goal = { $black_ring } der sechs Felder um die schwarze Königin sind belegt. Weiß ist am Zug: Nimm { $piece_accusative }, besetze das letzte und gewinne.
@@ -78,16 +78,16 @@ rule-2-1 =
     Der erste weiße Stein eröffnet die Partie. Wo er liegt, ist gleich. Der erste schwarze kommt direkt daneben, an eine beliebige Seite. Nie wieder darf ein neuer Stein einen der anderen Farbe berühren.
 diagram-first-reply = Der erste schwarze Stein darf auf { $cells ->
     [one] { $cells } Feld
-   *[other] { $cells } Felder
+   *[other] eines von { $cells } Feldern
 } rund um den weißen.
 rule-2-2 =
     Von deinem zweiten Zug an muss ein neuer Stein mindestens einen eigenen berühren und darf keinen gegnerischen berühren.
 
     Ein Stapel hat die Farbe seines obersten Steins. Was darunter liegt, zählt nicht.
 diagram-placing = Weiß darf einen neuen Stein auf { $cells ->
-    [one] { $cells } Feld
-   *[other] { $cells } Felder
-} setzen, die markierten. Auf den durchkreuzten würde er einen schwarzen Stein berühren oder keinen weißen.
+    [one] { $cells } Feld setzen, das markierte
+   *[other] { $cells } Felder setzen, die markierten
+}. Auf den durchkreuzten würde er einen schwarzen Stein berühren oder keinen weißen.
 diagram-placing-stack = Ein weißer Käfer steht auf einem schwarzen Stein, also ist dieses Feld jetzt weiß, und neue weiße Steine dürfen auch daneben. Insgesamt gibt es { $cells ->
     [one] { $cells } Feld
    *[other] { $cells } Felder
@@ -105,9 +105,9 @@ rule-2-7 =
 
 rule-2-5 =
     Du musst deine Königin in einem deiner ersten vier Züge einsetzen. Ist sie im vierten noch im Vorrat, ist nichts anderes erlaubt: Du setzt sie jetzt ein.
-diagram-queen-due = Der vierte Zug von Weiß, und die Königin ist noch im Vorrat. Jetzt muss sie heraus, auf eines von { $cells ->
+diagram-queen-due = Der vierte Zug von Weiß, und die Königin ist noch im Vorrat. Jetzt muss sie heraus, auf { $cells ->
     [one] { $cells } Feld
-   *[other] { $cells } Feldern
+   *[other] eines von { $cells } Feldern
 }. Kein anderer Stein darf eingesetzt werden.
 
 ## The tournament opening
@@ -117,9 +117,9 @@ rule-2-6 =
 
     So spielt auch skep, wenn du für eine neue Partie nichts anderes wählst: Die gedruckten Regeln lassen die Königin zuerst kommen.
 diagram-opening = Der erste Zug von Schwarz. Jedes Insekt darf heraus, nur die Königin nicht: Sie muss einen Zug warten.
-diagram-opening-printed = Derselbe Zug nach den gedruckten Regeln: Die Königin darf sofort heraus, auf eines von { $cells ->
+diagram-opening-printed = Derselbe Zug nach den gedruckten Regeln: Die Königin darf sofort heraus, auf { $cells ->
     [one] { $cells } Feld
-   *[other] { $cells } Feldern
+   *[other] eines von { $cells } Feldern
 }.
 
 ## Moving
@@ -143,15 +143,15 @@ rule-3-2 =
     Um das zu prüfen, heb den Stein in Gedanken ab. Zerfällt der Rest, ist der Stein gefesselt: Er darf nicht ziehen, und keine Assel darf ihn werfen. Das gilt selbst dann, wenn die Teile dort, wo er landet, wieder verbunden wären.
 
     Ein Stein, der auf einem anderen steht, ist nie gefesselt. Die unter ihm halten den Schwarm zusammen.
-diagram-one-hive = Heb { $piece_accusative } ab, und der Schwarm zerfällt: Er verlöre { $cut_off_accusative }. Dieser Stein ist also gefesselt und muss bleiben.
+diagram-one-hive = Heb { $piece_accusative } ab, und der Schwarm zerfällt: Er verliert { $cut_off_accusative }. Dieser Stein ist also gefesselt und muss bleiben.
 diagram-one-hive-on-the-way = Auf dem durchkreuzten Feld würde { $piece_the } wieder beide Hälften des Schwarms berühren. Aber unterwegs würden die Hälften einander nicht berühren, also ist der Zug nicht erlaubt.
 diagram-one-hive-ring = Die Steine bilden einen Ring. Nimm einen heraus, und die anderen hängen immer noch zusammen: { $piece_thestart } ist nicht gefesselt und kann auf { $cells ->
     [one] { $cells } Feld
    *[other] { $cells } Felder
-}.
-diagram-one-hive-top = Der untere Stein ist die einzige Verbindung zweier Hälften. { $piece_thestart } darüber darf trotzdem weg, auf eines von { $cells ->
+} ziehen.
+diagram-one-hive-top = Der untere Stein ist die einzige Verbindung zweier Hälften. { $piece_thestart } darüber darf trotzdem weg, auf { $cells ->
     [one] { $cells } Feld
-   *[other] { $cells } Feldern
+   *[other] eines von { $cells } Feldern
 }: Die Verbindung bleibt, wo sie ist.
 
 ## Freedom to move
@@ -167,7 +167,7 @@ rule-3-4 =
     Auch Klettern braucht Platz. Sieh dir an, wie hoch das Feld ist, auf das der Schritt führt, und was auf dem verlassenen Feld zurückbleibt. Nimm das Größere von beiden. Sind die Stapel zu beiden Seiten des Weges höher, ist die Lücke zu eng.
 
     Mehr wird von einem Schritt hinauf, hinunter oder oben entlang nicht verlangt. Für einen Schritt von Boden zu Boden gilt R3.3.
-diagram-gate = Der Weg führt { $piece_accusative } zwischen zwei Stapel, die beide höher sind als der Anfang und das Ziel. Diese Lücke ist zu eng.
+diagram-gate = Der Weg führt { $piece_accusative } zwischen zwei Stapeln hindurch, die beide höher sind als der Anfang und das Ziel. Diese Lücke ist zu eng.
 
 ## The Queen
 
@@ -191,11 +191,11 @@ rule-4-2 =
 diagram-beetle = { $piece_thestart } kann auf { $cells ->
     [one] { $cells } Feld
    *[other] { $cells } Felder
-}: am Schwarm entlang oder auf einen Stein hinauf.
+} ziehen: am Schwarm entlang oder auf einen Stein hinauf.
 diagram-beetle-top = Von dort oben kann { $piece_the } auf { $cells ->
     [one] { $cells } Feld
    *[other] { $cells } Felder
-}, oben entlang oder hinunter, auch in das Loch, in das nichts gleiten könnte.
+} ziehen, oben entlang oder hinunter, auch in das Loch, in das nichts gleiten könnte.
 diagram-beetle-covers = Ein weißer Käfer sitzt auf { $piece_dative }. Sie kann nicht ziehen, und Weiß darf neue Steine neben ihr einsetzen.
 
 ## The Grasshopper
@@ -208,9 +208,9 @@ diagram-grasshopper = { $piece_thestart } kann auf { $cells ->
     [one] { $cells } Feld
    *[other] { $cells } Felder
 } springen, nicht aber auf das durchkreuzte: In dieser Reihe ist eine Lücke, und ein Sprung endet auf dem ersten leeren Feld.
-diagram-grasshopper-out = Hier könnte nichts hinausgleiten. { $piece_thestart } springt stattdessen, auf eines von { $cells ->
+diagram-grasshopper-out = Hier könnte nichts hinausgleiten. { $piece_thestart } springt stattdessen, auf { $cells ->
     [one] { $cells } Feld
-   *[other] { $cells } Feldern
+   *[other] eines von { $cells } Feldern
 }.
 
 ## The Spider
@@ -219,9 +219,9 @@ rule-4-4 =
     Die Spinne gleitet genau drei Felder weit, nie weniger und nie mehr. Unterwegs betritt sie kein Feld zweimal, und sie kehrt nicht an ihren Ausgangspunkt zurück.
 
     Sie ist wählerisch, aber wo ihre drei Schritte passen, kommt sie überraschend: Zähl sie ab, für deine Spinnen und für die anderen.
-diagram-spider = Drei Schritte führen { $piece_accusative } auf eines von { $cells ->
+diagram-spider = Drei Schritte führen { $piece_accusative } auf { $cells ->
     [one] { $cells } Feld
-   *[other] { $cells } Feldern
+   *[other] eines von { $cells } Feldern
 }. Das durchkreuzte Feld liegt direkt daneben, aber für einen ersten Schritt dorthin ist die Lücke zu eng.
 
 ## The Ant
@@ -241,7 +241,7 @@ rule-4-6 =
     Der Marienkäfer macht genau drei Schritte: hinauf auf den Schwarm, oben weiter und hinunter auf ein leeres Feld. Er bleibt nie oben, und er kommt nicht dort herunter, wo er begonnen hat. Jeder Schritt braucht Platz, wie R3.4 sagt.
 
     Er kommt über Mauern und in Löcher, also auch nah an eine Königin, die sich sicher glaubt.
-diagram-ladybug = Zwei Schritte oben und einer hinunter: { $piece_thestart } kann auf { $cells ->
+diagram-ladybug = Zwei Schritte oben und einer hinunter: { $piece_thestart } kommt auf { $cells ->
     [one] { $cells } Feld
    *[other] { $cells } Felder
 }.
@@ -258,12 +258,12 @@ rule-4-7 =
 diagram-mosquito = { $piece_thestart } berührt einen Käfer und eine Spinne und kann wie der eine oder die andere auf { $cells ->
     [one] { $cells } Feld
    *[other] { $cells } Felder
-}.
+} ziehen.
 diagram-mosquito-alone = { $piece_thestart } berührt nichts als einen anderen Moskito. Da ist nichts zu borgen, also auch nichts zu ziehen.
 diagram-mosquito-top = Hier oben ist { $piece_the } ein Käfer und kann auf { $cells ->
     [one] { $cells } Feld
    *[other] { $cells } Felder
-}. Die Ameise daneben nützt nichts: Das durchkreuzte Feld ist nicht zu erreichen.
+} ziehen. Die Ameise daneben nützt nichts: Das durchkreuzte Feld ist nicht zu erreichen.
 
 ## The Pillbug
 
@@ -277,9 +277,9 @@ diagram-pillbug = Von sich aus kann { $piece_the } auf { $cells ->
 } gleiten, wie eine Königin.
 rule-5-1 =
     Statt zu ziehen, darf die Assel werfen. Sie nimmt einen Stein neben sich, deinen oder einen gegnerischen, auf sich hinauf und setzt ihn auf einem anderen leeren Feld neben sich ab. Das ist dein Zug.
-diagram-throw = Die weiße Assel kann { $piece_accusative } über sich hinwegwerfen, auf eines von { $cells ->
+diagram-throw = Die weiße Assel kann { $piece_accusative } über sich hinwegwerfen, auf { $cells ->
     [one] { $cells } Feld
-   *[other] { $cells } Feldern
+   *[other] eines von { $cells } Feldern
 }.
 rule-5-2 =
     Der Stein, der geworfen wird, muss allein auf seinem Feld sein, mit nichts auf sich und nichts unter sich. Und auf der Assel darf nichts stehen.
@@ -295,7 +295,7 @@ diagram-throw-gate = Am Weg zum durchkreuzten Feld stehen zwei Stapel, zu dicht 
 }.
 rule-5-5 =
     Was dein Gegner gerade bewegt, eingesetzt oder geworfen hat, bleibt in Ruhe: Im Zug direkt danach darfst du es nicht werfen.
-diagram-throw-just-moved = { $piece_thestart } ist gerade erst hierher gekommen. Weiß darf { $piece_it } später werfen, aber nicht gleich.
+diagram-throw-just-moved = { $piece_thestart } ist gerade erst hierhergekommen. Weiß darf { $piece_it } später werfen, aber nicht gleich.
 rule-5-6 =
     Ein Stein, der geworfen wurde, ruht während des nächsten Zuges, wem er auch gehört. Er darf nicht ziehen und nicht noch einmal geworfen werden. Ist er eine Assel oder ein Moskito, der wie eine werfen würde, darf er auch nicht werfen.
 
@@ -323,7 +323,7 @@ diagram-pass = Schwarz kann nichts einsetzen, denn jedes freie Feld neben einem 
 ## The end of the game
 
 rule-6-2 =
-    Die Partie ist zu Ende, sobald alle sechs Felder um eine Königin belegt sind, von Steinen gleich welcher Farbe. Wem sie gehört, der hat verloren, wer auch immer zuletzt gezogen hat. Dass etwas auf ihr steht, hilft nicht.
+    Die Partie ist zu Ende, sobald alle sechs Felder um eine Königin belegt sind, von Steinen gleich welcher Farbe. Wem sie gehört, der hat verloren, gleich wer zuletzt gezogen hat. Dass etwas auf ihr steht, hilft nicht.
 diagram-surrounded = Alle { $black_ring } Felder um die schwarze Königin sind belegt, einige davon von schwarzen Steinen. Weiß hat gewonnen.
 rule-6-5 =
     Du darfst Remis anbieten; nimmt dein Gegner an, endet die Partie remis. Du darfst aufgeben, dann verlierst du. Spielt ihr mit Uhr, verlierst du, wenn deine Zeit abläuft.
@@ -348,7 +348,7 @@ rule-8-1 =
 diagram-corner-stack = { $piece_thestart } kann auf { $cells ->
     [one] { $cells } Feld
    *[other] { $cells } Felder
-}, auch auf die, die nur den Stein darunter berühren.
+} ziehen, auch auf die, die nur den Stein darunter berühren.
 rule-8-2 =
     Eine Lücke zwischen zwei höheren Stapeln hält einen Käfer auf, einen Marienkäfer, einen kletternden Moskito und beide Hälften eines Wurfs. Einen Grashüpfer hält sie nie auf.
 diagram-corner-gate = Am Weg stehen zwei Stapel. Ein Käfer käme hier nicht durch, aber { $piece_the } springt.
@@ -385,7 +385,7 @@ text-tactics-pin =
     Fessle, was gefährlich ist. Eine Ameise, die den Schwarm zusammenhalten muss, läuft nirgendwohin. Oft genügt es, einen deiner Steine hinter sie zu setzen, sodass sie zur einzigen Verbindung wird.
 diagram-tactics-pin = Seit auf der anderen Seite ein weißer Stein liegt, ist { $piece_the } gefesselt: Sonst verlöre der Schwarm { $cut_off_accusative }.
 text-tactics-beetle =
-    Schick einen Käfer zur fremden Königin. Das dauert, aber ist er erst auf ihr, kann sie nicht mehr weglaufen, und du kannst vielleicht neue Steine direkt neben ihr einsetzen.
+    Schick einen Käfer zur gegnerischen Königin. Das dauert, aber ist er erst auf ihr, kann sie nicht mehr weglaufen, und du kannst vielleicht neue Steine direkt neben ihr einsetzen.
 diagram-tactics-beetle = Mit dem Käfer auf der schwarzen Königin kann { $piece_the } auf { $cells ->
     [one] { $cells } Feld
    *[other] { $cells } Feldern

@@ -12,7 +12,7 @@ web-strange-answer = Der Server hat etwas geantwortet, das diese Seite nicht ver
 web-far-from-hive = Das ist zu weit weg: Jedes Insekt muss den Schwarm berühren.
 web-first-cell = Das erste Insekt kommt auf das markierte Feld.
 web-looking-back = Du siehst einen früheren Zug. Geh zum letzten, um zu spielen.
-web-opened-record = Das ist eine Aufzeichnung zum Ansehen. Um von hier aus zu spielen, wähle „Von hier weiterspielen“.
+web-opened-record = Das ist eine Aufzeichnung zum Ansehen. Um von hier aus zu spielen, wähle „Ab hier weiterspielen“.
 web-no-target = { $piece_thestart } kann nirgendwohin.
 
 ## Connection
@@ -50,7 +50,7 @@ play-thinking = denkt nach
 play-thinking-long = { $depth } { $depth ->
     [one] Halbzug
    *[other] Halbzüge
-  } vorausgesehen
+  } vorausgerechnet
 play-to-move = am Zug
 play-winner = gewonnen
 
@@ -82,13 +82,13 @@ moves-last = Ende
 
 ## What one can do
 
-do-takeback = Zurücknehmen
+do-takeback = Rücknahme
 do-hint = Tipp
 do-draw = Remis anbieten
 do-draw-short = Remis
 do-resign = Aufgeben
 do-abort = Abbrechen
-do-rematch = Noch einmal
+do-rematch = Revanche
 do-new = Neue Partie
 do-rotate = Brett drehen
 do-rotate-short = Drehen
@@ -100,8 +100,8 @@ do-copy = Partie kopieren (GameString)
 do-link = Link zu diesem Zug kopieren
 do-pgn = Als PGN herunterladen
 do-sgf = Als SGF herunterladen
-do-play-on = Von hier weiterspielen
-do-play-on-short = Weiterspielen
+do-play-on = Ab hier weiterspielen
+do-play-on-short = Ab hier
 do-text = Stellung und Züge als Text
 do-text-hide = Text ausblenden
 do-keys = Tasten
@@ -123,7 +123,7 @@ resign-text-shared = { $color ->
 resign-yes = Aufgeben
 abort-title = Partie abbrechen?
 abort-text = Die Partie hat kaum begonnen. Sie endet ohne Sieger.
-abort-yes = Abbrechen
+abort-yes = Partie abbrechen
 
 ## Offers, hints and news
 
@@ -287,7 +287,7 @@ text-stuck = Was nicht ziehen kann
 text-type = Einen Zug eintippen
 text-type-note = In Notation, etwa wA1 bQ- für die weiße Ameise 1 rechts von der schwarzen Königin, oder pass.
 text-type-turned = Das Brett ist gedreht. Tippe die Richtungen so, wie du sie dort siehst.
-text-type-flat = Die Sechsecke liegen auf einer Kante: Was rechts heißt, liegt dort rechts unten, und so weiter rundherum.
+text-type-flat = Die Sechsecke stehen auf einer Kante: Was rechts heißt, liegt dort rechts unten, und so weiter rundherum.
 text-type-play = Ziehen
 
 ## Keys
@@ -327,7 +327,7 @@ key-fit = Ganzen Schwarm zeigen
 
 ## Playing on from a position
 
-on-title = Von hier weiterspielen
+on-title = Ab hier weiterspielen
 on-text = Mit dieser Stellung beginnt eine neue Partie. Die alte bleibt, wie sie ist.
 on-opponent = Gegen
 on-engine = Die Engine
