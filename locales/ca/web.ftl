@@ -261,7 +261,7 @@ target-touching = { $spot }, en contacte amb { $pieces_the }
 ## The position and the moves as text
 
 text-title = La partida com a text
-text-turn = De qui és el torn
+text-turn = Torn
 text-position = Al tauler
 text-position-none = Encara no hi ha res al tauler.
 text-stack = { $stack } ({ $neighbours })

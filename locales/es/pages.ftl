@@ -47,7 +47,7 @@ start-play = Jugar ya
 start-play-note = Llevas las blancas, contra el nivel { $level }.
 start-learn = Aprender a jugar
 start-new = Otra partida
-start-open = Importar una partida
+start-open = Importar partida
 start-insects = O elige el insecto que sale primero:
 # $bug is one of the eight kinds.
 start-insect = Empezar con { bug.the }
@@ -183,7 +183,7 @@ games-filter = { $filter ->
     [over] Terminadas
    *[all] Todas
 }
-games-open = Importar una partida
+games-open = Importar partida
 games-none = { $filter ->
     [live] No hay partidas en curso.
     [over] Aún no hay partidas terminadas.
@@ -203,7 +203,7 @@ games-deleted = Partida borrada.
 
 ## Records
 
-record-title = Importar una partida
+record-title = Importar partida
 record-label = Pega aquí una partida o una posición
 record-formats = GameString, PGN, SGF de BoardSpace o una posición en texto. También puedes pegar una partida o soltar un archivo en cualquier página.
 record-choose = Elegir un archivo…
@@ -320,7 +320,7 @@ help-notation-3 = … arriba a la izquierda de ella. La barra apunta hacia donde
 help-notation-4 = El escarabajo blanco 1 se sube encima de la reina negra.
 help-notation-5 = No hay jugada posible.
 
-help-records-text = Cualquier partida se puede copiar como GameString o guardar como PGN o SGF, desde su propia página o desde la lista de partidas. Para abrir un registro, pégalo en cualquier página, suelta un archivo o elige «Importar una partida». La dirección de una partida puede incluir una jugada: al abrirla, la partida se muestra en esa jugada.
+help-records-text = Cualquier partida se puede copiar como GameString o guardar como PGN o SGF, desde su propia página o desde la lista de partidas. Para abrir un registro, pégalo en cualquier página, suelta un archivo o elige «Importar partida». La dirección de una partida puede incluir una jugada: al abrirla, la partida se muestra en esa jugada.
 
 help-about-text = skep es software libre: un motor, un servidor y esta página en un solo programa. Tus partidas se quedan en el equipo donde funciona. «Skep» es, en inglés, una colmena de paja.
 help-about-hive = Hive es un juego de John Yianni, publicado por Gen42 Games. skep no tiene relación con ellos; todos los dibujos son nuestros.

@@ -261,7 +261,7 @@ target-touching = { $spot }, en contacto con { $pieces_the }
 ## The position and the moves as text
 
 text-title = La partida como texto
-text-turn = De quién es el turno
+text-turn = Turno
 text-position = En el tablero
 text-position-none = Aún no hay nada en el tablero.
 text-stack = { $stack } ({ $neighbours })

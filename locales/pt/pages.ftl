@@ -47,7 +47,7 @@ start-play = Jogar já
 start-play-note = Jogas com as brancas, contra o nível { $level }.
 start-learn = Aprender a jogar
 start-new = Outra partida
-start-open = Importar uma partida
+start-open = Importar partida
 start-insects = Ou escolhe o inseto que sai primeiro:
 # $bug is one of the eight kinds.
 start-insect = Começar com { bug.the }
@@ -183,7 +183,7 @@ games-filter = { $filter ->
     [over] Acabadas
    *[all] Todas
 }
-games-open = Importar uma partida
+games-open = Importar partida
 games-none = { $filter ->
     [live] Não há nenhuma partida em curso.
     [over] Ainda não há partidas acabadas.
@@ -203,7 +203,7 @@ games-deleted = A partida foi apagada.
 
 ## Records
 
-record-title = Importar uma partida
+record-title = Importar partida
 record-label = Cola aqui uma partida ou uma posição
 record-formats = GameString, PGN, SGF do BoardSpace ou uma posição em texto. Em qualquer página podes também colar uma partida ou largar um ficheiro.
 record-choose = Escolher um ficheiro…
@@ -320,7 +320,7 @@ help-notation-3 = … acima e à esquerda dela. A barra aponta para onde fica.
 help-notation-4 = O escaravelho branco 1 sobe para cima da rainha preta.
 help-notation-5 = Não há jogada possível.
 
-help-records-text = Qualquer partida pode ser copiada como GameString ou guardada como PGN ou SGF, a partir da sua página ou da lista de partidas. Para abrir um registo, cola-o em qualquer página, larga um ficheiro ou escolhe «Importar uma partida». O endereço de uma partida pode incluir uma jogada: ao abri-lo, a partida é mostrada nessa jogada.
+help-records-text = Qualquer partida pode ser copiada como GameString ou guardada como PGN ou SGF, a partir da sua página ou da lista de partidas. Para abrir um registo, cola-o em qualquer página, larga um ficheiro ou escolhe «Importar partida». O endereço de uma partida pode incluir uma jogada: ao abri-lo, a partida é mostrada nessa jogada.
 
 help-about-text = O skep é software livre: um motor, um servidor e esta página num só programa. As tuas partidas ficam no computador onde ele corre. «Skep» é, em inglês, uma colmeia de palha.
 help-about-hive = O Hive é um jogo de John Yianni, publicado pela Gen42 Games. O skep não tem ligação a eles; todos os desenhos são nossos.
