@@ -106,11 +106,11 @@ hint-takes-moves = { $count ->
    *[other] Die gegnerischen Steine haben { $count } Züge weniger.
 }
 hint-gains-places = { $count ->
-    [one] Du kannst neue Steine auf einem Feld mehr einsetzen.
-   *[other] Du kannst neue Steine auf { $count } Feldern mehr einsetzen.
+    [one] Für neue Steine hast du ein Feld mehr.
+   *[other] Für neue Steine hast du { $count } Felder mehr.
 }
 hint-takes-places = { $count ->
-    [one] Der Gegner kann neue Steine auf einem Feld weniger einsetzen.
-   *[other] Der Gegner kann neue Steine auf { $count } Feldern weniger einsetzen.
+    [one] Für neue Steine hat der Gegner ein Feld weniger.
+   *[other] Für neue Steine hat der Gegner { $count } Felder weniger.
 }
 hint-waits = Etwas Besseres gibt es nicht: Der Zug wartet ab und verdirbt nichts.

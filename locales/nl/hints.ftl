@@ -106,11 +106,11 @@ hint-takes-moves = { $count ->
    *[other] De stukken van de tegenstander hebben { $count } zetten minder.
 }
 hint-gains-places = { $count ->
-    [one] Je kunt nieuwe stukken op één veld meer plaatsen.
-   *[other] Je kunt nieuwe stukken op { $count } velden meer plaatsen.
+    [one] Voor nieuwe stukken heb je één veld meer.
+   *[other] Voor nieuwe stukken heb je { $count } velden meer.
 }
 hint-takes-places = { $count ->
-    [one] De tegenstander kan nieuwe stukken op één veld minder plaatsen.
-   *[other] De tegenstander kan nieuwe stukken op { $count } velden minder plaatsen.
+    [one] Voor nieuwe stukken heeft de tegenstander één veld minder.
+   *[other] Voor nieuwe stukken heeft de tegenstander { $count } velden minder.
 }
 hint-waits = Iets beters is er niet: de zet wacht af en bederft niets.

@@ -30,7 +30,7 @@ learn-forget = Voortgang wissen
 learn-forget-title = Voortgang wissen?
 learn-forget-text = Alle opgaven gelden dan weer als onopgelost.
 learn-forget-yes = Wissen
-learn-forget-no = Houden
+learn-forget-no = Bewaren
 learn-failed = De lessen konden niet worden geladen.
 learn-retry = Opnieuw proberen
 learn-missing = Dat hoofdstuk of die opgave bestaat niet.
@@ -106,7 +106,7 @@ verdict-wrong-visitor = Het gemarkeerde veld is nu bezet, maar niet door { $piec
 verdict-still-free = { $piece_thestart } zit nog niet vast: ook zonder dit stuk blijft de korf één geheel.
 verdict-pinned-still = { $cut_off_count ->
     [0] { $piece_thestart } kan nog niet weg.
-   *[other] { $piece_thestart } kan nog niet weg en houdt nog in zijn eentje { $cut_off_the } aan de korf.
+   *[other] { $piece_thestart } kan nog niet weg: anders raakt de korf { $cut_off_the } kwijt.
 }
 verdict-nowhere-still = { $piece_thestart } zit niet meer vast, maar kan nog steeds nergens heen.
 verdict-still-moves = { $cells ->
@@ -116,7 +116,7 @@ verdict-still-moves = { $cells ->
 verdict-not-covered = { $piece_thestart } is nog niet bedekt.
 verdict-not-placed = Gevraagd wordt een nieuw stuk uit je voorraad.
 verdict-not-beside = Het nieuwe stuk raakt { $piece_the } niet.
-verdict-not-winning = De andere koningin heeft nog lucht: { $taken } van de 6 velden om haar heen zijn bezet.
+verdict-not-winning = De vijandelijke koningin heeft nog lucht: { $taken } van de 6 velden om haar heen zijn bezet.
 verdict-not-forced = { $moves ->
     [one] Dat is te langzaam: na { $by } win je niet met je volgende zet.
    *[other] Dat is te langzaam: na { $by } win je niet in { $moves } zetten.
@@ -138,7 +138,7 @@ verdict-can-answer = { $moves ->
 
 ## Exercises: the goal and the beginning
 
-exercise-goal-1 = Eén veld naast de andere koningin is nog vrij. Bezet het en win.
+exercise-goal-1 = Eén veld naast de vijandelijke koningin is nog vrij. Bezet het en win.
     .hint = Welk van je stukken kan op het lege veld naast haar komen?
     .solved = Alle zes velden om haar heen zijn bezet, dus de partij is afgelopen. Van wie de stukken zijn, maakt niet uit.
 
@@ -146,11 +146,11 @@ exercise-setup-1 = De tafel is leeg, en wit begint. Plaats een stuk, welk je maa
     .hint = Pak een stuk uit je voorraad en leg het op tafel.
     .solved = Een speelbord is er niet: de korf begint hier en groeit in alle richtingen.
 
-exercise-placing-1 = Vind alle velden waar je { $piece_the } mag plaatsen.
+exercise-placing-1 = Zoek alle velden waar je { $piece_the } mag plaatsen.
     .hint = Een nieuw stuk raakt je eigen kleur, en nooit de andere.
     .solved = Elk van deze velden raakt een stuk van jou en geen enkel stuk van je tegenstander.
 
-exercise-placing-2 = Vind alle velden waar je { $piece_the } mag plaatsen. Let op de stapel.
+exercise-placing-2 = Zoek alle velden waar je { $piece_the } mag plaatsen. Let op de stapel.
     .hint = Een stapel heeft de kleur van zijn bovenste stuk.
     .solved = Van een stapel telt alleen het bovenste stuk. Wie bovenop staat, heeft het veld.
 
@@ -158,7 +158,7 @@ exercise-placing-3 = Plaats een nieuw stuk direct naast { $piece_the }.
     .hint = Wie staat er op haar?
     .solved = Door je kever op haar is haar veld van jou, en zo mogen je nieuwe stukken meteen naast haar.
 
-exercise-queen-turns-1 = Dit is je vierde beurt, en je koningin ligt nog in je voorraad. Vind alle velden waar ze mag komen.
+exercise-queen-turns-1 = Dit is je vierde beurt, en je koningin ligt nog in je voorraad. Zoek alle velden waar ze mag komen.
     .hint = Alleen de koningin mag nu worden gespeeld. Ze raakt alleen je eigen kleur.
     .solved = Uiterlijk in de vierde beurt komt de koningin. Eerder mag ook, en is vaak beter.
 
@@ -189,10 +189,10 @@ exercise-one-hive-2 = Zet { $piece_the } vast: laat de korf alleen nog door dit 
     .solved = Ging { $piece_the } weg, dan raakte jouw stuk los. Dus moet { $piece_he } blijven.
 
 exercise-one-hive-3 = { $piece_yours } zit vast. Maak dit stuk los, zodat het in je volgende beurt kan bewegen.
-    .hint = Wie hangt er alleen aan { $piece_the }? Geef dat stuk een andere buur, of haal het weg.
+    .hint = Welk stuk hangt alleen aan { $piece_the }? Geef het een andere buur, of haal het weg.
     .solved = Niets hangt meer alleen aan { $piece_the }.
 
-exercise-freedom-1 = Vind alle velden waar { $piece_the } heen kan schuiven. Sommige openingen zijn te smal.
+exercise-freedom-1 = Zoek alle velden waar { $piece_the } heen kan schuiven. Sommige openingen zijn te smal.
     .hint = Twee stukken met maar één veld ertussen vormen een nauwe doorgang. Daar schuift niets doorheen.
     .solved = Een stuk moet er echt doorheen passen. Waar twee buren te dicht bij elkaar staan, is geen weg.
 
@@ -200,13 +200,13 @@ exercise-freedom-2 = Maar één van je stukken kan op het gemarkeerde veld komen
     .hint = Erin schuiven kan niets. Wie heeft er geen open deur nodig?
     .solved = Nauwe doorgangen houden de insecten tegen die schuiven. Wie springt of klimt, komt van boven.
 
-exercise-freedom-3 = Ook boven op de korf zijn er nauwe doorgangen. Vind alle velden waar { $piece_the } heen kan.
+exercise-freedom-3 = Ook boven op de korf zijn er nauwe doorgangen. Zoek alle velden waar { $piece_the } heen kan.
     .hint = Tussen twee stapels die allebei hoger zijn dan het begin en het doel, is er geen doorkomen aan.
     .solved = Twee hoge stapels zijn voor klimmers een nauwe doorgang, net als twee stukken op de grond.
 
 ## Exercises: the insects
 
-exercise-queen-1 = Vind alle velden waar { $piece_the } heen kan.
+exercise-queen-1 = Zoek alle velden waar { $piece_the } heen kan.
     .hint = Ze schuift precies één veld en blijft altijd de korf raken.
     .solved = Stap voor stap: dat is weinig, en toch redt het haar vaak.
 
@@ -214,47 +214,47 @@ exercise-queen-2 = Het wordt druk om je koningin. Verplaats haar zo dat hoogsten
     .hint = Kijk naar elk veld dat ze bereikt, en tel de buren ervan.
     .solved = Een koningin die op tijd opzij stapt, kost je tegenstander alle zetten die aan haar besteed zijn.
 
-exercise-beetle-1 = Vind alle velden waar { $piece_the } heen kan.
+exercise-beetle-1 = Zoek alle velden waar { $piece_the } heen kan.
     .hint = Eén stap in elke richting: over de grond, of boven op een buur.
-    .solved = Maar één stap, maar geen stuk staat hem in de weg.
+    .solved = Slechts één stap, maar geen stuk staat hem in de weg.
 
 exercise-beetle-2 = Klim op { $piece_the }.
     .hint = Je kever gaat één veld. Staat een van je kevers er direct naast?
     .solved = Wat onder een kever ligt, kan niet bewegen. En het veld heeft nu jouw kleur.
 
-exercise-beetle-3 = Je kever staat bovenop. Vind alle velden waar { $piece_the } heen kan.
+exercise-beetle-3 = Je kever staat bovenop. Zoek alle velden waar { $piece_the } heen kan.
     .hint = Van daarboven mag hij op elke buur stappen en in elk gat omlaag.
     .solved = Bovenop zit hij nooit vast, en hij komt omlaag waar hij wil.
 
-exercise-beetle-4 = Het laatste vrije veld naast de andere koningin is zo ingebouwd dat er niets in kan schuiven. Win toch.
+exercise-beetle-4 = Het laatste vrije veld naast de vijandelijke koningin is zo ingebouwd dat er niets in kan schuiven. Win toch.
     .hint = Wie kan van boven in een gat komen?
     .solved = Een kever boven op de korf vult gaten waar niemand anders in komt.
 
-exercise-grasshopper-1 = Vind alle velden waar { $piece_the } heen kan springen.
+exercise-grasshopper-1 = Zoek alle velden waar { $piece_the } heen kan springen.
     .hint = Recht over een rij stukken, naar het eerste lege veld erachter.
     .solved = Eén sprong voor elke richting waarin hij een buur heeft.
 
-exercise-grasshopper-2 = Vind alle velden waar { $piece_the } heen kan springen. Pas op voor gaten.
+exercise-grasshopper-2 = Zoek alle velden waar { $piece_the } heen kan springen. Pas op voor gaten.
     .hint = De sprong eindigt op het eerste lege veld, ook als daarachter nog stukken volgen.
     .solved = Hij komt neer in het eerste gat en springt er nooit overheen.
 
 exercise-grasshopper-3 = Win met een sprong.
-    .hint = Kijk vanaf het laatste vrije veld naast de andere koningin langs de rechte rijen.
+    .hint = Kijk vanaf het laatste vrije veld naast de vijandelijke koningin langs de rechte rijen.
     .solved = Geen nauwe doorgang houdt een sprinkhaan tegen: hij komt zelfs in een gesloten gat neer.
 
-exercise-spider-1 = Vind alle velden waar { $piece_the } heen kan.
+exercise-spider-1 = Zoek alle velden waar { $piece_the } heen kan.
     .hint = Precies drie stappen langs de rand van de korf, linksom of rechtsom.
     .solved = Nooit twee stappen, nooit vier: een spin doet er altijd drie.
 
-exercise-spider-2 = Vind alle velden waar { $piece_the } heen kan. Er is meer dan één weg.
+exercise-spider-2 = Zoek alle velden waar { $piece_the } heen kan. Er is meer dan één weg.
     .hint = Bij elke stap mag hij een andere kant op, maar hij komt op geen veld twee keer en laat de korf nooit los.
     .solved = Waar de korf een inham heeft, vindt een spin wegen die je makkelijk over het hoofd ziet.
 
 exercise-spider-3 = Win met een spin.
-    .hint = Tel drie stappen terug vanaf het laatste vrije veld naast de andere koningin.
+    .hint = Tel drie stappen terug vanaf het laatste vrije veld naast de vijandelijke koningin.
     .solved = Drie stappen, precies afgeteld. Daarvoor moet een spin op tijd klaarliggen.
 
-exercise-ant-1 = Vind alle velden waar { $piece_the } heen kan.
+exercise-ant-1 = Zoek alle velden waar { $piece_the } heen kan.
     .hint = Hij schuift om de korf zo ver als hij wil. Welke velden liggen achter een nauwe doorgang?
     .solved = Een mier komt bijna overal. Alleen nauwe doorgangen houden hem tegen.
 
@@ -262,15 +262,15 @@ exercise-ant-2 = Zet { $piece_the } vast met je mier.
     .hint = Ga naar een veld waar je mier { $piece_the } raakt en verder niets.
     .solved = Eén mier voor één stuk is een goede ruil als dat stuk gevaarlijker was.
 
-exercise-ladybug-1 = Vind alle velden waar { $piece_the } heen kan.
+exercise-ladybug-1 = Zoek alle velden waar { $piece_the } heen kan.
     .hint = Omhoog, bovenlangs, omlaag: twee stappen boven op andere stukken, dan één naar een leeg veld.
     .solved = Het loopt altijd twee velden bovenop en komt met de derde stap omlaag.
 
 exercise-ladybug-2 = Win met je lieveheersbeestje.
-    .hint = Welke twee stukken vormen een brug naar het laatste vrije veld naast de andere koningin?
+    .hint = Welke twee stukken vormen een brug naar het laatste vrije veld naast de vijandelijke koningin?
     .solved = Het lieveheersbeestje komt in gaten waar niets in kan schuiven.
 
-exercise-mosquito-1 = Vind alle velden waar { $piece_the } heen kan.
+exercise-mosquito-1 = Zoek alle velden waar { $piece_the } heen kan.
     .hint = Hij beweegt als elk insect dat hij nu raakt, van welke kleur ook.
     .solved = Hij heeft van elk van zijn buren geleerd.
 
@@ -278,7 +278,7 @@ exercise-mosquito-2 = Verplaats je mug zoals een sprinkhaan dat doet.
     .hint = Hij raakt een sprinkhaan, dus hij kan net zo springen.
     .solved = Wie hij raakt, doet hij na. Na de zet heeft hij andere buren, en andere talenten.
 
-exercise-mosquito-3 = Je mug staat boven op de korf. Vind alle velden waar { $piece_the } heen kan.
+exercise-mosquito-3 = Je mug staat boven op de korf. Zoek alle velden waar { $piece_the } heen kan.
     .hint = Bovenop is hij een kever, wat hij ook raakt.
     .solved = Zolang hij daarboven is, beweegt hij als een kever en niet anders.
 
@@ -288,7 +288,7 @@ exercise-mosquito-4 = Win met je mug. Welk insect moet hij nadoen?
 
 ## Exercises: the Pillbug
 
-exercise-pillbug-1 = Je pissebed kan { $piece_the } werpen. Vind alle velden waar de worp kan eindigen.
+exercise-pillbug-1 = Je pissebed kan { $piece_the } werpen. Zoek alle velden waar de worp kan eindigen.
     .hint = Omhoog op de pissebed, en weer omlaag naar een leeg veld naast de pissebed.
     .solved = Een worp gaat van de ene kant van de pissebed naar een andere.
 
@@ -322,12 +322,12 @@ exercise-passing-2 = Laat je tegenstander geen enkele zet.
     .hint = Welk stuk van de tegenstander kan nog iets doen? Neem dat weg.
     .solved = Je tegenstander moet passen, en jij speelt twee keer achter elkaar.
 
-exercise-ending-1 = Niet elke zet naar het laatste veld naast de andere koningin wint. Vind er een die dat wel doet.
+exercise-ending-1 = Niet elke zet naar het laatste veld naast de vijandelijke koningin wint. Zoek er een die dat wel doet.
     .hint = Kijk voor je zet even naar je eigen koningin.
     .solved = Kijk altijd naar beide koninginnen. Worden ze allebei door dezelfde zet omsingeld, dan wint niemand.
 
 exercise-ending-2 = Je tegenstander wint met de volgende zet als je niets doet. Voorkom het.
-    .hint = Vind de zet die je bedreigt. Kun je het stuk vastzetten of bedekken, of je koningin weghalen?
+    .hint = Zoek de zet die je bedreigt. Kun je het stuk vastzetten of bedekken, of je koningin weghalen?
     .solved = Vraag je voor elke aanval af wat je tegenstander daarna zou spelen.
 
 exercise-draws-1 = Je tegenstander dreigt te winnen, en jij kunt niet eerder winnen. Red wat er te redden valt: maak er remise van.
@@ -338,7 +338,7 @@ exercise-corners-1 = Je tegenstander heeft net een van je stukken geworpen. Wijs
     .hint = Een stuk dat geworpen is, rust één beurt.
     .solved = In je volgende beurt mag het weer bewegen.
 
-exercise-corners-2 = Vind alle velden waar { $piece_the } heen kan. Wat ziet hij van de stapel?
+exercise-corners-2 = Zoek alle velden waar { $piece_the } heen kan. Wat ziet hij van de stapel?
     .hint = Van een stapel ziet hij alleen het bovenste stuk.
     .solved = Wat bedekt is, leent de mug niets.
 
@@ -348,7 +348,7 @@ exercise-tactics-1 = { $piece_thestart } is de beste loper van je tegenstander. 
     .hint = Je kunt dat stuk vastzetten, bedekken of insluiten. Wat kan hier?
     .solved = Een stuk dat niet kan bewegen, doet niet mee aan de aanval.
 
-exercise-tactics-2 = Je tegenstander dreigt met de volgende zet te winnen. Vind een zet die standhoudt.
+exercise-tactics-2 = Je tegenstander dreigt met de volgende zet te winnen. Zoek een zet die standhoudt.
     .hint = Welk stuk zou het laatste veld bezetten? Zet het vast, of maak ruimte voor je koningin.
     .solved = Eerst de dreiging stoppen, dan verdergaan met je eigen plan.
 
@@ -368,7 +368,7 @@ exercise-tactics-4 = { $moves ->
 
 exercise-tactics-5 = { $moves ->
     [one] Win in één zet.
-   *[other] Win in { $moves } zetten. Laat je tegenstander geen goed antwoord.
+   *[other] Win in { $moves } zetten. Gun je tegenstander geen goed antwoord.
 }
     .hint = Zoek een zet waarna je tegenstander niets meer tegen de volgende kan doen.
     .solved = De sterkste dreigingen zijn die waar geen enkel stuk iets tegen kan doen.
@@ -377,7 +377,7 @@ exercise-tactics-6 = { $moves ->
     [one] Win in één zet.
    *[other] Win in { $moves } zetten. Dit is de moeilijkste.
 }
-    .hint = Denk achteruit: wie kan het laatste veld bezetten, wie dat daarvoor? Begin met het veld dat het moeilijkst te bereiken is.
+    .hint = Denk van achteren naar voren: wie kan het laatste veld bezetten, wie dat daarvoor? Begin met het veld dat het moeilijkst te bereiken is.
     .solved = Een plan van een paar zetten slaagt als geen ervan je tegenstander lucht geeft.
 
 ## The coach of the first game
@@ -388,25 +388,25 @@ coach-queen-soon = Denk aan je koningin: uiterlijk in je vierde beurt moet ze wo
 coach-queen-due = Dit is je vierde beurt: nu moet de koningin worden geplaatst.
 coach-queen-where = Kies een rustig veld voor haar, met weinig buren.
 coach-can-move = Je koningin ligt op het bord, dus je stukken mogen nu bewegen. Elke beurt plaats je een stuk of verplaats je er een.
-coach-win-now = Met deze zet kun je winnen! Vind het laatste vrije veld naast de andere koningin.
+coach-win-now = Met deze zet kun je winnen! Zoek het laatste vrije veld naast de vijandelijke koningin.
 coach-stop-them = Let op: je tegenstander kan met de volgende zet winnen. Voorkom dat nu.
 coach-your-queen = { $taken } van de 6 velden om je koningin zijn bezet. Maak ruimte voor haar, of zet vast wat haar aanvalt.
-coach-their-queen = { $taken } van de 6 velden om de andere koningin zijn bezet. Ga zo door!
+coach-their-queen = { $taken } van de 6 velden om de vijandelijke koningin zijn bezet. Ga zo door!
 coach-pinned = { $cut_off_count ->
     [0] { $piece_yours } zit vast, houdt de korf bijeen en moet voorlopig blijven.
    *[other] { $piece_yours } zit vast, houdt { $cut_off_the } aan de korf en moet voorlopig blijven.
 }
 coach-queen-pinned = Je koningin houdt de korf bijeen en kan niet bewegen. Geef de korf een andere verbinding, zodat ze weg kan als het moet.
 coach-beetle = { $piece_yours } kan op een stuk van je tegenstander klimmen, dat dan niet meer kan bewegen.
-coach-cover-queen = { $piece_yours } kan op de andere koningin klimmen. Dan zit ze vast, en mag je nieuwe stukken direct naast haar plaatsen.
+coach-cover-queen = { $piece_yours } kan op de vijandelijke koningin klimmen. Dan zit ze vast, en mag je nieuwe stukken direct naast haar plaatsen.
 coach-pass = Je kunt niets plaatsen en niets verplaatsen, dus moet je passen.
 coach-plan-ants = Een goed plan: breng een mier in het spel. Die kan bijna overal heen lopen en stukken van je tegenstander vastzetten.
-coach-plan-attack = Een goed plan: zet een stuk direct naast de andere koningin. Zes bezette velden winnen.
+coach-plan-attack = Een goed plan: zet een stuk direct naast de vijandelijke koningin. Zes bezette velden winnen.
 coach-plan-place = Een goed plan: plaats nu nog een stuk, en val aan als je meer stukken in het spel hebt dan je tegenstander.
 coach-plan-free = Een goed plan: houd je mieren vrij. Een stuk dat de korf bijeenhoudt, kan niet aanvallen.
 coach-plan-pin = Een goed plan: zet een sterk stuk van je tegenstander vast door naar een veld te gaan waar je alleen dat stuk raakt.
-coach-plan-near = Een goed plan: kies een veld vanwaar een stuk met zijn volgende zet de andere koningin bereikt.
-coach-won = Je hebt gewonnen: alle zes velden om de andere koningin zijn bezet.
+coach-plan-near = Een goed plan: kies een veld vanwaar een stuk met zijn volgende zet de vijandelijke koningin bereikt.
+coach-won = Je hebt gewonnen: alle zes velden om de vijandelijke koningin zijn bezet.
 coach-lost = Je koningin is omsingeld, dus deze partij is verloren. Houd de volgende keer een weg voor haar open, en stop haar aanvallers op tijd.
 coach-drawn-both = Eén zet heeft beide koninginnen omsingeld: remise.
 coach-drawn-repetition = Dezelfde stelling is er voor de derde keer: remise.

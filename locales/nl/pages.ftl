@@ -42,7 +42,7 @@ frame-theme = { $theme ->
 
 start-title = Hive spelen
 start-heading = Een rustige plek om Hive te spelen
-start-lead = Omsingel de andere koningin voordat die van jou omsingeld is. Geen account, geen wachttijd: je tegenstander woont gewoon hier.
+start-lead = Omsingel de vijandelijke koningin voordat die van jou omsingeld is. Geen account, geen wachttijd: je tegenstander woont gewoon hier.
 start-play = Nu spelen
 start-play-note = Je hebt wit, tegen niveau { $level }.
 start-learn = Het spel leren
@@ -80,7 +80,7 @@ standing-drawn = { $reason ->
    *[other] Remise
 }
 standing-won = { $reason ->
-    [surrounded] Gewonnen: de andere koningin is omsingeld
+    [surrounded] Gewonnen: de vijandelijke koningin is omsingeld
     [resignation] Gewonnen: je tegenstander gaf op
     [time] Gewonnen op tijd
    *[other] Gewonnen
@@ -278,7 +278,7 @@ help-section = { $section ->
    *[about] Over skep
 }
 
-help-rule-aim = Je wint als er aan alle zes zijden van de andere koningin een stuk ligt, van wie dan ook. Zijn beide koninginnen tegelijk omsingeld, dan is het remise.
+help-rule-aim = Je wint als er aan alle zes zijden van de vijandelijke koningin een stuk ligt, van wie dan ook. Zijn beide koninginnen tegelijk omsingeld, dan is het remise.
 help-rule-turn = Wit begint. In elke beurt plaats je een nieuw stuk of verplaats je een stuk dat al op het bord ligt.
 help-rule-place = Een nieuw stuk raakt minstens één eigen stuk en geen enkel stuk van de ander. Alleen het eerste stuk van zwart raakt dat van wit.
 help-rule-queen = Je koningin moet in je eerste vier beurten worden geplaatst, en voordat ze er ligt, mag geen van je stukken bewegen. In toernooien, en hier als je niets anders kiest, is ze niet het allereerste stuk.

@@ -6,7 +6,7 @@
 ## Chapters: the title, and what it is about in one short line
 
 chapter-goal = Het doel
-    .about = De andere koningin omsingelen
+    .about = De vijandelijke koningin omsingelen
 chapter-setup = Stukken en tafel
     .about = Wat je nodig hebt en wie begint
 chapter-placing = Plaatsen
@@ -53,7 +53,7 @@ chapter-tactics = Eerste ideeën
 text-goal =
     Hive is een spel voor twee. De een heeft de witte insecten, de ander de zwarte, en allebei hebben jullie een koningin.
 
-    Je wint als alle zes velden om de andere koningin bezet zijn. Door wie, maakt niet uit: jouw stukken tellen, en die van je tegenstander ook.
+    Je wint als alle zes velden om de vijandelijke koningin bezet zijn. Door wie, maakt niet uit: jouw stukken tellen, en die van je tegenstander ook.
 text-goal-turn =
     Jullie zijn om de beurt aan zet. In elke beurt doe je één ding: je plaatst een nieuw stuk, of je verplaatst een stuk dat er al ligt. Alle stukken samen zijn de korf.
 diagram-goal = { $black_ring } van de zes velden om de zwarte koningin zijn bezet. Wit is aan zet: bezet met { $piece_the } het laatste en win.
@@ -78,16 +78,16 @@ rule-2-1 =
     Het eerste stuk van wit opent de partij. Waar het ligt, maakt niet uit. Het eerste stuk van zwart komt er direct naast, aan een zijde naar keuze. Daarna mag een nieuw stuk nooit meer een stuk van de andere kleur raken.
 diagram-first-reply = Het eerste stuk van zwart mag op { $cells ->
     [one] { $cells } veld
-   *[other] { $cells } velden
+   *[other] een van { $cells } velden
 } rond het witte.
 rule-2-2 =
     Vanaf je tweede beurt moet een nieuw stuk minstens één eigen stuk raken en geen enkel stuk van je tegenstander.
 
     Een stapel heeft de kleur van zijn bovenste stuk. Wat eronder ligt, telt niet.
 diagram-placing = Wit mag een nieuw stuk plaatsen op { $cells ->
-    [one] { $cells } veld
-   *[other] { $cells } velden
-}, de gemarkeerde. Op de doorgekruiste velden zou het een zwart stuk raken, of geen wit stuk.
+    [one] { $cells } veld, het gemarkeerde
+   *[other] { $cells } velden, de gemarkeerde
+}. Op de doorgekruiste velden zou het een zwart stuk raken, of geen wit stuk.
 diagram-placing-stack = Een witte kever staat op een zwart stuk, dus dat veld is nu wit, en ook daarnaast mogen nieuwe witte stukken komen. In totaal zijn er { $cells ->
     [one] { $cells } veld
    *[other] { $cells } velden
@@ -105,9 +105,9 @@ rule-2-7 =
 
 rule-2-5 =
     Je moet je koningin in een van je eerste vier beurten plaatsen. Ligt ze in de vierde nog in je voorraad, dan mag er niets anders: je plaatst haar nu.
-diagram-queen-due = De vierde beurt van wit, en de koningin ligt nog in de voorraad. Nu moet ze komen, op een van { $cells ->
+diagram-queen-due = De vierde beurt van wit, en de koningin ligt nog in de voorraad. Nu moet ze komen, op { $cells ->
     [one] { $cells } veld
-   *[other] { $cells } velden
+   *[other] een van { $cells } velden
 }. Geen ander stuk mag worden geplaatst.
 
 ## The tournament opening
@@ -117,9 +117,9 @@ rule-2-6 =
 
     Zo speelt skep ook, tenzij je voor een nieuwe partij iets anders kiest: volgens de gedrukte regels mag de koningin als eerste komen.
 diagram-opening = De eerste beurt van zwart. Elk insect mag komen, behalve de koningin: zij moet één beurt wachten.
-diagram-opening-printed = Dezelfde beurt volgens de gedrukte regels: de koningin mag meteen komen, op een van { $cells ->
+diagram-opening-printed = Dezelfde beurt volgens de gedrukte regels: de koningin mag meteen komen, op { $cells ->
     [one] { $cells } veld
-   *[other] { $cells } velden
+   *[other] een van { $cells } velden
 }.
 
 ## Moving
@@ -149,9 +149,9 @@ diagram-one-hive-ring = De stukken vormen een ring. Haal er een uit, en de ander
     [one] { $cells } veld
    *[other] { $cells } velden
 }.
-diagram-one-hive-top = Het onderste stuk is de enige verbinding tussen twee helften. Toch mag { $piece_the } erbovenop weg, naar een van { $cells ->
+diagram-one-hive-top = Het onderste stuk is de enige verbinding tussen twee helften. Toch mag { $piece_the } erbovenop weg, naar { $cells ->
     [one] { $cells } veld
-   *[other] { $cells } velden
+   *[other] een van { $cells } velden
 }: de verbinding blijft waar ze is.
 
 ## Freedom to move
@@ -208,9 +208,9 @@ diagram-grasshopper = { $piece_thestart } kan naar { $cells ->
     [one] { $cells } veld
    *[other] { $cells } velden
 } springen, maar niet naar het doorgekruiste: in die rij zit een gat, en een sprong eindigt op het eerste lege veld.
-diagram-grasshopper-out = Hier kan niets uit schuiven. In plaats daarvan springt { $piece_the }, naar een van { $cells ->
+diagram-grasshopper-out = Hier kan niets uit schuiven. In plaats daarvan springt { $piece_the }, naar { $cells ->
     [one] { $cells } veld
-   *[other] { $cells } velden
+   *[other] een van { $cells } velden
 }.
 
 ## The Spider
@@ -219,9 +219,9 @@ rule-4-4 =
     De spin schuift precies drie velden, nooit minder en nooit meer. Onderweg komt hij op geen veld twee keer, en hij keert niet terug naar waar hij begon.
 
     Hij is kieskeurig, maar waar zijn drie stappen passen, komt hij als een verrassing: tel ze af, voor jouw spinnen en voor de andere.
-diagram-spider = Drie stappen brengen { $piece_the } naar een van { $cells ->
+diagram-spider = Drie stappen brengen { $piece_the } naar { $cells ->
     [one] { $cells } veld
-   *[other] { $cells } velden
+   *[other] een van { $cells } velden
 }. Het doorgekruiste veld ligt er direct naast, maar voor een eerste stap die kant op is de opening te smal.
 
 ## The Ant
@@ -277,9 +277,9 @@ diagram-pillbug = Zelf kan { $piece_the } naar { $cells ->
 } schuiven, net als een koningin.
 rule-5-1 =
     In plaats van te bewegen mag de pissebed werpen. Hij neemt een stuk naast zich, van jou of van je tegenstander, boven op zich en zet het neer op een ander leeg veld naast zich. Dat is je beurt.
-diagram-throw = De witte pissebed kan { $piece_the } over zich heen werpen, naar een van { $cells ->
+diagram-throw = De witte pissebed kan { $piece_the } over zich heen werpen, naar { $cells ->
     [one] { $cells } veld
-   *[other] { $cells } velden
+   *[other] een van { $cells } velden
 }.
 rule-5-2 =
     Het stuk dat geworpen wordt, moet alleen op zijn veld zijn, met niets erop en niets eronder. En op de pissebed mag niets staan.
@@ -385,7 +385,7 @@ text-tactics-pin =
     Zet vast wat gevaarlijk is. Een mier die de korf bijeen moet houden, loopt nergens heen. Vaak is het genoeg om een van je stukken erachter te leggen, zodat hij de enige verbinding wordt.
 diagram-tactics-pin = Sinds er aan de andere kant een wit stuk ligt, zit { $piece_the } vast: anders zou de korf { $cut_off_the } kwijtraken.
 text-tactics-beetle =
-    Stuur een kever naar de andere koningin. Dat kost tijd, maar staat hij eenmaal op haar, dan kan ze niet weg, en misschien kun je nieuwe stukken direct naast haar plaatsen.
+    Stuur een kever naar de vijandelijke koningin. Dat kost tijd, maar staat hij eenmaal op haar, dan kan ze niet weg, en misschien kun je nieuwe stukken direct naast haar plaatsen.
 diagram-tactics-beetle = Met de kever op de zwarte koningin kan { $piece_the } worden geplaatst op { $cells ->
     [one] { $cells } veld
    *[other] { $cells } velden
