@@ -5,7 +5,7 @@
 ## The pages
 
 learn-title = Nauka gry w Hive
-learn-about = Zasady do czytania i próbowania, ćwiczenia do rozwiązania i pierwsza partia z trenerem.
+learn-about = Zasady, które można wypróbować na planszy, ćwiczenia i pierwsza partia z trenerem.
 learn-title-chapter = { $chapter } – Nauka gry w Hive
 learn-rulebook = Zasady
 learn-rulebook-about = Każdy diagram to pozycja, w której możesz grać.
@@ -96,7 +96,7 @@ verdict-unreadable = „{ $text }” nie da się odczytać jako odpowiedzi.
 verdict-other-piece = Tu liczy się tylko { $piece }.
 verdict-not-on-board = { $piece_start } nie jest na planszy.
 verdict-only-yours = { $piece_start } to płytka przeciwnika. Chodzi tylko o twoje płytki.
-verdict-not-pinned = { $piece_start } nie jest związaną płytką: rój trzyma się i bez niej.
+verdict-not-pinned = Rój trzyma się i bez { $piece_genitive }: ta płytka nie jest związana.
 verdict-on-top = { $piece_start } stoi na innej płytce: gdy podnieść wierzchnią, nic się nie rozpadnie.
 verdict-nowhere = { $piece_start } nie spaja roju, ale nie ma dokąd pójść.
 verdict-no-thrower = { $piece_start } nie dotyka żadnej twojej płytki, która może przerzucać.
@@ -110,12 +110,7 @@ verdict-pinned-still = { $cut_off_count ->
    *[other] { $piece_start } nie może jeszcze odejść: tylko ta płytka trzyma { $cut_off_accusative }.
 }
 verdict-nowhere-still = { $piece_start } już nie spaja roju, ale nadal nie ma dokąd pójść.
-verdict-still-moves = { $cells ->
-    [one] { $piece_start } wciąż może pójść na { $cells } pole.
-    [few] { $piece_start } wciąż może pójść na { $cells } pola.
-    [many] { $piece_start } wciąż może pójść na { $cells } pól.
-   *[other] { $piece_start } wciąż może pójść na { $cells } pola.
-}
+verdict-still-moves = { $piece_start } wciąż może się ruszyć, dostępne pola: { $cells }.
 verdict-not-covered = Na { $piece_accusative } jeszcze nikt nie wszedł.
 verdict-not-placed = Potrzebna jest nowa płytka z zapasu.
 verdict-not-beside = Nowa płytka nie dotyka { $piece_genitive }.
@@ -198,7 +193,7 @@ exercise-one-hive-3 = { $piece_start } to twoja związana płytka. Rozwiąż ją
     .solved = Teraz rój trzyma się i bez { $piece_genitive }.
 
 exercise-freedom-1 = Znajdź wszystkie pola, na które może się prześliznąć { $piece }. Niektóre przejścia są zbyt wąskie.
-    .hint = Dwie płytki, między którymi jest tylko jedno pole szerokości, tworzą bramę. Nic się przez nią nie prześliźnie.
+    .hint = Dwie płytki, między którymi została tylko wąska szczelina, tworzą bramę. Nic się przez nią nie prześliźnie.
     .solved = Płytka musi się naprawdę zmieścić. Gdzie dwaj sąsiedzi stoją zbyt blisko, tam nie ma przejścia.
 
 exercise-freedom-2 = Tylko jedna z twoich płytek dotrze na zaznaczone pole. Postaw ją tam.
@@ -362,7 +357,7 @@ exercise-tactics-3 = { $moves ->
    *[other] Wygraj w { $moves } ruchach, cokolwiek zrobi przeciwnik.
 }
     .hint = Szukaj ruchu, który stwarza dwie groźby naraz albo odbiera królowej ostatnie wyjście.
-    .solved = Niezależnie od odpowiedzi zostawał sposób, żeby skończyć.
+    .solved = Niezależnie od odpowiedzi droga do wygranej zostawała otwarta.
 
 exercise-tactics-4 = { $moves ->
     [one] Wygraj jednym ruchem.

@@ -9,7 +9,7 @@ problem-no-such-game = Такої партії немає або вже нема
 problem-no-such-chapter = Такого розділу в правилах немає.
 problem-no-such-exercise = Такої вправи немає.
 problem-unreadable-position = Це не позиція: { $expected }
-problem-too-many-moves = З однієї позиції можна випробувати щонайбільше ходів: { $limit }.
+problem-too-many-moves = З однієї позиції можна спробувати обмежену кількість ходів: не більше { $limit }.
 problem-unreadable-query = «{ $text }» не може бути значенням «{ $name }».
 problem-unreadable-body = Запит не вдалося прочитати: { $expected }.
 problem-body-too-large = Запит завеликий: сервер читає щонайбільше { $kilobytes } кБ.
@@ -71,7 +71,7 @@ problem-engine-seat = За цю сторону грає рушій.
 problem-too-many-games = Сервер зберігає партій: { $limit }, і місця для нових немає. Спершу видаліть якісь.
 problem-too-many-tables = Зараз грають партій: { $limit }, і місця на сервері більше немає. Спробуйте за хвилину.
 problem-too-many-sockets = Відкрито з’єднань: { $limit }, і місця на сервері більше немає. Спробуйте за хвилину.
-problem-too-many-watched = Через одне з’єднання можна стежити щонайбільше за стількома партіями: { $limit }. Спершу перестаньте стежити за однією з них.
+problem-too-many-watched = Через одне з’єднання можна стежити за обмеженою кількістю партій: не більше { $limit }. Спершу перестаньте стежити за однією з них.
 problem-engines-busy = Рушії мають більше роботи, ніж устигають: спробуйте за хвилину.
 problem-table-busy = До цієї партії забагато звернень водночас: спробуйте за мить.
 
