@@ -84,13 +84,13 @@ moves-last = Koniec
 
 ## What one can do
 
-do-takeback = Cofnij ruch
+do-takeback = Cofnij
 do-hint = Podpowiedź
 do-draw = Zaproponuj remis
 do-draw-short = Remis
 do-resign = Poddaj się
 do-abort = Przerwij
-do-rematch = Jeszcze raz
+do-rematch = Rewanż
 do-new = Nowa partia
 do-rotate = Obróć planszę
 do-rotate-short = Obróć

@@ -181,8 +181,8 @@ new-begin = { $opponent ->
 games-title = Партии
 games-which = Какие партии
 games-filter = { $filter ->
-    [live] Незаконченные
-    [over] Законченные
+    [live] Идут
+    [over] Окончены
    *[all] Все
 }
 games-open = Открыть запись

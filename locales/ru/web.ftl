@@ -84,7 +84,7 @@ moves-last = Конец
 
 ## What one can do
 
-do-takeback = Вернуть ход
+do-takeback = Вернуть
 do-hint = Подсказка
 do-draw = Предложить ничью
 do-draw-short = Ничья
@@ -103,7 +103,7 @@ do-link = Копировать ссылку на этот ход
 do-pgn = Скачать как PGN
 do-sgf = Скачать как SGF
 do-play-on = Играть дальше отсюда
-do-play-on-short = Играть дальше
+do-play-on-short = Играть
 do-text = Позиция и ходы текстом
 do-text-hide = Скрыть текст
 do-keys = Клавиши

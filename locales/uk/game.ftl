@@ -160,8 +160,8 @@ refusal-stale = Партія тим часом просунулася: погл�
 refusal-too-late-to-abort = Обидві сторони вже ходили, тож перервати партію не можна; ви можете здатися.
 refusal-no-such-offer = Немає пропозиції, на яку треба відповісти.
 refusal-offered-already = Ви вже запитали: зачекайте, доки суперник відповість або зробить хід.
-refusal-no-takebacks = У цій партії ходів назад не беруть.
-refusal-nothing-to-take-back = Немає вашого ходу, який можна взяти назад.
+refusal-no-takebacks = У цій партії ходів не скасовують.
+refusal-nothing-to-take-back = Немає вашого ходу, який можна скасувати.
 refusal-time-left = На годиннику ще є час.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = «{ $text }» не вдалося прочитати як хід: { $expected }

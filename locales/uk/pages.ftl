@@ -158,7 +158,7 @@ new-opening-name = { $opening ->
     [tournament] Королева не першою
    *[printed] Будь-яка комаха
 }
-new-takebacks = Брати ходи назад
+new-takebacks = Скасування ходів
 new-takebacks-name = { $takebacks ->
     [free] Завжди
     [asked] З дозволу

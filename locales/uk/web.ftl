@@ -84,7 +84,7 @@ moves-last = Кінець
 
 ## What one can do
 
-do-takeback = Взяти назад
+do-takeback = Скасувати
 do-hint = Підказка
 do-draw = Запропонувати нічию
 do-draw-short = Нічия
@@ -103,7 +103,7 @@ do-link = Копіювати посилання на цей хід
 do-pgn = Завантажити як PGN
 do-sgf = Завантажити як SGF
 do-play-on = Грати далі звідси
-do-play-on-short = Грати далі
+do-play-on-short = Грати
 do-text = Позиція та ходи текстом
 do-text-hide = Сховати текст
 do-keys = Клавіші
@@ -137,12 +137,12 @@ offer-draw-accept = Прийняти
 offer-draw-decline = Відхилити
 offer-draw-made = Ви запропонували нічию.
 offer-takeback = { $color ->
-    [white] Білі просять узяти хід назад.
-   *[black] Чорні просять узяти хід назад.
+    [white] Білі просять скасувати хід.
+   *[black] Чорні просять скасувати хід.
   }
 offer-takeback-allow = Дозволити
 offer-takeback-refuse = Відмовити
-offer-takeback-made = Ви попросили взяти свій хід назад.
+offer-takeback-made = Ви попросили скасувати свій хід.
 
 confirm-move = Зробити хід: { $move }?
 confirm-yes = Зробити хід
@@ -157,7 +157,7 @@ news-pass = { $color ->
    *[black] Чорним нема чим ходити, і вони пропускають хід.
   }
 news-draw-declined = Нічию відхилено.
-news-takeback-refused = Хід назад не взято.
+news-takeback-refused = Хід не скасовано.
 notice-close = Закрити
 
 ## The end
@@ -200,18 +200,18 @@ said-move = { $color ->
   }
 said-thrown = Перекидає { $piece }.
 said-taken-back = { $plies ->
-    [one] Узято назад { $plies } хід.
-    [few] Узято назад { $plies } ходи.
-    [many] Узято назад { $plies } ходів.
-   *[other] Узято назад { $plies } ходу.
+    [one] Скасовано { $plies } хід.
+    [few] Скасовано { $plies } ходи.
+    [many] Скасовано { $plies } ходів.
+   *[other] Скасовано { $plies } ходу.
   }
 said-draw-offered = { $color ->
     [white] Білі пропонують нічию.
    *[black] Чорні пропонують нічию.
   }
 said-takeback-asked = { $color ->
-    [white] Білі просять узяти хід назад.
-   *[black] Чорні просять узяти хід назад.
+    [white] Білі просять скасувати хід.
+   *[black] Чорні просять скасувати хід.
   }
 said-picked = Вибрано: { $piece }, { $targets ->
     [one] { $targets } клітинка на вибір
@@ -309,7 +309,7 @@ keys-page = На цій сторінці
 keys-board = Коли фокус на полі
 keys-history = На хід назад або вперед; поза полем також стрілки
 keys-ends = До першого або останнього ходу
-keys-takeback = Взяти хід назад
+keys-takeback = Скасувати хід
 keys-hint = Підказка
 keys-turn = Обернути поле
 keys-read = Сказати, чий хід і що зіграно останнім
