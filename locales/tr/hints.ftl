@@ -52,8 +52,8 @@ hint-aims = { $queen ->
    *[black] { $piece_start } bir sonraki hamlesiyle siyah Kraliçe’nin yanına gelebilir.
 }
 hint-nears = { $queen ->
-    [white] { $piece_start } beyaz Kraliçe’ye { $steps } adıma kadar yaklaşır.
-   *[black] { $piece_start } siyah Kraliçe’ye { $steps } adıma kadar yaklaşır.
+    [white] { $piece_start } beyaz Kraliçe’nin { $steps } adım yakınına gelir.
+   *[black] { $piece_start } siyah Kraliçe’nin { $steps } adım yakınına gelir.
 }
 
 ## Your own Queen

@@ -55,12 +55,12 @@ learn-you-play = { $color ->
 }
 learn-hint = İpucu
 learn-show = Bana göster
-learn-shown = Bir yolu bu.
+learn-shown = İşte bir yolu.
 learn-again = Yeniden dene
 learn-next-exercise = Sonraki alıştırma
 learn-previous-exercise = Önceki alıştırma
 learn-right = Doğru!
-learn-wrong = Tam değil.
+learn-wrong = Tam olarak değil.
 learn-solved = Çözüldü!
 learn-pass = Pas geç
 learn-marked-cell = işaretli hücre
@@ -91,16 +91,16 @@ verdict-on-top = { $piece_start } başka bir taşın üstünde duruyor, kaldır�
 verdict-nowhere = { $piece_start } açmazda değil ama gidecek yeri yok.
 verdict-no-thrower = { $piece_start } senin fırlatabilen bir taşına değmiyor.
 verdict-in-stack = { $piece_start } bir yığının parçası. Yalnızca hücresinde tek başına duran taş fırlatılabilir.
-verdict-no-landing = { $piece_start } alınabilirdi ama bırakılacak hücre yok.
-verdict-cell-empty = Böyle işaretli hücre boş kalır.
+verdict-no-landing = { $piece_start } kaldırılabilir ama bırakılacak hücre yok.
+verdict-cell-empty = Böylece işaretli hücre boş kalıyor.
 verdict-wrong-visitor = İşaretli hücre artık dolu ama orada { $piece } yok.
 verdict-still-free = { $piece_start } henüz açmazda değil: Kovan o olmadan da bir arada kalır.
 verdict-pinned-still = { $cut_off_count ->
     [0] { $piece_start } henüz ayrılamaz.
-   *[other] { $piece_start } henüz ayrılamaz: { $cut_off_acc } hâlâ tek başına o tutuyor.
+   *[other] { $piece_start } henüz ayrılamaz; { $cut_off_acc } hâlâ tek başına o tutuyor.
 }
 verdict-nowhere-still = { $piece_start } artık açmazda değil ama hâlâ gidecek yeri yok.
-verdict-still-moves = { $piece_start } hâlâ hareket edebilir, { $cells } hücreye.
+verdict-still-moves = { $piece_start } hâlâ { $cells } hücreye gidebilir.
 verdict-not-covered = { $piece_startgen } üstü henüz kapalı değil.
 verdict-not-placed = Yedeklerinden yeni bir taş isteniyor.
 verdict-not-beside = Yeni taş { $piece_dat } değmiyor.
@@ -113,11 +113,11 @@ verdict-go-on = { $moves ->
     [one] Güzel! Rakibinin cevabı { $by }. Şimdi tek hamlede kazan.
    *[other] Güzel! Rakibinin cevabı { $by }. Şimdi { $moves } hamlede kazan.
 }
-verdict-draws = Bu, iki Kraliçe’yi aynı anda kuşatır: Oyun berabere biterdi.
-verdict-loses = Bu, kendi Kraliçe’ni kuşatır: Kaybederdin.
+verdict-draws = Bu hamle iki Kraliçe’yi aynı anda kuşatır: Oyun berabere biter.
+verdict-loses = Bu hamle kendi Kraliçe’ni kuşatır: Kaybedersin.
 verdict-no-draw = Bu beraberlik değil: İki Kraliçe de aynı hamleyle kuşatılmalı.
-verdict-still-threatened = Rakibin yine de kazanırdı: { $by }.
-verdict-still-crowded = Kraliçe’nin çevresindeki 6 yerden { $taken } tanesi hâlâ dolu. En fazla { $most } olmalı.
+verdict-still-threatened = Rakibin yine de kazanır: { $by }.
+verdict-still-crowded = Kendi Kraliçe’nin çevresindeki 6 yerden { $taken } tanesi hâlâ dolu. En fazla { $most } olmalı.
 verdict-not-like-that = Taklit edilecek böcek oraya böyle gitmez.
 verdict-can-answer = Rakibinin hâlâ { $moves } hamlesi var.
 
@@ -179,10 +179,10 @@ exercise-one-hive-3 = { $piece_start } açmazda. Açmazı boz ki bir sonraki sı
 
 exercise-freedom-1 = { $piece_startgen } kayabileceği bütün hücreleri bul. Bazı aralıklar çok dar.
     .hint = Aralarında yalnızca bir hücrelik yer olan iki taş dar bir geçit oluşturur. Oradan hiçbir taş kayamaz.
-    .solved = Taş oradan gerçekten sığmalıdır. İki komşu fazla yakınsa geçit yoktur.
+    .solved = Taş aradan gerçekten geçebilmelidir. İki komşu birbirine fazla yakınsa yol yoktur.
 
 exercise-freedom-2 = Taşlarından yalnızca biri işaretli hücreye ulaşabilir. Onu oraya götür.
-    .hint = Oraya hiçbir taş kayarak giremez. Kime açık kapı gerekmez?
+    .hint = Oraya hiçbir taş kayarak giremez. Kimin açık kapıya ihtiyacı yok?
     .solved = Dar geçitler kayan böcekleri durdurur. Atlayan ya da tırmanan yukarıdan gelir.
 
 exercise-freedom-3 = Kovanın üstünde de dar geçitler vardır. { $piece_startgen } gidebileceği bütün hücreleri bul.
@@ -195,7 +195,7 @@ exercise-queen-1 = { $piece_startgen } gidebileceği bütün hücreleri bul.
     .hint = Tam bir hücre kayar ve kovana hep değer.
     .solved = Adım adım: Az görünür ama çoğu zaman onu kurtarır.
 
-exercise-queen-2 = Kraliçe’nin çevresi kalabalıklaşıyor. Onu öyle oynat ki çevresindeki 6 yerden en fazla { $most } tanesi dolu olsun.
+exercise-queen-2 = Kendi Kraliçe’nin çevresi kalabalıklaşıyor. Onu öyle oynat ki çevresindeki 6 yerden en fazla { $most } tanesi dolu olsun.
     .hint = Ulaşabileceği her hücreye bak ve komşularını say.
     .solved = Zamanında kaçan Kraliçe, rakibine onun için harcadığı bütün hamleleri kaybettirir.
 
@@ -256,7 +256,7 @@ exercise-ladybug-2 = Uğur Böceği’nle kazan.
     .solved = Uğur Böceği, hiçbir taşın kayarak giremediği boşluklara iner.
 
 exercise-mosquito-1 = { $piece_startgen } gidebileceği bütün hücreleri bul.
-    .hint = Şu anda değdiği, hangi renkten olursa olsun, her böcek gibi hareket eder.
+    .hint = Şu anda değdiği her böcek gibi hareket eder, rengi fark etmez.
     .solved = Komşularının her birinden bir şey öğrenmiş.
 
 exercise-mosquito-2 = Sivrisinek’ini bir Çekirge gibi oynat.
@@ -277,9 +277,9 @@ exercise-pillbug-1 = Tespih Böceği’n { $piece_acc } fırlatabilir. İnebilec
     .hint = Yukarı, Tespih Böceği’nin üstüne; sonra yine aşağı, onun yanındaki boş bir hücreye.
     .solved = Fırlatış, Tespih Böceği’nin bir yanından başka bir yanına götürür.
 
-exercise-pillbug-2 = Tespih Böceği’nin şimdi fırlatabileceği, iki renkten bütün taşları göster.
+exercise-pillbug-2 = Kendi Tespih Böceği’nin şimdi fırlatabileceği, iki renkten bütün taşları göster.
     .hint = Yığındaki taş olmaz, kovanı bir arada tutan olmaz, az önce oynanan olmaz.
-    .solved = Açmazda olan, yığında duran ya da bir önceki sırada oynanan taş, Tespih Böceği’nden güvendedir.
+    .solved = Açmazda olan, yığında duran ya da bir önceki sırada oynanan taş, Tespih Böceği’ne karşı güvendedir.
 
 exercise-pillbug-3 = Kraliçe’n neredeyse kuşatıldı. Onu oradan çıkar; çevresindeki 6 yerden en fazla { $most } tanesi dolu olsun.
     .hint = Artık kayamaz. Yanında duran ve onu kaldırabilecek olan kim?
@@ -287,7 +287,7 @@ exercise-pillbug-3 = Kraliçe’n neredeyse kuşatıldı. Onu oradan çıkar; ç
 
 exercise-pillbug-4 = Bir fırlatışla kazan.
     .hint = Tespih Böceği’nin yanındaki taşlardan biri son boş yere bırakılabilir. Yoksa yer değiştirmesi gereken Kraliçe’nin kendisi mi?
-    .solved = Tespih Böceği saldırır da: Yanındaki her taşı, rengi ne olursa olsun, başka yere götürür.
+    .solved = Tespih Böceği saldırıda da işe yarar: Yanındaki her taşı, rengi ne olursa olsun, başka yere götürür.
 
 exercise-pillbug-5 = Rakibin kazanmak üzere. Onu durdur.
     .hint = Son yeri hangi taş dolduracak? Ya da Kraliçe’n o zamana kadar başka yerde olabilir mi?
@@ -315,7 +315,7 @@ exercise-ending-2 = Bir şey yapmazsan rakibin bir sonraki hamleyle kazanır. On
     .hint = Seni tehdit eden hamleyi bul. O taşı açmaza alabilir, üstünü kapatabilir ya da Kraliçe’ni kaçırabilir misin?
     .solved = Saldırmadan önce hep sor: Rakibim bundan sonra ne oynardı?
 
-exercise-draws-1 = Rakibin kazanmakla tehdit ediyor, sen de ondan önce kazanamazsın. Kurtarılabileni kurtar: Oyunu berabere bitir.
+exercise-draws-1 = Rakibin kazanmak üzere, sen de ondan önce kazanamazsın. Kurtarılabileni kurtar: Oyunu berabere bitir.
     .hint = Bir hücre iki Kraliçe’nin de yanında.
     .solved = İki Kraliçe de aynı hamleyle kuşatıldı, kimse kazanmadı.
 
@@ -333,7 +333,7 @@ exercise-tactics-1 = { $piece_start } rakibinin en iyi koşucusu. Öyle oyna ki 
     .hint = Onu açmaza alabilir, üstünü kapatabilir ya da sıkıştırabilirsin. Burada hangisi mümkün?
     .solved = Hareket edemeyen taş saldırıya katılamaz.
 
-exercise-tactics-2 = Rakibin bir sonraki hamleyle kazanmakla tehdit ediyor. Dayanan bir hamle bul.
+exercise-tactics-2 = Rakibin bir sonraki hamlede kazanabilir. Dayanan bir hamle bul.
     .hint = Son yeri hangi taş doldururdu? Onu bağla ya da Kraliçe’ne yer aç.
     .solved = Önce tehdidi durdur, sonra kendi planını sürdür.
 
@@ -349,7 +349,7 @@ exercise-tactics-4 = { $moves ->
    *[other] { $moves } hamlede kazan. Yolu Kınkanatlı’n açar.
 }
     .hint = Kınkanatlı’n bir kez onun üstüne çıkınca hücresi senindir, yanına yeni taşlar yerleştirilebilir.
-    .solved = Kraliçe’nin üstündeki Kınkanatlı onu dondurur ve yedeklerini içeri alır. En güçlü saldırılardan biridir.
+    .solved = Kraliçe’nin üstündeki Kınkanatlı onu kıpırdatmaz, yedeklerine de yol açar. En güçlü saldırılardan biridir.
 
 exercise-tactics-5 = { $moves ->
     [one] Tek hamlede kazan.
@@ -375,11 +375,11 @@ coach-queen-where = Ona sakin, az komşulu bir hücre seç.
 coach-can-move = Kraliçe’n tahtada, taşların artık hareket edebilir. Her sırada ya bir taş yerleştirir ya da birini oynatırsın.
 coach-win-now = Bu hamleyle kazanabilirsin! Rakip Kraliçe’nin yanındaki son boş yeri bul.
 coach-stop-them = Dikkat: Rakibin bir sonraki hamleyle kazanabilir. Onu şimdi durdur.
-coach-your-queen = Kraliçe’nin çevresindeki 6 yerden { $taken } tanesi dolu. Ona yer aç ya da saldıranları açmaza al.
+coach-your-queen = Kendi Kraliçe’nin çevresindeki 6 yerden { $taken } tanesi dolu. Ona yer aç ya da saldıranları açmaza al.
 coach-their-queen = Rakip Kraliçe’nin çevresindeki 6 yerden { $taken } tanesi dolu. Doldurmaya devam et!
 coach-pinned = { $cut_off_count ->
     [0] { $piece_start } açmazda: Kovanı bir arada tutuyor, şimdilik kalmak zorunda.
-   *[other] { $piece_start } açmazda: { $cut_off_acc } kovana bağlıyor, şimdilik kalmak zorunda.
+   *[other] { $piece_start } açmazda; { $cut_off_acc } kovana bağlıyor ve şimdilik kalmak zorunda.
 }
 coach-queen-pinned = Kraliçe’n kovanı bir arada tutuyor ve hareket edemez. Kovana başka bir bağ ver ki gerekirse kaçabilsin.
 coach-beetle = { $piece_start } rakibin bir taşının üstüne çıkabilir, o taş da artık hareket edemez.

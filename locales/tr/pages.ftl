@@ -42,7 +42,7 @@ frame-theme = { $theme ->
 
 start-title = Hive oyna
 start-heading = Hive oynamak için sakin bir yer
-start-lead = Seninki kuşatılmadan öteki Kraliçe’yi kuşat. Hesap yok, beklemek yok: Rakibin hemen burada yaşıyor.
+start-lead = Seninki kuşatılmadan rakip Kraliçe’yi kuşat. Hesap yok, beklemek yok: Rakibin hemen burada yaşıyor.
 start-play = Hemen oyna
 start-play-note = Beyaz sende, rakibin seviye { $level }.
 start-learn = Oyunu öğren
@@ -80,7 +80,7 @@ standing-drawn = { $reason ->
    *[other] Berabere
 }
 standing-won = { $reason ->
-    [surrounded] Kazandın: öteki Kraliçe kuşatıldı
+    [surrounded] Kazandın: rakip Kraliçe kuşatıldı
     [resignation] Kazandın: rakibin terk etti
     [time] Kazandın: rakibin süresi bitti
    *[other] Kazandın
@@ -274,7 +274,7 @@ help-section = { $section ->
    *[about] skep hakkında
 }
 
-help-rule-aim = Öteki Kraliçe’nin altı yanında da birer taş olunca kazanırsın; taşların kimin olduğu fark etmez. İki Kraliçe aynı anda kuşatılırsa oyun berabere biter.
+help-rule-aim = Rakip Kraliçe’nin altı yanında da birer taş olunca kazanırsın; taşların kimin olduğu fark etmez. İki Kraliçe aynı anda kuşatılırsa oyun berabere biter.
 help-rule-turn = Beyaz başlar. Her sırada ya yeni bir taş yerleştirir ya da tahtadaki bir taşını oynatırsın.
 help-rule-place = Yeni taş, kendi taşlarından en az birine değer, öteki tarafın hiçbir taşına değmez. Yalnızca Siyah’ın ilk taşı Beyaz’ınkine değer.
 help-rule-queen = Kraliçe’n ilk dört sırandan birinde yerleştirilmek zorunda; o gelmeden hiçbir taşın hareket edemez. Turnuvalarda, başka türlü seçmezsen burada da, ilk taş Kraliçe olamaz.

@@ -6,7 +6,7 @@
 ## Chapters: the title, and what it is about in one short line
 
 chapter-goal = Amaç
-    .about = Öteki Kraliçe’yi kuşatmak
+    .about = Rakip Kraliçe’yi kuşatmak
 chapter-setup = Taşlar ve masa
     .about = Ne gerekir, kim başlar
 chapter-placing = Yerleştirme
@@ -22,7 +22,7 @@ chapter-one-hive = Tek kovan
 chapter-freedom = Hareket serbestliği
     .about = Fazla dar aralıklar
 chapter-queen = Kraliçe
-    .about = Tek adım, ama her şey onun için
+    .about = Tek adım, ama oyun onun çevresinde döner
 chapter-beetle = Kınkanatlı
     .about = Ötekilerin üstüne çıkar
 chapter-grasshopper = Çekirge
@@ -43,7 +43,7 @@ chapter-ending = Oyunun sonu
     .about = Nasıl kazanılır, nasıl kaybedilir
 chapter-draws = Beraberlik
     .about = Kimse kazanmayınca
-chapter-corners = İnce durumlar
+chapter-corners = Özel durumlar
     .about = Seyrek ama kesin kurallı
 chapter-tactics = İlk fikirler
     .about = İyi oynamaya nereden başlanır
@@ -53,7 +53,7 @@ chapter-tactics = İlk fikirler
 text-goal =
     Hive iki kişilik bir oyundur. Birinin beyaz, ötekinin siyah böcekleri vardır; ikisinin de birer Kraliçe’si olur.
 
-    Öteki Kraliçe’nin çevresindeki altı yerin hepsi dolunca kazanırsın. Kimin doldurduğu fark etmez: Senin taşların da sayılır, rakibininkiler de.
+    Rakip Kraliçe’nin çevresindeki altı yerin hepsi dolunca kazanırsın. Kimin doldurduğu fark etmez: Senin taşların da sayılır, rakibininkiler de.
 text-goal-turn =
     Sırayla oynarsınız. Her sırada tek bir şey yaparsın: Ya yeni bir taş yerleştirirsin ya da tahtadaki bir taşı oynatırsın. Taşların hepsi birlikte kovanı oluşturur.
 diagram-goal = Siyah Kraliçe’nin çevresindeki altı yerden { $black_ring } tanesi dolu. Sıra Beyaz’da: { $piece_startacc } son yere götür ve kazan.
@@ -128,7 +128,7 @@ rule-3-2 =
     Bunu anlamak için taşı zihninde kaldır. Geri kalanlar dağılıyorsa taş açmazdadır: Hareket edemez, hiçbir Tespih Böceği de onu fırlatamaz. Taşın varacağı yerde parçalar yeniden birleşecek olsa bile bu böyledir.
 
     Başka bir taşın üstünde duran taş hiçbir zaman açmazda değildir. Kovanı altındakiler bir arada tutar.
-diagram-one-hive = { $piece_startacc } kaldırırsan kovan dağılır: { $cut_off } kopar. Demek ki bu taş açmazda ve kalmak zorunda.
+diagram-one-hive = { $piece_startacc } kaldırırsan kovan dağılır ve { $cut_off } kopar. Demek ki bu taş açmazda ve kalmak zorunda.
 diagram-one-hive-on-the-way = Çarpı işaretli hücrede { $piece } kovanın iki yarısına yeniden değerdi. Ama oraya giderken yarılar birbirine değmez, bu yüzden hamleye izin yok.
 diagram-one-hive-ring = Taşlar bir halka oluşturuyor. Birini çıkarsan ötekiler yine bir arada kalır: { $piece_start } açmazda değil, { $cells } hücreye gidebilir.
 diagram-one-hive-top = Alttaki taş iki yarının tek bağı. Üstündeki { $piece } yine de { $cells } hücreden birine gidebilir: Bağ yerinde kalır.
@@ -153,7 +153,7 @@ diagram-gate = { $piece_startgen } yolu, ikisi de çıktığı ve varacağı yer
 rule-4-1 =
     Kraliçe bir hücre kayar.
 
-    Yavaştır ve bütün oyun onun içindir. Elinden geldiğince ona bir çıkış yolu bırak.
+    Yavaştır ve bütün oyun onun çevresinde döner. Elinden geldiğince ona bir çıkış yolu bırak.
 diagram-queen = { $piece_start } kovan boyunca kayarak { $cells } hücreye gidebilir.
 
 ## The Beetle
@@ -164,7 +164,7 @@ rule-4-2 =
     Kınkanatlı’nın altında kalan taş hiçbir şey yapamaz ve hücre Kınkanatlı’nın rengini alır. Kınkanatlılar ve Sivrisinekler istedikleri kadar üst üste çıkabilir. Onları yalnızca daha yüksek yığınların arasındaki dar aralık durdurur (R3.4).
 
     Yavaştır ama durdurması zordur: Bir Kraliçe’yi sırtındaki Kınkanatlı kadar hiçbir şey rahatsız etmez.
-diagram-beetle = { $piece_start } { $cells } hücreye gidebilir: Kovan boyunca kayar ya da bir taşın üstüne çıkar.
+diagram-beetle = { $piece_start } toplam { $cells } hücreye gidebilir: Kovan boyunca kayar ya da bir taşın üstüne çıkar.
 diagram-beetle-top = { $piece_start } oradan { $cells } hücreye gidebilir, üstten ya da aşağı inerek. Hiçbir taşın kayarak giremeyeceği boşluğa da inebilir.
 diagram-beetle-covers = Beyaz bir Kınkanatlı { $piece_gen } üstünde oturuyor. Kraliçe hareket edemez, Beyaz da onun yanına yeni taş yerleştirebilir.
 
@@ -174,7 +174,7 @@ rule-4-3 =
     Çekirge bir ya da daha çok taşın üstünden dümdüz atlar ve arkalarındaki ilk boş hücreye konar. Üstünden atladığı dizi hemen yanında başlar ve kesintisizdir. Yığının üstünden tek taş gibi atlanır.
 
     Kaymadığı için hiçbir aralık ona dar gelmez: Sıkışık köşelerden çıkar, kapalı boşluklara girer.
-diagram-grasshopper = { $piece_start } { $cells } hücreye atlayabilir. Çarpı işaretli olana ulaşamaz: O dizide bir boşluk var, atlayış da ilk boş hücrede biter.
+diagram-grasshopper = { $piece_start } toplam { $cells } hücreye atlayabilir. Çarpı işaretli olana ulaşamaz: O dizide bir boşluk var, atlayış da ilk boş hücrede biter.
 diagram-grasshopper-out = Buradan hiçbir taş kayarak çıkamaz. { $piece_start } ise { $cells } hücreden birine atlar.
 
 ## The Spider
@@ -199,7 +199,7 @@ rule-4-6 =
     Uğur Böceği tam üç adım atar: kovanın üstüne çıkar, üstte ilerler, boş bir hücreye iner. Hiçbir zaman üstte kalmaz ve başladığı yere inmez. Her adım, R3.4’te söylendiği gibi yer ister.
 
     Duvarları aşar, boşluklara girer; kendini güvende sanan bir Kraliçe’nin yanına sokulur.
-diagram-ladybug = Üstte iki adım, aşağı bir adım: { $piece_start } { $cells } hücreye ulaşabilir.
+diagram-ladybug = Üstte iki adım, aşağı bir adım: { $piece_start } toplam { $cells } hücreye ulaşabilir.
 diagram-ladybug-hole = Boşluk her yandan kapalı. { $piece_start } oraya yukarıdan girer.
 
 ## The Mosquito
@@ -222,7 +222,7 @@ rule-4-8 =
     Kraliçe’nin en iyi dostudur: Onun yanından, onu kalabalıktan dışarı fırlatabilir.
 diagram-pillbug = { $piece_start } Kraliçe gibi kayarak { $cells } hücreye kendi gidebilir.
 rule-5-1 =
-    Tespih Böceği hareket etmek yerine fırlatabilir. Yanındaki bir taşı, senin ya da rakibinin, kendi üstüne alır ve yanındaki başka bir boş hücreye bırakır. Sıran böylece geçmiş olur.
+    Tespih Böceği hareket etmek yerine fırlatabilir. Yanındaki bir taşı, senin ya da rakibinin, kendi üstüne alır ve yanındaki başka bir boş hücreye bırakır. Bu, senin hamlendir.
 diagram-throw = Beyaz’ın Tespih Böceği { $piece_acc } üzerinden aşırıp { $cells } hücreden birine fırlatabilir.
 rule-5-2 =
     Fırlatılacak taş hücresinde yalnız olmalıdır; ne üstünde ne altında taş bulunur. Tespih Böceği’nin üstünde de bir şey durmamalıdır.
@@ -243,10 +243,10 @@ rule-5-6 =
 diagram-throw-rest = Beyaz’ın Tespih Böceği az önce { $piece_acc } fırlattı. Bu taş bir sıra dinlenir: Siyah onu şimdi oynatamaz.
 rule-5-7 =
     Tespih Böceği’ne değen, zemindeki bir Sivrisinek de, kendisi ortada olmak üzere, aynı şekilde fırlatabilir. Bunu o Tespih Böceği açmazda, sıkışmış ya da dinleniyor olsa bile yapabilir. Ama başka bir taşın altındaki Tespih Böceği’ni görmez.
-diagram-throw-mosquito = Beyaz’ın Sivrisinek’i bir Tespih Böceği’ne değiyor ve onun gibi fırlatabilir: { $piece_start } { $cells } hücreye fırlatılabilir.
+diagram-throw-mosquito = Beyaz’ın Sivrisinek’i bir Tespih Böceği’ne değiyor ve onun gibi fırlatabilir: { $piece_start } toplam { $cells } hücreye fırlatılabilir.
 rule-5-8 =
     Fırlatmak için Tespih Böceği’nin kendisinin serbest olması gerekmez: Açmazdayken de fırlatabilir. Ama her hamlede olduğu gibi Kraliçe’n tahtada olmalıdır (R3.1).
-diagram-throw-while-pinned = Beyaz’ın Tespih Böceği kovanı bir arada tutuyor ve hareket edemez. Yine de fırlatabilir: { $piece_start } { $cells } hücreye gidebilir.
+diagram-throw-while-pinned = Beyaz’ın Tespih Böceği kovanı bir arada tutuyor ve hareket edemez. Yine de fırlatabilir: { $piece_start } toplam { $cells } hücreye gidebilir.
 
 ## Passing
 
@@ -279,13 +279,13 @@ text-corners =
     Bu durumlar seyrek görülür. Hepsi kurallardan çıkar ama insanlar da programlar da bunlarda yanılmıştır.
 rule-8-1 =
     Altında başka bir taş bırakan taş kovanı bölmez, bıraktığı hücre de boşalmaz. Bu yüzden Kınkanatlı, indiği yığından başka hiçbir şeye değmeyen bir hücreye inebilir.
-diagram-corner-stack = { $piece_start } { $cells } hücreye gidebilir, yalnızca altındaki taşa değenlere bile.
+diagram-corner-stack = { $piece_start } toplam { $cells } hücreye gidebilir, yalnızca altındaki taşa değenlere bile.
 rule-8-2 =
     Daha yüksek iki yığının arasındaki dar aralık Kınkanatlı’yı, Uğur Böceği’ni, tırmanan Sivrisinek’i ve fırlatışın iki yarısını da durdurur. Çekirge’yi hiçbir zaman durdurmaz.
 diagram-corner-gate = Yolun yanında iki yığın var. Kınkanatlı buradan geçemezdi ama { $piece } atlar.
 rule-8-3 =
     Üç adımı kendisini başladığı yere geri götürecek olan Örümcek o yoldan gidemez. Hiçbir hücreye iki kez girmedikçe bir girintinin içinde dolaşabilir.
-diagram-corner-spider = { $piece_start } { $cells } hücreye ulaşabilir. Biri hemen yanında: Oraya giden yol girintinin içinden dolaşır ve üç adım sürer.
+diagram-corner-spider = { $piece_start } toplam { $cells } hücreye ulaşabilir. Biri hemen yanında: Oraya giden yol girintinin içinden dolaşır ve üç adım sürer.
 rule-8-4 =
     Kovanın üstündeki Sivrisinek, Tespih Böceği’nin ya da Karınca’nın yanında bile Kınkanatlı’dır. Bir yığının yanındaki Sivrisinek yalnızca en üstteki taşı görür.
 diagram-corner-mosquito = { $piece_startgen } yanındaki Karınca bir Kınkanatlı’nın altında. Bu yüzden { $piece } Kınkanatlı gibi tırmanabilir ama Karınca gibi koşamaz.
@@ -313,8 +313,8 @@ text-tactics-pin =
     Tehlikeli olanı açmaza al. Kovanı bir arada tutmak zorunda olan Karınca hiçbir yere koşamaz. Çoğu zaman taşlarından birini onun arkasına koymak, onu tek bağ yapmaya yeter.
 diagram-tactics-pin = Öbür yanında beyaz bir taş olduğundan { $piece } açmazda: O olmazsa { $cut_off } kopar.
 text-tactics-beetle =
-    Öteki Kraliçe’ye bir Kınkanatlı gönder. Zaman alır ama bir kez üstüne çıkınca Kraliçe kaçamaz, sen de belki hemen yanına yeni taşlar yerleştirebilirsin.
-diagram-tactics-beetle = Kınkanatlı siyah Kraliçe’nin üstündeyken { $piece } { $cells } hücreye yerleştirilebilir; bazıları Kraliçe’nin hemen yanında.
+    Rakip Kraliçe’ye bir Kınkanatlı gönder. Zaman alır ama bir kez üstüne çıkınca Kraliçe kaçamaz, sen de belki hemen yanına yeni taşlar yerleştirebilirsin.
+diagram-tactics-beetle = Kınkanatlı siyah Kraliçe’nin üstündeyken { $piece } toplam { $cells } hücreye yerleştirilebilir; bazıları Kraliçe’nin hemen yanında.
 text-tactics-places =
     Her sırada iki Kraliçe’nin de çevresindeki yerleri say. Her hamlen ya onunkinden bir yer doldurmalı ya da seninkinden bir yer kurtarmalı.
 text-tactics-last =

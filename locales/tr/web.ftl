@@ -48,8 +48,8 @@ play-clock = { $color ->
   }
 play-thinking = düşünüyor
 play-thinking-long = { $depth } yarım hamle ileriye bakıldı
-play-to-move = sırada
-play-winner = kazandı
+play-to-move = hamle sırası
+play-winner = kazanan
 
 turn-yours = Sıra sende.
 turn = { $color ->
