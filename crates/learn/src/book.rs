@@ -1,6 +1,14 @@
 //! The rulebook: which chapters there are, and what is in them.
 
+mod basics;
+mod corners;
+mod endings;
+mod insects;
+mod pillbug;
+mod tactics;
+
 use std::fmt;
+use std::str::FromStr;
 
 use crate::exercise::exercises;
 use crate::{Diagram, Exercise};
@@ -15,6 +23,14 @@ pub struct Chapter {
 }
 
 impl Chapter {
+    /// The rules that have their place here.
+    pub fn rules(&self) -> impl Iterator<Item = RuleNumber> {
+        self.blocks.iter().filter_map(|block| match block {
+            Block::Rule(number) => Some(*number),
+            Block::Text(_) | Block::Diagram(_) => None,
+        })
+    }
+
     /// What is asked afterwards, the easiest first.
     pub fn exercises(&self) -> impl Iterator<Item = &'static Exercise> {
         exercises()
@@ -51,20 +67,60 @@ impl fmt::Display for RuleNumber {
     }
 }
 
+impl FromStr for RuleNumber {
+    type Err = ParseRuleNumberError;
+
+    /// Reads `R2.1`, with or without its letter.
+    fn from_str(text: &str) -> Result<RuleNumber, ParseRuleNumberError> {
+        let digits = text.strip_prefix(['R', 'r']).unwrap_or(text);
+        let (part, rule) = digits.split_once('.').ok_or(ParseRuleNumberError)?;
+        let number = |digits: &str| digits.parse().map_err(|_| ParseRuleNumberError);
+        Ok(RuleNumber(number(part)?, number(rule)?))
+    }
+}
+
+/// A text is no number of a rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseRuleNumberError;
+
+impl fmt::Display for ParseRuleNumberError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected the number of a rule, such as R2.1")
+    }
+}
+
+impl std::error::Error for ParseRuleNumberError {}
+
 /// All chapters, in the order in which they are best read.
 pub fn chapters() -> &'static [Chapter] {
     CHAPTERS
 }
 
-const CHAPTERS: &[Chapter] = &[Chapter {
-    id: "queen",
-    blocks: &[
-        Block::Rule(RuleNumber(4, 1)),
-        Block::Diagram(Diagram {
-            id: "queen",
-            position: "Base wQwB/bQbG w3 -",
-            piece: Some("wQ"),
-            refused: &[],
-        }),
-    ],
-}];
+const CHAPTERS: &[Chapter] = &[
+    basics::GOAL,
+    basics::SETUP,
+    basics::PLACING,
+    basics::QUEEN_TURNS,
+    basics::OPENING,
+    basics::MOVING,
+    basics::ONE_HIVE,
+    basics::FREEDOM,
+    insects::QUEEN,
+    insects::BEETLE,
+    insects::GRASSHOPPER,
+    insects::SPIDER,
+    insects::ANT,
+    insects::LADYBUG,
+    insects::MOSQUITO,
+    pillbug::PILLBUG,
+    endings::PASSING,
+    endings::ENDING,
+    endings::DRAWS,
+    corners::CORNERS,
+    tactics::TACTICS,
+];
+
+/// A rule, as it stands in the lists of blocks.
+const fn rule(part: u8, number: u8) -> Block {
+    Block::Rule(RuleNumber(part, number))
+}

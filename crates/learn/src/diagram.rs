@@ -1,9 +1,9 @@
 //! A position of the rulebook, and what is to be seen on it.
 
 use skep_locale::Argument;
-use skep_rules::{HexSet, Illegal, Move, Piece, Position};
+use skep_rules::{Color, HexSet, Illegal, Move, Piece, Position};
 
-use crate::Phrase;
+use crate::{Block, Phrase};
 
 /// A position to be looked at and played with. Nothing that is marked on it is typed in but the position, the piece it
 /// is about, and what cannot be played.
@@ -20,6 +20,34 @@ pub struct Diagram {
 }
 
 impl Diagram {
+    /// A position about no piece in particular.
+    pub(crate) const fn new(id: &'static str, position: &'static str) -> Diagram {
+        Diagram {
+            id,
+            position,
+            piece: None,
+            refused: &[],
+        }
+    }
+
+    /// The same about a piece.
+    pub(crate) const fn of(self, piece: &'static str) -> Diagram {
+        Diagram {
+            piece: Some(piece),
+            ..self
+        }
+    }
+
+    /// The same with moves that are crossed out.
+    pub(crate) const fn crossing(self, refused: &'static [&'static str]) -> Diagram {
+        Diagram { refused, ..self }
+    }
+
+    /// The same as part of a chapter.
+    pub(crate) const fn block(self) -> Block {
+        Block::Diagram(self)
+    }
+
     /// The position shown.
     pub fn position(&self) -> Position {
         self.position
@@ -55,23 +83,25 @@ impl Diagram {
         facts.fold(phrase, |phrase, (name, fact)| phrase.with(name, fact))
     }
 
-    /// What its caption may speak of, as the rules have it: `$piece`, `$cells` it can go to, `$cut_off` whom it holds to the hive.
+    /// What its caption may speak of, as the rules have it: `$piece`, `$cells` it can go to, `$cut_off` whom it holds to the
+    /// hive, and how many places around the Queens are taken: `$white_ring`, `$black_ring`.
     pub fn facts(&self) -> Vec<(&'static str, Argument)> {
-        let Some(piece) = self.piece() else {
-            return Vec::new();
-        };
         let position = self.position();
-        vec![
-            ("piece", Argument::Piece(piece)),
-            (
-                "cells",
-                Argument::Number(targets(&position, piece).count() as u32),
-            ),
-            (
-                "cut_off",
-                Argument::Pieces(position.cut_off(piece).collect()),
-            ),
-        ]
+        let mut facts = Vec::new();
+        if let Some(piece) = self.piece() {
+            let cells = targets(&position, piece).len();
+            let cut_off = position.cut_off(piece).collect();
+            facts.push(("piece", Argument::Piece(piece)));
+            facts.push(("cells", Argument::Number(cells)));
+            facts.push(("cut_off", Argument::Pieces(cut_off)));
+        }
+        for (name, color) in [("white_ring", Color::White), ("black_ring", Color::Black)] {
+            if let Some(queen) = position.board().find(Piece::queen(color)) {
+                let taken = position.board().crowd(queen);
+                facts.push((name, Argument::Number(taken)));
+            }
+        }
+        facts
     }
 }
 

@@ -1,0 +1,28 @@
+//! First ideas of play.
+
+use super::{Block, Chapter};
+use crate::Diagram;
+
+pub(super) const TACTICS: Chapter = Chapter {
+    id: "tactics",
+    blocks: &[
+        Block::Text("tactics"),
+        Block::Text("tactics-queen"),
+        Block::Text("tactics-pin"),
+        Diagram::new("tactics-pin", "Base wQwG1bQbA1wA1/..bS1 b4 -")
+            .of("bA1")
+            .crossing(&[r"bA1 \wQ"])
+            .block(),
+        Block::Text("tactics-beetle"),
+        Diagram::new("tactics-beetle", "Base wQwS1bS1(bQwB1)/..bA1 w7 -")
+            .of("wA1")
+            .block(),
+        Block::Text("tactics-places"),
+        Block::Text("tactics-last"),
+        Diagram::new("tactics-last", "Base ..bS1bA1bG1/wG1wB1bQ/wA1wQbB1wS1 w6 -")
+            .of("wG1")
+            .crossing(&["wA1 bQ-"])
+            .block(),
+        Block::Text("tactics-tempo"),
+    ],
+};

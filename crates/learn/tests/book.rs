@@ -1,0 +1,353 @@
+//! The rulebook: every rule has its place, every diagram shows what its caption says, in all languages.
+
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test may stop at what should not happen"
+)]
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use skep_learn::{Block, Chapter, Diagram, RuleNumber, chapters};
+use skep_locale::{Argument, LANGUAGES, Locale};
+use skep_rules::{Bug, Move, Outcome, Position};
+
+/// How many cells the piece of each diagram can go to, and why what is crossed out cannot be played.
+#[rustfmt::skip]
+const DIAGRAMS: &[(&str, Option<u32>, &[&str])] = &[
+    ("goal",                Some(13), &[]),
+    ("start",               None,     &[]),
+    ("first-reply",         Some(6),  &[]),
+    ("placing",             Some(5),  &["enemy-beside", "no-friend-beside"]),
+    ("placing-stack",       Some(8),  &[]),
+    ("placing-ground",      Some(4),  &["occupied"]),
+    ("placing-hole",        Some(9),  &[]),
+    ("queen-due",           Some(6),  &[]),
+    ("opening",             Some(0),  &["queen-must-wait"]),
+    ("opening-printed",     Some(6),  &[]),
+    ("queen-first",         Some(0),  &["queen-not-placed"]),
+    ("covered",             Some(0),  &["covered"]),
+    ("one-hive",            Some(0),  &["pinned"]),
+    ("one-hive-on-the-way", Some(0),  &["pinned"]),
+    ("one-hive-ring",       Some(2),  &[]),
+    ("one-hive-top",        Some(6),  &[]),
+    ("boxed-in",            Some(0),  &["too-narrow"]),
+    ("hole",                Some(11), &["too-narrow"]),
+    ("contact",             Some(2),  &["unreachable"]),
+    ("gate",                Some(4),  &["too-narrow"]),
+    ("queen",               Some(4),  &[]),
+    ("beetle",              Some(4),  &[]),
+    ("beetle-top",          Some(6),  &[]),
+    ("beetle-covers",       Some(0),  &["covered"]),
+    ("grasshopper",         Some(3),  &["unreachable"]),
+    ("grasshopper-out",     Some(5),  &[]),
+    ("spider",              Some(4),  &["unreachable"]),
+    ("ant",                 Some(11), &["too-narrow"]),
+    ("ladybug",             Some(10), &[]),
+    ("ladybug-hole",        Some(9),  &[]),
+    ("mosquito",            Some(6),  &[]),
+    ("mosquito-alone",      Some(0),  &["unreachable"]),
+    ("mosquito-top",        Some(6),  &["unreachable"]),
+    ("pillbug",             Some(2),  &[]),
+    ("throw",               Some(3),  &[]),
+    ("throw-stack",         Some(0),  &["not-thrown"]),
+    ("throw-pinned",        Some(0),  &["pinned"]),
+    ("throw-gate",          Some(2),  &["not-thrown"]),
+    ("throw-just-moved",    Some(0),  &["resting"]),
+    ("throw-rest",          Some(0),  &["resting"]),
+    ("throw-mosquito",      Some(3),  &[]),
+    ("throw-while-pinned",  Some(4),  &[]),
+    ("pass",                None,     &[]),
+    ("surrounded",          None,     &[]),
+    ("both",                Some(14), &[]),
+    ("repetition",          None,     &[]),
+    ("corner-stack",        Some(6),  &[]),
+    ("corner-gate",         Some(3),  &[]),
+    ("corner-spider",       Some(2),  &[]),
+    ("corner-mosquito",     Some(3),  &["unreachable"]),
+    ("corner-thrown",       Some(0),  &["resting"]),
+    ("corner-both-ways",    Some(4),  &[]),
+    ("corner-under",        Some(13), &[]),
+    ("tactics-pin",         Some(0),  &["pinned"]),
+    ("tactics-beetle",      Some(7),  &[]),
+    ("tactics-last",        Some(2),  &["too-narrow"]),
+];
+
+/// Moves in diagrams, and how the game stands after them: what captions promise.
+const PROMISES: &[(&str, &[&str], &str)] = &[
+    ("goal", &["wA1 bQ-"], "WhiteWins"),
+    ("surrounded", &[], "WhiteWins"),
+    ("both", &["wA1 wG1-"], "Draw"),
+    ("corner-under", &[r"bA1 wG1\"], "BlackWins"),
+    ("tactics-last", &["wG1 bQ-"], "WhiteWins"),
+    ("pass", &["pass"], ""),
+    (
+        "repetition",
+        &[
+            r"wQ \wS1", "bQ bG1/", "wQ -wS1", "bQ bG1-", r"wQ \wS1", "bQ bG1/", "wQ -wS1",
+        ],
+        "",
+    ),
+    (
+        "repetition",
+        &[
+            r"wQ \wS1", "bQ bG1/", "wQ -wS1", "bQ bG1-", r"wQ \wS1", "bQ bG1/", "wQ -wS1",
+            "bQ bG1-",
+        ],
+        "Draw",
+    ),
+    ("placing-hole", &["wA2 wQ-"], ""),
+    ("beetle-top", &["wB1 wS1\\"], ""),
+    ("beetle-covers", &["bS2 bA1\\", "wA1 wB1-"], ""),
+    ("ladybug-hole", &["wL wQ-"], ""),
+    ("corner-gate", &["wG1 bS1-"], ""),
+    ("corner-spider", &["wS1 \\bS1"], ""),
+    ("tactics-beetle", &["wA1 wB1-"], ""),
+];
+
+fn diagrams() -> impl Iterator<Item = (&'static Chapter, &'static Diagram)> {
+    chapters().iter().flat_map(|chapter| {
+        let diagrams = chapter.blocks.iter().filter_map(|block| match block {
+            Block::Diagram(diagram) => Some(diagram),
+            Block::Rule(_) | Block::Text(_) => None,
+        });
+        diagrams.map(move |diagram| (chapter, diagram))
+    })
+}
+
+/// The chapters as they are known to others: addresses, the exercises, translators.
+#[test]
+fn chapters_are_in_order() {
+    let ids: Vec<_> = chapters().iter().map(|chapter| chapter.id).collect();
+    let expected = "goal setup placing queen-turns opening moving one-hive freedom queen beetle grasshopper spider ant ladybug \
+                    mosquito pillbug passing ending draws corners tactics";
+    assert_eq!(ids.join(" "), expected);
+}
+
+#[test]
+fn every_rule_has_one_home() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules.md");
+    let text = fs::read_to_string(path).unwrap();
+    let numbers = text
+        .lines()
+        .filter_map(|line| line.strip_prefix("- ")?.split(' ').next());
+    let mut stated: Vec<_> = numbers.map(|number| number.parse().unwrap()).collect();
+    let mut housed: Vec<_> = chapters().iter().flat_map(Chapter::rules).collect();
+    let by_number = |rule: &RuleNumber| (rule.0, rule.1);
+    stated.sort_by_key(by_number);
+    housed.sort_by_key(by_number);
+    assert_eq!(housed, stated);
+}
+
+/// What is said is shown somewhere, and what is shown is said.
+#[test]
+fn every_text_has_its_place() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/en/rulebook.ftl");
+    let text = fs::read_to_string(path).unwrap();
+    let subjects = ["chapter-", "rule-", "text-", "diagram-"];
+    let keys = text.lines().filter_map(|line| line.split_once(" ="));
+    let keys = keys.map(|(key, _)| key.to_owned());
+    let said: BTreeSet<_> = keys
+        .filter(|key| subjects.iter().any(|subject| key.starts_with(subject)))
+        .collect();
+    let shown = chapters().iter().flat_map(|chapter| {
+        let keys = chapter.blocks.iter().map(|block| match block {
+            Block::Rule(number) => number.key(),
+            Block::Text(id) => format!("text-{id}"),
+            Block::Diagram(diagram) => diagram.caption().key,
+        });
+        keys.chain([format!("chapter-{}", chapter.id)])
+    });
+    let shown: Vec<_> = shown.collect();
+    let once: BTreeSet<_> = shown.iter().cloned().collect();
+    assert_eq!(shown.len(), once.len(), "something is shown twice");
+    assert_eq!(once, said);
+}
+
+#[test]
+fn positions_are_written_as_they_are_read() {
+    for (_, diagram) in diagrams() {
+        let id = diagram.id;
+        let position: Position = diagram.position.parse().unwrap();
+        assert_eq!(position.to_string(), diagram.position, "{id}");
+        let pieces = position.board().pieces().len();
+        assert!(pieces <= 14, "{id} has {pieces} pieces");
+    }
+}
+
+#[test]
+fn diagrams_show_what_the_rules_say() {
+    let shown: Vec<_> = diagrams().map(|(_, diagram)| diagram.id).collect();
+    let expected: Vec<_> = DIAGRAMS.iter().map(|(id, ..)| *id).collect();
+    assert_eq!(shown, expected);
+    for ((_, diagram), (id, cells, reasons)) in diagrams().zip(DIAGRAMS) {
+        let facts = diagram.facts();
+        let counted = facts.iter().find(|(name, _)| *name == "cells");
+        let counted = counted.map(|(_, argument)| argument.clone());
+        assert_eq!(counted, cells.map(Argument::Number), "cells of {id}");
+        let refused = diagram.refused();
+        let given: Vec<_> = refused
+            .iter()
+            .map(|(_, why)| why.key().trim_start_matches("illegal-"))
+            .collect();
+        assert_eq!(given, *reasons, "refusals of {id}");
+        let crossed = refused.iter().filter_map(|(mv, _)| mv.piece_and_target());
+        let crossed: Vec<_> = crossed.collect();
+        assert_eq!(crossed.len(), reasons.len(), "crosses of {id}");
+    }
+}
+
+#[test]
+fn captions_keep_their_promises() {
+    for (id, moves, result) in PROMISES {
+        let (_, diagram) = diagrams().find(|(_, diagram)| diagram.id == *id).unwrap();
+        let mut position = diagram.position();
+        for text in *moves {
+            let mv = position.parse_move(text).unwrap();
+            position
+                .play(mv)
+                .unwrap_or_else(|why| panic!("{id}, {text}: {why}"));
+        }
+        let ended = match position.outcome() {
+            None => "",
+            Some(Outcome::Win(color)) if color == skep_rules::Color::White => "WhiteWins",
+            Some(Outcome::Win(_)) => "BlackWins",
+            Some(Outcome::Draw(_)) => "Draw",
+        };
+        assert_eq!(ended, *result, "{id} after {moves:?}");
+    }
+}
+
+/// The chapter of an insect shows that insect at work. Throws are done by the Pillbug or a Mosquito that plays it.
+#[test]
+fn an_insects_diagrams_are_about_it() {
+    for (chapter, diagram) in diagrams() {
+        let Some(bug) = Bug::ALL.into_iter().find(|bug| insect(*bug) == chapter.id) else {
+            continue;
+        };
+        let piece = diagram.piece().unwrap();
+        let position = diagram.position();
+        let is_there = position.board().pieces().any(|there| there.bug() == bug);
+        assert!(is_there, "{}", diagram.id);
+        assert!(
+            piece.bug() == bug || bug == Bug::Pillbug || bug == Bug::Beetle,
+            "{}",
+            diagram.id
+        );
+    }
+}
+
+fn insect(bug: Bug) -> String {
+    format!("{bug:?}").to_lowercase()
+}
+
+/// A caption words only what it is given, and in each language the numbers that the rules count, and no others.
+#[test]
+fn captions_have_the_same_numbers_in_all_languages() {
+    let rows = diagrams().map(|(_, diagram)| {
+        let counted = |(name, argument): (&'static str, Argument)| match argument {
+            // A language may name a piece once or twice, or not at all.
+            Argument::Piece(_) | Argument::Pieces(_) => (name, Argument::Pieces(Vec::new())),
+            other => (name, other),
+        };
+        let facts = diagram.facts().into_iter().map(counted);
+        (diagram.caption().key, facts.collect())
+    });
+    check_numbers(rows);
+}
+
+/// No rule or paragraph has a number, or cites a rule, that it does not have in English.
+#[test]
+fn texts_have_the_same_numbers_in_all_languages() {
+    let blocks = chapters().iter().flat_map(|chapter| chapter.blocks);
+    let keys = blocks.filter_map(|block| match block {
+        Block::Rule(number) => Some(number.key()),
+        Block::Text(id) => Some(format!("text-{id}")),
+        Block::Diagram(_) => None,
+    });
+    check_numbers(keys.map(|key| (key, Vec::new())));
+}
+
+/// A message by its key, with what it speaks of.
+type Message = (String, Vec<(&'static str, Argument)>);
+
+#[track_caller]
+fn check_numbers(messages: impl Iterator<Item = Message>) {
+    let english = Locale::new(&["en"]);
+    let locales = LANGUAGES.map(|language| (language, Locale::new(&[language])));
+    let mut complaints = Vec::new();
+    for (key, facts) in messages {
+        let wanted = numbers(&english.word(&key, &facts));
+        for (language, locale) in &locales {
+            let text = locale.word(&key, &facts);
+            if numbers(&text) != wanted {
+                complaints.push(format!("{language} {key} has not {wanted:?}: {text}"));
+            }
+        }
+    }
+    assert!(complaints.is_empty(), "{}", complaints.join("\n"));
+}
+
+#[test]
+fn captions_are_given_all_they_word() {
+    for language in LANGUAGES {
+        let locale = Locale::new(&[language]);
+        for (_, diagram) in diagrams() {
+            let text = diagram.caption().word(&locale);
+            let is_whole = !text.contains(['{', '}', '$']);
+            assert!(is_whole, "{language} {}: {text}", diagram.id);
+        }
+    }
+}
+
+/// The numbers in a text, each as often as it is there; their order is the language's affair.
+fn numbers(text: &str) -> Vec<u32> {
+    let digits = text.split(|letter: char| !letter.is_ascii_digit());
+    let mut numbers: Vec<_> = digits.filter_map(|digits| digits.parse().ok()).collect();
+    numbers.sort_unstable();
+    numbers
+}
+
+/// What a caption counts is an argument, never typed in: without arguments there is no number in it.
+#[test]
+fn no_number_is_typed_into_a_caption() {
+    for language in LANGUAGES {
+        let locale = Locale::new(&[language]);
+        for (_, diagram) in diagrams() {
+            let text = locale.word(&diagram.caption().key, &[]);
+            assert_eq!(numbers(&text), [], "{language} {}: {text}", diagram.id);
+        }
+    }
+}
+
+#[test]
+fn numbers_of_rules_are_read_and_written() {
+    let rows = [
+        ("R2.1", Some((2, 1))),
+        ("r8.9", Some((8, 9))),
+        ("3.3", Some((3, 3))),
+        ("R2", None),
+        ("R2.", None),
+        ("R300.1", None),
+        ("beetle", None),
+        ("", None),
+    ];
+    for (text, expected) in rows {
+        let read: Option<RuleNumber> = text.parse().ok();
+        assert_eq!(
+            read,
+            expected.map(|(part, rule)| RuleNumber(part, rule)),
+            "{text}"
+        );
+    }
+    assert_eq!(RuleNumber(2, 1).to_string(), "R2.1");
+}
+
+#[test]
+fn a_pass_is_all_there_is() {
+    let (_, diagram) = diagrams()
+        .find(|(_, diagram)| diagram.id == "pass")
+        .unwrap();
+    assert_eq!(diagram.position().legal_moves(), [Move::Pass]);
+}
