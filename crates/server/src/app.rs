@@ -15,7 +15,7 @@ use crate::tables::Tables;
 pub(crate) struct App {
     pub(crate) tables: Arc<Tables>,
     pub(crate) gate: Gate,
-    /// Hints that may be looked for at once.
+    /// Hints and verdicts that may be looked for at once.
     pub(crate) hints: Semaphore,
     /// Turns true when the server is about to end.
     pub(crate) closing: watch::Receiver<bool>,
@@ -44,6 +44,20 @@ impl App {
     /// How many sockets are open.
     pub(crate) fn sockets(&self) -> usize {
         self.sockets.load(Ordering::Relaxed)
+    }
+
+    /// Does work that takes milliseconds off the threads that serve others, for so many at once.
+    pub(crate) async fn compute<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        let place = self.hints.acquire().await;
+        let _place = place.map_err(|_| Problem::closing())?;
+        let done = tokio::task::spawn_blocking(work).await;
+        done.map_err(|error| {
+            tracing::error!(%error, "work ended early");
+            Problem::engines_busy()
+        })
     }
 
     /// Lets one more socket in.

@@ -7,6 +7,7 @@ mod asked;
 mod games;
 mod health;
 mod hint;
+mod learn;
 mod make;
 mod picture;
 mod records;
@@ -32,6 +33,12 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/games/{id}/record", get(records::write))
         .route("/api/games/{id}/picture.svg", get(picture::draw))
         .route("/api/games/{id}/hint", get(hint::give))
+        .route("/api/games/{id}/coach", get(learn::coach))
+        .route("/api/learn", get(learn::contents))
+        .route("/api/learn/{chapter}", get(learn::chapter))
+        .route("/api/positions", post(learn::position))
+        .route("/api/exercises/{id}", post(learn::attempt))
+        .route("/api/exercises/{id}/solution", get(learn::solution))
         .route("/api/records", post(records::open))
         .route("/api/socket", any(socket::open))
         .method_not_allowed_fallback(async || Problem::wrong_method())

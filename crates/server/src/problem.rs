@@ -40,7 +40,9 @@ macro_rules! problems {
     };
     (@type text) => { &str };
     (@type number) => { usize };
+    (@type phrase) => { Phrase };
     (@wrap text $value:ident) => { Argument::Text(shortened($value)) };
+    (@wrap phrase $value:ident) => { Argument::Phrase($value) };
     (@wrap number $value:ident) => { Argument::Number(u32::try_from($value).unwrap_or(u32::MAX)) };
 }
 
@@ -52,6 +54,14 @@ problems! {
     wrong_method() METHOD_NOT_ALLOWED "problem-wrong-method";
     /// There is no such game, or not any more.
     no_such_game() NOT_FOUND "problem-no-such-game";
+    /// The rulebook has no such chapter.
+    no_such_chapter() NOT_FOUND "problem-no-such-chapter";
+    /// There is no such exercise.
+    no_such_exercise() NOT_FOUND "problem-no-such-exercise";
+    /// The text is no position string.
+    unreadable_position(expected: phrase) UNPROCESSABLE_ENTITY "problem-unreadable-position";
+    /// More moves than so many.
+    too_many_moves(limit: number) UNPROCESSABLE_ENTITY "problem-too-many-moves";
     /// A part of the address cannot be read.
     unreadable_query(name: text, text: text) BAD_REQUEST "problem-unreadable-query";
     /// The body is not the message that belongs there.
@@ -63,7 +73,7 @@ problems! {
     /// No web socket was asked for.
     not_a_socket() UPGRADE_REQUIRED "problem-not-a-socket";
     /// The text is none of the records we read.
-    unreadable_record(expected: text) UNPROCESSABLE_ENTITY "problem-unreadable-record";
+    unreadable_record(expected: phrase) UNPROCESSABLE_ENTITY "problem-unreadable-record";
     /// A GameString cannot say where the game starts.
     no_game_string() UNPROCESSABLE_ENTITY "problem-no-game-string";
 
@@ -205,6 +215,7 @@ fn worded(argument: &Argument) -> skep_locale::Argument {
         Argument::Color(color) => Worded::Color((*color).into()),
         Argument::Number(number) => Worded::Number(*number),
         Argument::Move(text) | Argument::Text(text) => Worded::Text(text.clone()),
+        Argument::Phrase(phrase) => Worded::Text(english(phrase)),
     }
 }
 
@@ -226,7 +237,7 @@ mod tests {
     fn every_problem_has_its_words() {
         for (key, names) in Problem::KEYS {
             let phrase = names.iter().fold(Phrase::new(key), |phrase, name| {
-                phrase.with(name, Argument::Text("something".to_owned()))
+                phrase.with(name, Argument::Text("something.".to_owned()))
             });
             let text = english(&phrase);
             assert!(text != *key && text.contains(' '), "{key}: {text}");

@@ -5,6 +5,7 @@
 //! [`EventView`]s on an old [`GameView`] gets the new one, and a test says so.
 
 mod plane;
+mod position;
 mod turn;
 
 use std::time::Duration;
@@ -19,6 +20,7 @@ use skep_wire::{
 use crate::store::{Header, Listed, Seat, Seats};
 
 pub(crate) use plane::{Plane, Spot};
+pub(crate) use position::Trial;
 pub(crate) use turn::phrase as illegal_phrase;
 
 /// What is known of a game beside the game itself.

@@ -32,3 +32,8 @@ pub use learn::{
 pub use phrase::{Argument, Phrase};
 pub use socket::{CommandView, FromServer, ToServer};
 pub use typescript::typescript;
+
+/// A message that can be read from JSON, for those who need not know by what.
+pub trait Message: serde::de::DeserializeOwned {}
+
+impl<T: serde::de::DeserializeOwned> Message for T {}

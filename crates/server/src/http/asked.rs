@@ -6,7 +6,9 @@ use std::str::FromStr;
 use axum::body::{Body, Bytes};
 use axum::extract::{FromRequestParts, Path, Query};
 use axum::http::request::Parts;
+use skep_wire::Message;
 
+use crate::limits;
 use crate::problem::Problem;
 use crate::store::GameId;
 
@@ -65,6 +67,12 @@ impl Asked {
         let found = found.map(|(_, value)| *value);
         found.ok_or_else(|| Problem::unreadable_query(name, text))
     }
+}
+
+/// The message that the body is.
+pub(super) async fn json<T: Message>(message: Body) -> Result<T, Problem> {
+    let bytes = body(message, limits::BODY_BYTES).await?;
+    serde_json::from_slice(&bytes).map_err(|error| Problem::unreadable_body(&error.to_string()))
 }
 
 /// The whole body, unless it is too large.

@@ -20,8 +20,6 @@ use crate::problem::Problem;
 use crate::store::{CreateError, Created, GameId, Header, Seat, Seats};
 use crate::tables::Tables;
 
-/// Characters of a person's name.
-const NAME_CHARACTERS: usize = 60;
 /// How often a new name may be taken already; twice is beyond belief.
 const ATTEMPTS: usize = 3;
 
@@ -30,9 +28,7 @@ pub(super) async fn make(
     State(app): State<Arc<App>>,
     body: Body,
 ) -> Result<(StatusCode, Json<GameSummary>), Problem> {
-    let bytes = asked::body(body, limits::BODY_BYTES).await?;
-    let new: NewGame = serde_json::from_slice(&bytes)
-        .map_err(|error| Problem::unreadable_body(&error.to_string()))?;
+    let new: NewGame = asked::json(body).await?;
     let (header, events) = plan(&app.tables, &new).await?;
     let (status, id) = create(&app.tables, header, &events).await?;
     let chronicle = app.tables.look(&id).await?;
@@ -150,22 +146,12 @@ fn settings(new: &NewGame) -> Result<Settings, Problem> {
 
 fn seat(seat: &skep_wire::Seat) -> Result<Seat, Problem> {
     match seat {
-        skep_wire::Seat::Person { name } => Ok(Seat::Person {
-            name: name.as_deref().and_then(tidied),
-        }),
+        skep_wire::Seat::Person { name } => Ok(Seat::person(name.as_deref())),
         skep_wire::Seat::Engine { level } => {
             let unknown = || Problem::unknown_level(usize::from(*level));
             Ok(Seat::Engine(Level::new(*level).ok_or_else(unknown)?))
         }
     }
-}
-
-/// A name on one line, not too long.
-fn tidied(name: &str) -> Option<String> {
-    let printable = name.chars().filter(|char| !char.is_control());
-    let name: String = printable.take(NAME_CHARACTERS).collect();
-    let name = name.trim();
-    (!name.is_empty()).then(|| name.to_owned())
 }
 
 /// Whether something may be told apart by this text.

@@ -9,7 +9,7 @@ use axum::http::StatusCode;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use skep_records::Format;
-use skep_wire::Opened;
+use skep_wire::{Opened, Phrase};
 
 use super::asked::{self, Asked, Named};
 use super::make;
@@ -31,7 +31,7 @@ pub(super) async fn open(
     let opened = tokio::task::spawn_blocking(open).await;
     let opened = opened.map_err(|error| {
         tracing::error!(%error, "a record could not be read");
-        Problem::unreadable_record("")
+        Problem::unreadable_record(Phrase::new("note-unknown-format"))
     })??;
     let mut names = Vec::new();
     for game in &opened.games {

@@ -1,6 +1,9 @@
 //! What is odd about a record, to be worded in the reader's language.
 
-use skep_records::{Note, Taken};
+use skep_records::{
+    Expected, MAX_PLIES, Note, PlayError, PlayStringError, ReadError, Reason, Taken,
+};
+use skep_rules::PieceSet;
 use skep_wire::{Argument, Phrase};
 
 /// What to say of a note.
@@ -33,9 +36,69 @@ pub(super) fn count(key: &str, count: usize) -> Phrase {
     Phrase::new(key).with("count", Argument::Number(count))
 }
 
-/// What a reader of records says of what it cannot read, in English, as it does for its own users.
-pub(super) fn because(key: &str, reason: &impl ToString) -> Phrase {
-    Phrase::new(key).with("reason", Argument::Text(reason.to_string()))
+/// Where and why a record cannot be read any further.
+pub(super) fn unreadable(error: &ReadError) -> Phrase {
+    let line = u32::try_from(error.line).unwrap_or(u32::MAX);
+    let at = match error.ply {
+        Some(ply) => Phrase::new("read-at-ply").with("ply", Argument::Number(ply)),
+        None => Phrase::new("read-in-line"),
+    };
+    at.with("line", Argument::Number(line))
+        .with("what", Argument::Phrase(reason(&error.reason)))
+}
+
+fn reason(reason: &Reason) -> Phrase {
+    match reason {
+        Reason::Move { text, error } => {
+            let what = match *error {
+                PlayStringError::Parse(error) => Phrase::from(error),
+                PlayStringError::Play(PlayError::Illegal(illegal)) => {
+                    Phrase::of_illegal(illegal, PieceSet::EMPTY)
+                }
+                PlayStringError::Play(PlayError::TooLong) => too_long(),
+            };
+            Phrase::new("read-move")
+                .with("text", Argument::Text(text.clone()))
+                .with("what", Argument::Phrase(what))
+        }
+        Reason::GameString(error) => (*error).into(),
+        Reason::GameType(_) => Phrase::new("read-game-type"),
+        Reason::Position(error) => (*error).into(),
+        Reason::Expected { what, found } if found.is_empty() => expected("read-expected", *what),
+        Reason::Expected { what, found } => {
+            expected("read-expected-found", *what).with("found", Argument::Text(found.clone()))
+        }
+        Reason::BreaksOff { expected: what } => expected("read-breaks-off", *what),
+        Reason::TooLong => too_long(),
+    }
+}
+
+fn too_long() -> Phrase {
+    let plies = u32::try_from(MAX_PLIES).unwrap_or(u32::MAX);
+    Phrase::new("read-too-long").with("plies", Argument::Number(plies))
+}
+
+fn expected(key: &str, what: Expected) -> Phrase {
+    let what = Phrase::new(match what {
+        Expected::Piece => "expect-piece",
+        Expected::Move => "expect-move",
+        Expected::MoveBeforeVariation => "expect-move-before-variation",
+        Expected::MoveInVariation => "expect-move-in-variation",
+        Expected::VariationEnd => "expect-variation-end",
+        Expected::CommentEnd | Expected::AngleCommentEnd => "expect-comment-end",
+        Expected::Tag => "expect-tag",
+        Expected::TagEnd => "expect-tag-end",
+        Expected::GameStart => "expect-sgf-start",
+        Expected::GameEnd => "expect-sgf-end",
+        Expected::Hive => "expect-sgf-hive",
+        Expected::SetUp => "expect-sgf-setup",
+        Expected::Value => "expect-sgf-value",
+        Expected::ValueEnd => "expect-sgf-value-end",
+        Expected::Property => "expect-sgf-property",
+        Expected::PropertyOrSign => "expect-sgf-property-or-sign",
+        Expected::Cell => "expect-sgf-cell",
+    });
+    Phrase::new(key).with("what", Argument::Phrase(what))
 }
 
 #[cfg(test)]

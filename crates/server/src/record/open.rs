@@ -3,10 +3,10 @@
 use skep_game::{Ending, Event, Settings, Takebacks, Time};
 use skep_records::{Format, NodeId, Reading, Record, Verdict, decode, read};
 use skep_rules::{Color, Outcome, Position};
-use skep_wire::{NoteView, Phrase};
+use skep_wire::{Argument, NoteView, Phrase};
 
 use super::note;
-use crate::problem::{ENGLISH, Problem};
+use crate::problem::Problem;
 use crate::store::{Comment, GameId, Header, Seat, Seats, Tag};
 
 /// What was read.
@@ -44,7 +44,7 @@ pub fn open(bytes: Vec<u8>, most: usize) -> Result<OpenedRecord, Problem> {
         });
     }
     let Some(format) = Format::detect(&text, None) else {
-        return Err(Problem::unreadable_record(&unknown(&text)));
+        return Err(Problem::unreadable_record(unknown(&text)));
     };
     let mut opened = OpenedRecord {
         games: Vec::new(),
@@ -62,8 +62,9 @@ pub fn open(bytes: Vec<u8>, most: usize) -> Result<OpenedRecord, Problem> {
         let says_nothing = record.tags.iter().len() == 0 && format != Format::GameString;
         match &reading.error {
             Some(error) if is_empty => {
-                first_error.get_or_insert_with(|| error.to_string());
-                opened.note(number, note::because("note-unreadable-game", error));
+                let why = note::unreadable(error);
+                first_error.get_or_insert_with(|| why.clone());
+                opened.note(number, because("note-unreadable-game", why));
             }
             None if is_empty && says_nothing => {}
             _ => opened.add(number, &reading),
@@ -71,20 +72,24 @@ pub fn open(bytes: Vec<u8>, most: usize) -> Result<OpenedRecord, Problem> {
     }
     if opened.games.is_empty() {
         let error = first_error.unwrap_or_else(|| unknown(&text));
-        return Err(Problem::unreadable_record(&error));
+        return Err(Problem::unreadable_record(error));
     }
     Ok(opened)
 }
 
 /// What was expected of a text that is nothing we know.
-fn unknown(text: &str) -> String {
+fn unknown(text: &str) -> Phrase {
     // What a position string lacks is worth saying if the text looks like one.
     let error = text.trim().parse::<Position>().err();
     let looks_alike = text.trim_start().to_ascii_lowercase().starts_with("base");
     match error.filter(|_| looks_alike) {
-        Some(error) => error.to_string(),
-        None => ENGLISH.word("note-unknown-format", &[]),
+        Some(error) => error.into(),
+        None => Phrase::new("note-unknown-format"),
     }
+}
+
+fn because(key: &str, reason: Phrase) -> Phrase {
+    Phrase::new(key).with("reason", Argument::Phrase(reason))
 }
 
 impl OpenedRecord {
@@ -99,7 +104,7 @@ impl OpenedRecord {
             self.note(number, note::phrase(odd));
         }
         if let Some(error) = &reading.error {
-            self.note(number, note::because("note-read-up-to", error));
+            self.note(number, because("note-read-up-to", note::unreadable(error)));
         }
         let variations = record.plies() - record.main().count();
         if variations > 0 {
@@ -115,9 +120,7 @@ impl OpenedGame {
         let line = record.main_line();
         let mut events: Vec<Event> = line.moves().map(Event::Played).collect();
         events.extend(ending(record, line.position().outcome()).map(Event::Ended));
-        let name = |color: Color| Seat::Person {
-            name: record.tags.get(color.name()).map(str::to_owned),
-        };
+        let name = |color: Color| Seat::person(record.tags.get(color.name()));
         let tags = record.tags.iter().map(|(name, value)| Tag {
             name: name.to_owned(),
             value: value.to_owned(),

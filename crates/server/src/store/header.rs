@@ -59,6 +59,24 @@ pub enum Seat {
     Engine(Level),
 }
 
+impl Seat {
+    /// Characters of a person's name.
+    const NAME_CHARACTERS: usize = 60;
+
+    /// A person; the name on one line, and not too long.
+    pub fn person(name: Option<&str>) -> Seat {
+        let tidied = |name: &str| {
+            let printable = name.chars().filter(|char| !char.is_control());
+            let name: String = printable.take(Seat::NAME_CHARACTERS).collect();
+            let name = name.trim();
+            (!name.is_empty()).then(|| name.to_owned())
+        };
+        Seat::Person {
+            name: name.and_then(tidied),
+        }
+    }
+}
+
 /// A tag of a record, such as its players' names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tag {

@@ -175,7 +175,7 @@ fn understand(game: &Game, command: &CommandView) -> Result<Command, Problem> {
             Ok(mv) => Command::Play { mv, after: *after },
             // What made sense in an earlier position need not make sense in this one.
             Err(_) if *after != game.version() => return Err(refused(game, Refusal::Stale)),
-            Err(error) => return Err(Problem::refusal(Phrase::of_unreadable(mv, &error))),
+            Err(error) => return Err(Problem::refusal(Phrase::of_unreadable(mv, error))),
         },
         CommandView::Resign => Command::Resign,
         CommandView::Abort => Command::Abort,
