@@ -391,7 +391,7 @@ diagram-tactics-beetle = Mit dem Käfer auf der schwarzen Königin kann { $piece
    *[other] { $cells } Feldern
 } eingesetzt werden, zum Teil direkt neben ihr.
 text-tactics-places =
-    Zähle in jedem Zug die Felder um beide Königinnen. Jeder deiner Züge sollte dort eines besetzen oder bei dir eines retten.
+    Zähle in jedem Zug die Felder um beide Königinnen. Jeder deiner Züge sollte beim Gegner eines besetzen oder bei dir eines retten.
 text-tactics-last =
     Heb die letzten Felder für die auf, die hineinkommen. Oft bleibt am Ende eine Lücke, in die nichts gleiten kann. Behalte dafür einen Grashüpfer, einen Käfer oder einen Marienkäfer, und fülle die leichten Felder mit Ameisen und Spinnen.
 diagram-tactics-last = Das letzte Feld neben der schwarzen Königin ist für Ameisen versperrt: Die Lücke ist zu eng. { $piece_thestart } kann hineinspringen und gewinnen.
@@ -408,7 +408,7 @@ rules-no-chapter = Es gibt weder ein Kapitel noch eine Regel „{ $text }“.
 rules-nearest = Meintest du { $names }?
 rules-see-contents = „skep rules“ allein zeigt alle Kapitel.
 # $used is the name of a language in that language.
-rules-no-language = Für „{ $text }“ gibt es noch keine Wörter, darum steht hier { $used }.
+rules-no-language = Für „{ $text }“ gibt es noch keine Übersetzung, darum steht hier { $used }.
 
 ## Around a drawing in the terminal
 

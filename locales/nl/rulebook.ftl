@@ -145,7 +145,7 @@ rule-3-2 =
     Een stuk dat op een ander stuk staat, zit nooit vast. Wat eronder ligt, houdt de korf bijeen.
 diagram-one-hive = Til { $piece_the } op en de korf valt uiteen: hij raakt { $cut_off_the } kwijt. Dit stuk zit dus vast en moet blijven.
 diagram-one-hive-on-the-way = Op het doorgekruiste veld zou { $piece_the } weer beide helften van de korf raken. Maar onderweg zouden de helften elkaar niet raken, dus die zet mag niet.
-diagram-one-hive-ring = De stukken vormen een ring. Haal er een uit, en de andere hangen nog samen: { $piece_the } zit niet vast en kan naar { $cells ->
+diagram-one-hive-ring = De stukken vormen een ring. Haal er één uit, en de andere hangen nog samen: { $piece_the } zit niet vast en kan naar { $cells ->
     [one] { $cells } veld
    *[other] { $cells } velden
 }.
@@ -260,7 +260,7 @@ diagram-mosquito = { $piece_thestart } raakt een kever en een spin en kan als de
    *[other] { $cells } velden
 }.
 diagram-mosquito-alone = { $piece_thestart } raakt alleen een andere mug. Er valt niets te lenen, dus bewegen kan niet.
-diagram-mosquito-top = Hierboven is { $piece_the } een kever en kan naar { $cells ->
+diagram-mosquito-top = Boven op de korf is { $piece_the } een kever en kan naar { $cells ->
     [one] { $cells } veld
    *[other] { $cells } velden
 }. Aan de mier ernaast heeft hij niets: het doorgekruiste veld is niet te bereiken.
@@ -336,7 +336,7 @@ diagram-both = { $white_ring } velden om de witte koningin en { $black_ring } om
 rule-6-4 =
     Is dezelfde stelling er voor de derde keer, dan is de partij meteen remise.
 
-    Ze is dezelfde als dezelfde insecten van dezelfde kleur op dezelfde manier liggen, dezelfde speler aan zet is en dezelfde zetten heeft. Welk van een paar gelijke stukken waar ligt, maakt niet uit, en ook niet of de korf gezworven heeft, gedraaid of gespiegeld is.
+    Ze is dezelfde als dezelfde insecten van dezelfde kleur op dezelfde manier liggen, dezelfde speler aan zet is en dezelfde zetten heeft. Welk van meerdere gelijke stukken waar ligt, maakt niet uit, en ook niet of de korf gezworven heeft, gedraaid of gespiegeld is.
 diagram-repetition = Laat beide koninginnen een stap opzij en weer terug doen, en dan nog een keer. Nu is deze stelling er voor de derde keer, en de partij is remise.
 
 ## Tricky corners
@@ -363,7 +363,7 @@ rule-8-4 =
 diagram-corner-mosquito = De mier naast { $piece_the } ligt onder een kever. Daarom kan { $piece_the } klimmen als een kever, maar niet lopen als een mier.
 rule-8-5 =
     Een pissebed die geworpen is, mag in de volgende beurt niet werpen, en een geworpen mug naast een pissebed ook niet. Na een keer passen mag het wel.
-diagram-corner-thrown = De zwarte pissebed heeft net { $piece_the } geworpen. Dit stuk rust nu en kan niet bewegen en niets werpen.
+diagram-corner-thrown = De zwarte pissebed heeft net { $piece_the } geworpen. Dit stuk rust nu en kan niet bewegen en niet werpen.
 rule-8-6 =
     Kan een stuk een veld zelf bereiken en er ook heen geworpen worden, dan is dat een en dezelfde zet.
 diagram-corner-both-ways = Er is een veld waar { $piece_the } heen kan schuiven en ook heen geworpen kan worden. Dat komt op hetzelfde neer: één zet.
@@ -380,7 +380,7 @@ rule-8-9 =
 text-tactics =
     De regels ken je nu. Hier staat waar goede spelers het eerst aan denken.
 text-tactics-queen =
-    Houd je koningin vrij. Een koningin die opzij kan stappen, is moeilijk te omsingelen. Zet haar niet vol met je eigen stukken: die tellen voor je tegenstander.
+    Houd je koningin vrij. Een koningin die opzij kan stappen, is moeilijk te omsingelen. Bouw haar niet in met je eigen stukken: die tellen voor je tegenstander.
 text-tactics-pin =
     Zet vast wat gevaarlijk is. Een mier die de korf bijeen moet houden, loopt nergens heen. Vaak is het genoeg om een van je stukken erachter te leggen, zodat hij de enige verbinding wordt.
 diagram-tactics-pin = Sinds er aan de andere kant een wit stuk ligt, zit { $piece_the } vast: anders zou de korf { $cut_off_the } kwijtraken.
@@ -391,7 +391,7 @@ diagram-tactics-beetle = Met de kever op de zwarte koningin kan { $piece_the } w
    *[other] { $cells } velden
 }, voor een deel direct naast haar.
 text-tactics-places =
-    Tel in elke beurt de velden om beide koninginnen. Elke beurt zou je er daar een moeten bezetten of er bij jou een redden.
+    Tel in elke beurt de velden om beide koninginnen. Elke beurt zou bij de ander een veld moeten bezetten of bij jou een veld moeten redden.
 text-tactics-last =
     Bewaar de laatste velden voor wie erin kan komen. Vaak blijft er aan het eind een gat over waar niets in kan schuiven. Houd daar een sprinkhaan, een kever of een lieveheersbeestje voor achter de hand, en vul de makkelijke velden met mieren en spinnen.
 diagram-tactics-last = Het laatste veld naast de zwarte koningin is voor mieren afgesloten: de opening is te smal. { $piece_thestart } kan erin springen en winnen.
@@ -408,7 +408,7 @@ rules-no-chapter = Er is geen hoofdstuk en geen regel ‘{ $text }’.
 rules-nearest = Bedoelde je { $names }?
 rules-see-contents = ‘skep rules’ alleen toont alle hoofdstukken.
 # $used is the name of a language in that language.
-rules-no-language = Voor ‘{ $text }’ zijn er nog geen woorden, dus dit is { $used }.
+rules-no-language = Voor ‘{ $text }’ is er nog geen vertaling, dus dit is { $used }.
 
 ## Around a drawing in the terminal
 

@@ -257,7 +257,7 @@ diagram-pass = Siyah hiçbir taş yerleştiremez, çünkü siyah bir taşın yan
 ## The end of the game
 
 rule-6-2 =
-    Bir Kraliçe’nin çevresindeki altı hücre, hangi renkten taşlarla olursa olsun, dolar dolmaz oyun biter. Son hamleyi kim yapmış olursa olsun onun sahibi kaybeder. Kraliçe’nin üstünde bir taş durması bir şeyi değiştirmez.
+    Bir Kraliçe’nin çevresindeki altı hücre, hangi renkten taşlarla olursa olsun, dolar dolmaz oyun biter. Son hamleyi kim yapmış olursa olsun o Kraliçe’nin sahibi kaybeder. Kraliçe’nin üstünde bir taş durması bir şeyi değiştirmez.
 diagram-surrounded = Siyah Kraliçe’nin çevresindeki { $black_ring } yerin hepsi dolu, bazıları siyah taşlarla. Beyaz kazandı.
 rule-6-5 =
     Beraberlik teklif edebilirsin; rakibin kabul ederse oyun berabere biter. Terk edebilirsin, o zaman kaybedersin. Saatli oynuyorsan süren bitince kaybedersin.
@@ -284,7 +284,7 @@ rule-8-2 =
     Daha yüksek iki yığının arasındaki dar aralık Kınkanatlı’yı, Uğur Böceği’ni, tırmanan Sivrisinek’i ve fırlatışın iki yarısını da durdurur. Çekirge’yi hiçbir zaman durdurmaz.
 diagram-corner-gate = Yolun yanında iki yığın var. Kınkanatlı buradan geçemezdi ama { $piece } atlar.
 rule-8-3 =
-    Üç adımı kendisini başladığı yere geri götürecek olan Örümcek o yoldan gidemez. Hiçbir hücreye iki kez girmedikçe bir girintinin içinde dolaşabilir.
+    Üç adımı kendisini başladığı yere geri götürecek olan Örümcek o yoldan gidemez. Aynı hücreye iki kez girmedikçe bir girintinin içinde dolaşabilir.
 diagram-corner-spider = { $piece_start } toplam { $cells } hücreye ulaşabilir. Biri hemen yanında: Oraya giden yol girintinin içinden dolaşır ve üç adım sürer.
 rule-8-4 =
     Kovanın üstündeki Sivrisinek, Tespih Böceği’nin ya da Karınca’nın yanında bile Kınkanatlı’dır. Bir yığının yanındaki Sivrisinek yalnızca en üstteki taşı görür.
