@@ -167,7 +167,7 @@ exercise-queen-turns-2 = Twoje płytki nie mogą się jeszcze poruszać. Wyłó�
     .solved = Królowa jest na planszy, a rój trzyma się i bez { $piece_genitive }, więc ta płytka może odejść.
 
 exercise-opening-1 = Grasz czarnymi i to twoja pierwsza tura. Wyłóż płytkę, ale nie królową: ta musi poczekać jedną turę.
-    .hint = Twoja pierwsza płytka kładzie się tuż obok białej. Wybierz dowolnego owada poza królową.
+    .hint = Pierwszą płytkę kładziesz tuż obok białej. Wybierz dowolnego owada poza królową.
     .solved = Tylko ten jeden raz nowa płytka może dotykać cudzego koloru.
 
 ## Exercises: moving
@@ -188,7 +188,7 @@ exercise-one-hive-2 = Zwiąż { $piece_accusative }: niech rój trzyma się tylk
     .hint = Postaw swoją płytkę tam, gdzie dotyka tylko { $piece_genitive }.
     .solved = Bez { $piece_genitive } twoja płytka odpadłaby od roju. Dlatego { $piece } musi zostać.
 
-exercise-one-hive-3 = { $piece_start } to twoja związana płytka. Rozwiąż ją, żeby w następnej turze mogła się ruszyć.
+exercise-one-hive-3 = { $piece_start } to twoja związana płytka. Uwolnij ją, żeby w następnej turze mogła się ruszyć.
     .hint = Kogo trzyma tylko { $piece }? Daj tamtej płytce jeszcze jednego sąsiada albo ją zabierz.
     .solved = Teraz rój trzyma się i bez { $piece_genitive }.
 
@@ -309,7 +309,7 @@ exercise-pillbug-5 = Przeciwnik zaraz wygra. Przeszkódź mu.
     .solved = Przerzut to cała twoja tura, ale tutaj ratuje partię.
 
 exercise-pillbug-6 = Przerzuć { $piece_accusative } na zaznaczone pole.
-    .hint = Twoja stonoga tego nie zrobi. Kto dotyka stonogi i może pożyczyć jej zdolność?
+    .hint = Twoja stonoga tego nie zrobi. Kto dotyka stonogi i może przejąć jej zdolność?
     .solved = Komar obok stonogi przerzuca tak samo, nawet jeśli sama stonoga tam nie sięga.
 
 ## Exercises: how games end
@@ -327,10 +327,10 @@ exercise-ending-1 = Nie każdy ruch, który zajmuje ostatnie miejsce obok królo
     .solved = Zawsze patrz na obie królowe. Jeśli obie otacza ten sam ruch, nie wygrywa nikt.
 
 exercise-ending-2 = Przeciwnik wygra następnym ruchem, jeśli nic nie zrobisz. Przeszkódź mu.
-    .hint = Znajdź ruch, który ci grozi. Czy możesz tę płytkę związać, przykryć albo odejść królową?
+    .hint = Znajdź ruch, który ci grozi. Czy możesz związać lub przykryć tę płytkę albo odejść królową?
     .solved = Zanim zaatakujesz, zawsze pytaj, co zagrałby przeciwnik.
 
-exercise-draws-1 = Przeciwnik grozi wygraną, a nie zdążysz wygrać przed nim. Ratuj, co się da: doprowadź do remisu.
+exercise-draws-1 = Przeciwnik grozi wygraną, a ty nie zdążysz wygrać przed nim. Ratuj, co się da: doprowadź do remisu.
     .hint = Jedno pole leży obok obu królowych.
     .solved = Obie królowe otacza ten sam ruch, więc nie wygrywa nikt.
 
@@ -348,7 +348,7 @@ exercise-tactics-1 = { $piece_start } to najlepszy biegacz przeciwnika. Zagraj t
     .hint = Można ją związać, przykryć albo zamknąć. Co z tego jest pod ręką?
     .solved = Płytka, która nie może się ruszyć, nie bierze udziału w ataku.
 
-exercise-tactics-2 = Przeciwnik grozi wygraną w następnym ruchu. Znajdź ruch, który się broni.
+exercise-tactics-2 = Przeciwnik grozi wygraną w następnym ruchu. Znajdź ruch, który to odpiera.
     .hint = Która płytka zajęłaby ostatnie miejsce? Zwiąż ją albo zrób miejsce swojej królowej.
     .solved = Najpierw zatrzymaj groźbę, potem wróć do własnego planu.
 

@@ -252,7 +252,7 @@ settings-numbers-note = Odróżniają mrówkę 1 od mrówki 2, jak w notacji.
 settings-dim-immobile = Przygaś to, co nie może się ruszyć
 settings-dim-immobile-note = Płytki związane, przykryte lub odpoczywające są bledsze.
 settings-animate = Animacje
-settings-animate-note = Płytki suną płynnie. Nigdy, jeśli system prosi o mniej ruchu.
+settings-animate-note = Płytki suną płynnie. Wyłączone, jeśli system prosi o mniej ruchu.
 settings-play = Gra
 settings-sound = Dźwięki
 settings-sound-note = Ciche stuknięcie przy ruchu, akord na koniec.
@@ -312,7 +312,7 @@ help-pointing-illegal = Jeśli czegoś nie wolno, płytka drży i widzisz powód
 help-keyboard-text = Naciskaj Tab, aż plansza będzie miała fokus. Potem idź z pola na pole strzałkami albo sześcioma literami pośrodku klawiatury: E i R prowadzą w górę, D i F w bok, C i V w dół.
 help-keys-page = Gdziekolwiek na stronie partii
 
-help-hearing-text = Wybierz „Pozycja i ruchy jako tekst” w menu partii albo „Pozycja jako tekst” w ustawieniach. Partia ma wtedy listę wszystkich płytek z ich sąsiadami, zapasów i ruchów, które możesz wykonać.
+help-hearing-text = Wybierz „Pozycja i ruchy jako tekst” w menu partii albo „Pozycja jako tekst” w ustawieniach. Na stronie partii jest wtedy lista wszystkich płytek z ich sąsiadami, zapasów i ruchów, które możesz wykonać.
 help-hearing-type = Wybierz płytkę z listy, a potem miejsce dla niej, albo wpisz ruch w notacji opisanej niżej i naciśnij Enter.
 help-hearing-announce = Każdy ruch, czyja jest tura, wymuszony pas, kończący się czas i koniec partii są ogłaszane na bieżąco.
 help-hearing-board = Po planszy można chodzić klawiaturą: każde pole mówi, co na nim stoi i czy może tam pójść trzymana płytka.

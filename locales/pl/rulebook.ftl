@@ -167,7 +167,7 @@ diagram-boxed-in = Obok jest puste pole. Ale przejście jest zbyt wąskie i { $p
 diagram-hole = Dziura pośrodku jest otwarta tylko z jednej strony. Przez tak wąskie przejście nikt się nie prześliźnie, nawet { $piece }.
 diagram-contact = Przekreślone pole wydaje się bliskie, ale przy drodze do niego nic nie leży. { $piece_start } straci tam kontakt z rojem, więc musi iść naokoło.
 rule-3-4 =
-    Wspinanie się też wymaga miejsca. Weź wysokość pola, na które się wchodzi, i to, co zostaje na opuszczanym polu. Liczy się większa z nich: jeśli stosy po obu stronach drogi są wyższe, przejście jest zbyt wąskie.
+    Wspinanie się też wymaga miejsca. Weź wysokość pola, na które się wchodzi, i wysokość tego, co zostaje na opuszczanym polu. Liczy się większa z nich: jeśli stosy po obu stronach drogi są jeszcze wyższe, przejście jest zbyt wąskie.
 
     Od kroku w górę, w dół albo po wierzchu nic więcej się nie wymaga. Krok z ziemi na ziemię podlega zasadzie R3.3.
 diagram-gate = Droga prowadzi między dwoma stosami wyższymi i od pola, na którym jest { $piece }, i od tego, na które chce się dostać. To przejście jest zbyt wąskie.
@@ -320,7 +320,7 @@ diagram-throw-while-pinned = Stonoga białych spaja rój i nie może się ruszy�
 ## Passing
 
 rule-6-1 =
-    Jeśli nie możesz niczego wyłożyć ani przesunąć, pasujesz i znów gra przeciwnik. Wtedy pasować trzeba, a w innych przypadkach nie wolno. Trwa to, aż znów będziesz móc grać albo partia się skończy.
+    Jeśli nie możesz niczego wyłożyć ani przesunąć, pasujesz i znów gra przeciwnik. Wtedy pasować trzeba, a w innych przypadkach nie wolno. Trwa to, aż znów będziesz mieć ruch albo partia się skończy.
 diagram-pass = Czarne nie mogą niczego wyłożyć, bo każde wolne pole obok czarnej płytki dotyka też białej. I żadna czarna płytka nie może się ruszyć. Dlatego czarne muszą pasować.
 
 ## The end of the game
@@ -376,7 +376,7 @@ rule-8-8 =
     Otoczona królowa może leżeć pod stosem. Można otoczyć własną królową i wtedy się przegrywa. Jeśli ruch otacza obie królowe, jest remis, ktokolwiek go wykonał.
 diagram-corner-under = Miejsca zajęte wokół białej królowej: { $white_ring } z sześciu, a na niej stoi żuk. Jeśli ostatnie miejsce zajmie { $piece }, białe przegrają: stos na wierzchu królowej nie ratuje.
 rule-8-9 =
-    Powtórzenie liczy pozycje, nie ruchy: te trzy razy nie muszą być z rzędu. Wyłożona płytka zmienia pozycję na zawsze, więc liczenie zaczyna się od nowa.
+    Przy powtórzeniu liczy się pozycje, nie ruchy: te trzy razy nie muszą być z rzędu. Wyłożona płytka zmienia pozycję na zawsze, więc liczenie zaczyna się od nowa.
 
 ## First ideas
 

@@ -345,5 +345,5 @@ on-opponent = Соперник
 on-engine = Движок
 on-person = Человек за этим экраном
 on-level = Уровень
-on-side = Вы играете за
+on-side = Ваша сторона
 on-begin = Начать

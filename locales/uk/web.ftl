@@ -345,5 +345,5 @@ on-opponent = Суперник
 on-engine = Рушій
 on-person = Людина за цим екраном
 on-level = Рівень
-on-side = Ви граєте за
+on-side = Ваша сторона
 on-begin = Почати
