@@ -205,7 +205,7 @@ games-deleted = De partij is verwijderd.
 
 record-title = Partij openen
 record-label = Plak hier een partij of een stelling
-record-formats = GameString, PGN, SGF van BoardSpace of een stelling als tekst. Je kunt een partij ook op elke pagina plakken, of er een bestand neerzetten.
+record-formats = GameString, PGN, SGF van BoardSpace of een stelling als tekst. Je kunt een partij ook op elke pagina plakken, of er een bestand op slepen.
 record-choose = Bestand kiezen…
 record-open = Openen
 record-drop = Laat los om de partij te openen
@@ -320,7 +320,7 @@ help-notation-3 = … links boven haar. De schuine streep wijst naar waar de mie
 help-notation-4 = De eerste kever van wit klimt op de zwarte koningin.
 help-notation-5 = Er is geen zet mogelijk.
 
-help-records-text = Elke partij kun je kopiëren als GameString of bewaren als PGN of SGF, op haar eigen pagina of in de lijst met partijen. Om een partij te openen, plak je haar op een willekeurige pagina, zet je er een bestand neer, of kies je ‘Partij openen’. Het adres van een partij kan een zet bevatten: open het, en je ziet de partij bij die zet.
+help-records-text = Elke partij kun je kopiëren als GameString of bewaren als PGN of SGF, op haar eigen pagina of in de lijst met partijen. Om een partij te openen, plak je haar op een willekeurige pagina, sleep je er een bestand op, of kies je ‘Partij openen’. Het adres van een partij kan een zet bevatten: open het, en je ziet de partij bij die zet.
 
 help-about-text = skep is vrije software: een engine, een server en deze pagina in één programma. Je partijen blijven op de computer waarop het draait. Een ‘skep’ is in het Engels een bijenkorf van stro.
 help-about-hive = Hive is een spel van John Yianni, uitgegeven door Gen42 Games. skep heeft niets met hen te maken; alle tekeningen zijn van onszelf.
