@@ -77,7 +77,7 @@ diagram-start = Tak zaczyna się każda partia: pusty stół i wszystkie płytki
 rule-2-1 =
     Pierwsza płytka białych otwiera partię. Nieważne, gdzie leży. Pierwszą płytkę czarnych kładzie się tuż obok niej, z dowolnej strony. Już nigdy potem nowa płytka nie może dotykać cudzego koloru.
 diagram-first-reply = Pierwszą płytkę czarnych można wyłożyć na { $cells ->
-    [one] jedyne pole
+    [1] jedyne pole
    *[other] dowolne z { $cells } pól
 } wokół białej.
 rule-2-2 =
@@ -85,11 +85,11 @@ rule-2-2 =
 
     Stos ma kolor wierzchniej płytki. To, co leży pod nią, się nie liczy.
 diagram-placing = Białe mogą wyłożyć nową płytkę na { $cells ->
-    [one] jedyne pole
+    [1] jedyne pole
    *[other] dowolne z { $cells } pól
 } (są zaznaczone). Na przekreślonych polach dotykałaby czarnej płytki albo nie dotykałaby żadnej białej.
 diagram-placing-stack = Biały żuk stoi na czarnej płytce, więc to pole jest teraz białe i nowe białe płytki można kłaść także obok niego. Razem można je wyłożyć na { $cells ->
-    [one] jedyne pole
+    [1] jedyne pole
    *[other] dowolne z { $cells } pól
 }.
 rule-2-3 =
@@ -106,7 +106,7 @@ rule-2-7 =
 rule-2-5 =
     Królową trzeba wyłożyć w jednej z pierwszych czterech tur. Jeśli w czwartej jest jeszcze w zapasie, nic innego nie wolno: wykładasz ją teraz.
 diagram-queen-due = Czwarta tura białych, a królowa jest jeszcze w zapasie. Teraz musi wyjść: można ją wyłożyć na { $cells ->
-    [one] jedyne pole
+    [1] jedyne pole
    *[other] dowolne z { $cells } pól
 }. Żadnej innej płytki wyłożyć nie wolno.
 
@@ -118,7 +118,7 @@ rule-2-6 =
     Tak gra też skep, o ile przy nowej partii nie wybierzesz inaczej: drukowane zasady pozwalają wyłożyć królową jako pierwszą.
 diagram-opening = Pierwsza tura czarnych. Wyjść może każdy owad poza królową: ta musi poczekać jedną turę.
 diagram-opening-printed = Ta sama tura według drukowanych zasad: królową można od razu wyłożyć na { $cells ->
-    [one] jedyne pole
+    [1] jedyne pole
    *[other] dowolne z { $cells } pól
 }.
 
@@ -149,11 +149,11 @@ diagram-one-hive = Podnieś { $piece_accusative }, a rój się rozpadnie: { $cut
 } od niego { $cut_off }. Dlatego ta płytka jest związana i musi zostać.
 diagram-one-hive-on-the-way = Na przekreślonym polu { $piece } znów dotyka obu połówek roju. Ale po drodze połówki się nie stykają, więc taki ruch jest niedozwolony.
 diagram-one-hive-ring = Płytki tworzą pierścień. Zabierz jedną, a reszta i tak trzyma się razem: { $piece } nie spaja roju i może pójść na { $cells ->
-    [one] jedyne pole
+    [1] jedyne pole
    *[other] dowolne z { $cells } pól
 }.
 diagram-one-hive-top = Dolna płytka jest jedynym ogniwem między dwiema połówkami. Ale { $piece } stoi na jej wierzchu i może pójść na { $cells ->
-    [one] jedyne pole
+    [1] jedyne pole
    *[other] dowolne z { $cells } pól
 }: ogniwo zostaje na miejscu.
 
@@ -179,7 +179,7 @@ rule-4-1 =
 
     Jest powolna, a cała gra kręci się wokół niej. Zostawiaj jej wyjście, jak długo możesz.
 diagram-queen = { $piece_start } może pójść na { $cells ->
-    [one] jedyne pole
+    [1] jedyne pole
    *[other] dowolne z { $cells } pól
 }, ślizgając się wzdłuż roju.
 
@@ -192,11 +192,11 @@ rule-4-2 =
 
     Jest powolny, ale trudno go zatrzymać: nic tak nie dokucza królowej jak żuk na grzbiecie.
 diagram-beetle = { $piece_start } może pójść na { $cells ->
-    [one] jedyne pole
+    [1] jedyne pole
    *[other] dowolne z { $cells } pól
 }: ślizga się wzdłuż roju albo wchodzi na płytkę.
 diagram-beetle-top = Stąd { $piece } może pójść na { $cells ->
-    [one] jedyne pole
+    [1] jedyne pole
    *[other] dowolne z { $cells } pól
 } – po wierzchu albo w dół. Może też zejść do dziury, do której nic się nie wśliźnie.
 diagram-beetle-covers = Na { $piece_accusative } wszedł biały żuk. Nie może się ona ruszyć, a białe mogą wykładać obok niej nowe płytki.
@@ -208,11 +208,11 @@ rule-4-3 =
 
     Nie ślizga się, więc żadne przejście nie jest dla niego zbyt wąskie: wydostaje się z ciasnych kątów i trafia do zamkniętych dziur.
 diagram-grasshopper = { $piece_start } może skoczyć na { $cells ->
-    [one] jedyne pole
+    [1] jedyne pole
    *[other] dowolne z { $cells } pól
 }. Na przekreślone nie dotrze: w tym rzędzie jest luka, a skok kończy się na pierwszym pustym polu.
 diagram-grasshopper-out = Nic się stąd nie wyśliźnie. Za to { $piece } może skoczyć na { $cells ->
-    [one] jedyne pole
+    [1] jedyne pole
    *[other] dowolne z { $cells } pól
 }.
 
@@ -223,7 +223,7 @@ rule-4-4 =
 
     Jest wybredny, ale gdzie jego trzy kroki pasują, tam zaskakuje: licz je dla swoich pająków i dla cudzych.
 diagram-spider = Trzema krokami { $piece } może dojść na { $cells ->
-    [one] jedyne pole
+    [1] jedyne pole
    *[other] dowolne z { $cells } pól
 }. Przekreślone pole jest tuż obok, ale przejście jest zbyt wąskie na pierwszy krok w tę stronę.
 
@@ -234,7 +234,7 @@ rule-4-5 =
 
     Biega najlepiej ze wszystkich: w jednej turze dociera z drugiego końca roju tam, gdzie jest potrzebna, żeby związać płytkę albo zająć miejsce obok królowej.
 diagram-ant = { $piece_start } może dobiec na { $cells ->
-    [one] jedyne pole
+    [1] jedyne pole
    *[other] dowolne z { $cells } pól
 } wokół roju. Zamknięte jest tylko przekreślone pole pośrodku: przejście jest zbyt wąskie.
 
@@ -245,7 +245,7 @@ rule-4-6 =
 
     Przechodzi przez mury i trafia do dziur, więc podchodzi do królowej, która myśli, że jest bezpieczna.
 diagram-ladybug = Dwa kroki po wierzchu i jeden w dół: { $piece } może dotrzeć na { $cells ->
-    [one] jedyne pole
+    [1] jedyne pole
    *[other] dowolne z { $cells } pól
 }.
 diagram-ladybug-hole = Dziura jest zamknięta ze wszystkich stron. Ale { $piece } dostaje się tam z góry.
@@ -259,12 +259,12 @@ rule-4-7 =
 
     Jest wart tyle, ile jego sąsiedzi: obok mrówki biega, obok żuka się wspina.
 diagram-mosquito = { $piece_start } dotyka żuka i pająka. Jako jeden lub drugi może pójść na { $cells ->
-    [one] jedyne pole
+    [1] jedyne pole
    *[other] dowolne z { $cells } pól
 }.
 diagram-mosquito-alone = { $piece_start } dotyka tylko innego komara. Nie ma kogo naśladować, więc nie może się ruszyć.
 diagram-mosquito-top = Tu na górze { $piece } jest żukiem i może pójść na { $cells ->
-    [one] jedyne pole
+    [1] jedyne pole
    *[other] dowolne z { $cells } pól
 }. Mrówka obok nic nie daje: na przekreślone pole dobiec się nie da.
 
@@ -275,13 +275,13 @@ rule-4-8 =
 
     Jest najlepszą przyjaciółką królowej: stojąc obok, może ją wyrzucić ze ścisku.
 diagram-pillbug = Sama { $piece } może pójść na { $cells ->
-    [one] jedyne pole
+    [1] jedyne pole
    *[other] dowolne z { $cells } pól
 }, ślizgając się jak królowa.
 rule-5-1 =
     Zamiast się ruszyć, stonoga może przerzucać. Bierze sąsiednią płytkę, twoją albo przeciwnika, na siebie i stawia ją na innym pustym polu obok siebie. To cała twoja tura.
 diagram-throw = Stonoga białych może przerzucić { $piece_accusative } nad sobą na { $cells ->
-    [one] jedyne pole
+    [1] jedyne pole
    *[other] dowolne z { $cells } pól
 }.
 rule-5-2 =
@@ -293,7 +293,7 @@ diagram-throw-pinned = { $piece_start } stoi obok stonogi białych, ale trzyma p
 rule-5-4 =
     Obie połowy przerzutu wymagają miejsca, i w górę, i w dół (R3.4). Między dwoma stosami wyższymi od stonogi niczego nie da się przerzucić.
 diagram-throw-gate = Przy drodze na przekreślone pole stoją dwa stosy, między którymi { $piece } się nie zmieści. Ale tę płytkę można przerzucić na { $cells ->
-    [one] jedyne pole
+    [1] jedyne pole
    *[other] dowolne z { $cells } pól
 }.
 rule-5-5 =
@@ -307,13 +307,13 @@ diagram-throw-rest = Stonoga białych dopiero co przerzuciła { $piece_accusativ
 rule-5-7 =
     Komar na ziemi, który dotyka stonogi, może tak samo przerzucać nad sobą. Nawet jeśli ta stonoga jest związana, zamknięta albo odpoczywa. Ale stonogi pod inną płytką nie widzi.
 diagram-throw-mosquito = Komar białych dotyka stonogi i może przerzucać jak ona: { $piece_accusative } można przerzucić na { $cells ->
-    [one] jedyne pole
+    [1] jedyne pole
    *[other] dowolne z { $cells } pól
 }.
 rule-5-8 =
     Żeby przerzucać, stonoga nie potrzebuje własnej swobody: może to robić, nawet gdy jest związana. Ale twoja królowa musi być na planszy, jak przy każdym ruchu (R3.1).
 diagram-throw-while-pinned = Stonoga białych spaja rój i nie może się ruszyć. Mimo to może przerzucać: { $piece_accusative } można przerzucić na { $cells ->
-    [one] jedyne pole
+    [1] jedyne pole
    *[other] dowolne z { $cells } pól
 }.
 
@@ -349,7 +349,7 @@ text-corners =
 rule-8-1 =
     Płytka, która zostawia pod sobą inną, nie dzieli roju, a pole, które opuszcza, nie staje się puste. Dlatego żuk może zejść na pole, które dotyka tylko stosu, z którego zszedł.
 diagram-corner-stack = { $piece_start } może pójść na { $cells ->
-    [one] jedyne pole
+    [1] jedyne pole
    *[other] dowolne z { $cells } pól
 }, nawet na te, które dotykają tylko płytki pod nim.
 rule-8-2 =
@@ -358,7 +358,7 @@ diagram-corner-gate = Przy drodze stoją dwa stosy. Żuk by tędy nie przeszedł
 rule-8-3 =
     Pająk, którego trzy kroki zaprowadziłyby na początek, nie może tak pójść. Może obejść kieszeń, o ile na żadne pole nie wejdzie dwa razy.
 diagram-corner-spider = { $piece_start } może dotrzeć na { $cells ->
-    [one] jedyne pole
+    [1] jedyne pole
    *[other] dowolne z { $cells } pól
 }. Jedno z nich jest tuż obok: droga tam wiedzie wokół kieszeni i ma trzy kroki.
 rule-8-4 =
@@ -393,7 +393,7 @@ diagram-tactics-pin = Po drugiej stronie stoi biała płytka, dlatego { $piece }
 text-tactics-beetle =
     Wyślij żuka do królowej przeciwnika. To trwa, ale gdy już na niej stanie, królowa nie ucieknie, a nowe płytki często wyłożysz tuż obok niej.
 diagram-tactics-beetle = Gdy żuk stoi na czarnej królowej, { $piece_accusative } można wyłożyć na { $cells ->
-    [one] jedyne pole
+    [1] jedyne pole
    *[other] dowolne z { $cells } pól
 } – niektóre z nich są tuż obok niej.
 text-tactics-places =
