@@ -71,6 +71,18 @@ piece = { $number ->
         [0] { bug.of } { color.agreed }
        *[other] { bug.of } { color.agreed } { $number }
     }
+    .pinned = { $bug ->
+        [beetle] cloué
+        [mosquito] cloué
+        [pillbug] cloué
+       *[other] clouée
+    }
+    .it = { $bug ->
+        [beetle] lui
+        [mosquito] lui
+        [pillbug] lui
+       *[other] elle
+    }
 
 list-two = { $row } et { $next }
 list-next = { $row }, { $next }
@@ -109,7 +121,7 @@ illegal-enemy-beside = Une nouvelle pièce ne doit toucher aucune pièce adverse
 illegal-covered = Une autre pièce se trouve sur { $piece_the }.
 illegal-pinned = { $cut_off_count ->
     [0] { $piece_start } maintient la ruche unie : sans cette pièce, la ruche serait coupée en deux.
-   *[other] { $piece_start } maintient la ruche unie : sans cette pièce, plus rien n’y relierait { $cut_off_the }.
+   *[other] { $piece_start } maintient la ruche unie : sans cette pièce, plus rien ne relierait { $cut_off_the } au reste.
 }
 illegal-resting = { $piece_start } a bougé au tour précédent et se repose pendant celui-ci.
 illegal-not-thrown = { $piece_start } est à votre adversaire, et aucun de vos Cloportes ne peut lancer cette pièce sur cette case.

@@ -22,7 +22,7 @@ learn-previous-chapter = Chapitre précédent
 learn-practice = Entraînement
 learn-practice-about = Exercices de ce chapitre
 learn-to-rules = Lire les règles de cet exercice
-learn-progress = { $solved } sur { $all } résolus
+learn-progress = Résolus : { $solved } sur { $all }
 learn-solved-mark = Résolu
 learn-chapter-solved = Tous les exercices de ce chapitre sont résolus.
 learn-all-solved = Vous avez résolu tous les exercices. Place à une vraie partie !
@@ -44,7 +44,7 @@ learn-rule-copied = Le lien vers la règle { $number } est copié.
 
 learn-diagram = Schéma
 learn-try = Essayez : déplacez une pièce
-learn-reset = Remettre
+learn-reset = Recommencer
 learn-back-one = Reprendre
 learn-refused = Pas permis.
 learn-allowed = C’est un coup permis.
@@ -95,20 +95,20 @@ verdict-unreadable = « { $text } » ne se lit pas comme une réponse.
 verdict-other-piece = Ici, la seule pièce qui compte est { $piece_the }.
 verdict-not-on-board = { $piece_start } n’est pas sur le plateau.
 verdict-only-yours = { $piece_start } est à votre adversaire. Seules vos propres pièces sont demandées.
-verdict-not-pinned = { $piece_start } n’est pas une pièce clouée : la ruche reste unie sans elle.
-verdict-on-top = { $piece_start } se trouve sur une autre pièce : soulever cette pièce ne divise rien.
-verdict-nowhere = { $piece_start } n’est pas une pièce clouée, mais n’a nulle part où aller.
+verdict-not-pinned = { $piece_start } n’est pas { $piece_pinned } : la ruche reste unie sans { $piece_it }.
+verdict-on-top = { $piece_start } se trouve sur une autre pièce : soulever celle du dessus ne divise rien.
+verdict-nowhere = { $piece_start } n’est pas { $piece_pinned }, mais n’a nulle part où aller.
 verdict-no-thrower = { $piece_start } ne touche aucune de vos pièces qui puisse lancer.
 verdict-in-stack = { $piece_start } est dans une pile. Seule une pièce qui n’a rien sur elle ni sous elle peut être lancée.
 verdict-no-landing = On pourrait soulever { $piece_the }, mais il n’y a aucune case où reposer cette pièce.
 verdict-cell-empty = Cela laisse vide la case marquée.
 verdict-wrong-visitor = La case marquée est prise, mais pas par { $piece_the }.
-verdict-still-free = { $piece_start } n’est pas encore une pièce clouée : la ruche reste unie sans elle.
+verdict-still-free = { $piece_start } n’est pas encore { $piece_pinned } : la ruche reste unie sans { $piece_it }.
 verdict-pinned-still = { $cut_off_count ->
     [0] { $piece_start } ne peut pas encore partir.
    *[other] { $piece_start } ne peut pas encore partir : c’est toujours le seul lien avec { $cut_off_the }.
 }
-verdict-nowhere-still = { $piece_start } n’est plus une pièce clouée, mais n’a toujours nulle part où aller.
+verdict-nowhere-still = { $piece_start } n’est plus { $piece_pinned }, mais n’a toujours nulle part où aller.
 verdict-still-moves = { $cells ->
     [one] { $piece_start } peut encore bouger, vers { $cells } case.
    *[other] { $piece_start } peut encore bouger, vers { $cells } cases.
@@ -394,7 +394,7 @@ coach-your-queen = { $taken } des 6 places autour de votre Reine sont prises. Fa
 coach-their-queen = { $taken } des 6 places autour de la Reine adverse sont prises. Continuez à les occuper !
 coach-pinned = { $cut_off_count ->
     [0] Une de vos pièces est clouée : { $piece_the } maintient la ruche unie et doit rester pour l’instant.
-   *[other] Une de vos pièces est clouée : { $piece_the } est le seul lien avec { $cut_off_the } et doit rester pour l’instant.
+   *[other] Une de vos pièces est clouée : { $piece_the } est le seul lien avec { $cut_off_the }, et doit rester pour l’instant.
 }
 coach-queen-pinned = Votre Reine maintient la ruche unie et ne peut pas bouger. Donnez à la ruche un autre lien, pour qu’elle puisse s’échapper s’il le faut.
 coach-beetle = Votre { $piece } pourrait grimper sur une pièce adverse, qui ne pourrait alors plus bouger.

@@ -143,9 +143,9 @@ rule-3-2 =
     Pour vérifier, soulevez la pièce en pensée. Si le reste se divise, la pièce est clouée : elle ne peut pas bouger, et aucun Cloporte ne peut la lancer. C’est vrai même si les morceaux devaient être réunis là où elle arrive.
 
     Une pièce qui se trouve sur une autre n’est jamais clouée. Celles du dessous maintiennent la ruche unie.
-diagram-one-hive = Soulevez { $piece_the }, et la ruche se divise : plus rien n’y relierait { $cut_off_the }. C’est donc une pièce clouée, qui doit rester.
+diagram-one-hive = Soulevez { $piece_the }, et la ruche se divise : plus rien ne relierait { $cut_off_the } au reste. Cette pièce est donc clouée et doit rester.
 diagram-one-hive-on-the-way = Sur la case barrée, { $piece_the } toucherait de nouveau les deux moitiés de la ruche. Mais en chemin, les moitiés ne se toucheraient pas : le coup n’est pas permis.
-diagram-one-hive-ring = Les pièces forment un anneau. Retirez-en une, et les autres se tiennent encore : { $piece_the } n’est pas une pièce clouée et peut aller sur { $cells ->
+diagram-one-hive-ring = Les pièces forment un anneau. Retirez-en une, et les autres se tiennent encore : { $piece_the } n’est pas { $piece_pinned } et peut aller sur { $cells ->
     [one] { $cells } case
    *[other] { $cells } cases
 }.
@@ -383,7 +383,7 @@ text-tactics-queen =
     Gardez votre Reine libre. Une Reine qui peut s’écarter est difficile à encercler. N’entassez pas vos propres pièces autour d’elle : elles comptent pour votre adversaire.
 text-tactics-pin =
     Clouez ce qui est dangereux. Une Fourmi qui doit maintenir la ruche unie ne court nulle part. Souvent, il suffit de mettre une de vos pièces derrière elle, pour qu’elle devienne le seul lien.
-diagram-tactics-pin = Avec une pièce blanche de l’autre côté, { $piece_the } est une pièce clouée : sans elle, plus rien ne relierait { $cut_off_the } à la ruche.
+diagram-tactics-pin = Avec une pièce blanche de l’autre côté, { $piece_the } est { $piece_pinned } : sans { $piece_it }, plus rien ne relierait { $cut_off_the } à la ruche.
 text-tactics-beetle =
     Envoyez un Scarabée vers la Reine adverse. Cela prend du temps, mais une fois qu’il est sur elle, elle ne peut plus fuir, et vous pourrez peut-être placer de nouvelles pièces tout contre elle.
 diagram-tactics-beetle = Avec le Scarabée sur la Reine noire, on peut placer { $piece_the } sur { $cells ->
