@@ -83,6 +83,18 @@ piece = { $number ->
         [0] { bug.to } { color.agreed }
        *[other] { bug.to } { color.agreed } { $number }
     }
+    .pinned = { $bug ->
+        [spider] inchiodato
+        [beetle] inchiodato
+        [pillbug] inchiodato
+       *[other] inchiodata
+    }
+    .it = { $bug ->
+        [spider] lui
+        [beetle] lui
+        [pillbug] lui
+       *[other] lei
+    }
 
 list-two = { $row } e { $next }
 list-next = { $row }, { $next }
@@ -121,9 +133,9 @@ illegal-enemy-beside = Un nuovo pezzo non può toccare pezzi avversari.
 illegal-covered = Un altro pezzo sta sopra { $piece_the }.
 illegal-pinned = { $cut_off_count ->
     [0] { $piece_start } tiene unito l’alveare: senza questo pezzo l’alveare si spezzerebbe.
-   *[other] { $piece_start } tiene unito l’alveare: senza questo pezzo più nulla vi collegherebbe { $cut_off_the }.
+   *[other] { $piece_start } tiene unito l’alveare: senza questo pezzo più nulla collegherebbe { $cut_off_the } al resto.
 }
-illegal-resting = { $piece_start } ha appena cambiato posto nel turno precedente e in questo riposa.
+illegal-resting = { $piece_start } ha cambiato posto nel turno appena passato e in questo riposa.
 illegal-not-thrown = { $piece_start } è del tuo avversario, e nessun tuo Onisco può lanciare questo pezzo fin lì.
 illegal-too-narrow = Lungo il percorso un varco è troppo stretto perché { $piece_the } ci scivoli attraverso.
 illegal-unreachable = { $piece_bug ->

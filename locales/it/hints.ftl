@@ -85,7 +85,7 @@ hint-places-queen = Con la tua Regina in gioco, i tuoi pezzi possono muoversi.
 ## Other pieces
 
 hint-covers = Sale sopra { $piece_the }, che così non può più muoversi.
-hint-pins = Inchioda { $piece_the }: ora questo pezzo deve tenere unito l’alveare.
+hint-pins = Inchioda { $piece_the }, che ora deve tenere unito l’alveare.
 hint-blocks = Chiude dentro { $piece_the }, che ora non ha via d’uscita.
 hint-frees = Libera { $piece_the }, che prima non poteva muoversi.
 hint-stops-placing = { $side ->

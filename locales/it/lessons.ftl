@@ -22,7 +22,7 @@ learn-previous-chapter = Capitolo precedente
 learn-practice = Esercizi
 learn-practice-about = Esercizi di questo capitolo
 learn-to-rules = Leggi le regole di questo esercizio
-learn-progress = { $solved } risolti su { $all }
+learn-progress = Risolti: { $solved } su { $all }
 learn-solved-mark = Risolto
 learn-chapter-solved = Tutti gli esercizi di questo capitolo sono risolti.
 learn-all-solved = Hai risolto tutti gli esercizi. È ora di una vera partita!
@@ -95,20 +95,20 @@ verdict-unreadable = «{ $text }» non si può leggere come risposta.
 verdict-other-piece = Qui conta solo { $piece_the }.
 verdict-not-on-board = { $piece_start } non è in gioco.
 verdict-only-yours = { $piece_start } è del tuo avversario. Si chiedono solo i tuoi pezzi.
-verdict-not-pinned = { $piece_start } non è un pezzo inchiodato: l’alveare resta unito anche senza.
-verdict-on-top = { $piece_start } sta sopra un altro pezzo: sollevarlo non divide nulla.
-verdict-nowhere = { $piece_start } non è un pezzo inchiodato, ma non può andare da nessuna parte.
+verdict-not-pinned = { $piece_start } non è { $piece_pinned }: l’alveare resta unito anche senza di { $piece_it }.
+verdict-on-top = { $piece_start } sta sopra un altro pezzo: sollevare il pezzo di sopra non divide nulla.
+verdict-nowhere = { $piece_start } non è { $piece_pinned }, ma non può andare da nessuna parte.
 verdict-no-thrower = { $piece_start } non tocca nessun tuo pezzo che possa lanciare.
 verdict-in-stack = { $piece_start } fa parte di una pila. Si può lanciare solo un pezzo che stia da solo sulla sua casella.
 verdict-no-landing = { $piece_start } si potrebbe sollevare, ma non c’è una casella dove posare questo pezzo.
 verdict-cell-empty = Così la casella segnata resta vuota.
 verdict-wrong-visitor = La casella segnata ora è occupata, ma non { $piece_by }.
-verdict-still-free = { $piece_start } non è ancora un pezzo inchiodato: l’alveare resta unito anche senza.
+verdict-still-free = { $piece_start } non è ancora { $piece_pinned }: l’alveare resta unito anche senza di { $piece_it }.
 verdict-pinned-still = { $cut_off_count ->
     [0] { $piece_start } non può ancora andarsene.
    *[other] { $piece_start } non può ancora andarsene: è tuttora l’unico legame con { $cut_off_the }.
 }
-verdict-nowhere-still = { $piece_start } non è più un pezzo inchiodato, ma non può ancora andare da nessuna parte.
+verdict-nowhere-still = { $piece_start } non è più { $piece_pinned }, ma non può ancora andare da nessuna parte.
 verdict-still-moves = { $cells ->
     [one] { $piece_start } può ancora muoversi, su una casella.
    *[other] { $piece_start } può ancora muoversi, su { $cells } caselle.
@@ -189,12 +189,12 @@ exercise-one-hive-2 = Inchioda { $piece_the }: fa’ che l’alveare si regga so
     .solved = Se { $piece_the } se ne andasse, il tuo pezzo resterebbe staccato. Perciò deve restare.
 
 exercise-one-hive-3 = Un tuo pezzo è inchiodato: { $piece_the }. Spezza l’inchiodatura, così che possa muoversi al tuo prossimo turno.
-    .hint = Chi è legato all’alveare solo { $piece_by }? Dagli un altro vicino, o portalo via.
+    .hint = Chi è collegato all’alveare solo tramite { $piece_the }? Dagli un altro vicino, o portalo via.
     .solved = Nessuno dipende più soltanto { $piece_by }.
 
 exercise-freedom-1 = Trova tutte le caselle che { $piece_the } può raggiungere scivolando. Alcuni varchi sono troppo stretti.
     .hint = Due pezzi separati solo dalla larghezza di una casella formano una strettoia. Di lì non scivola nulla.
-    .solved = Un pezzo deve passarci fisicamente. Dove due vicini sono troppo stretti, non si passa.
+    .solved = Un pezzo deve passarci fisicamente. Dove due pezzi sono troppo accostati, non si passa.
 
 exercise-freedom-2 = Solo uno dei tuoi pezzi può raggiungere la casella segnata. Portalo lì.
     .hint = Non ci può scivolare nulla. Chi non ha bisogno di una porta aperta?
@@ -394,11 +394,11 @@ coach-your-queen = { $taken } dei 6 posti intorno alla tua Regina sono occupati.
 coach-their-queen = { $taken } dei 6 posti intorno alla Regina avversaria sono occupati. Continua a riempirli!
 coach-pinned = { $cut_off_count ->
     [0] Un tuo pezzo è inchiodato: { $piece_the } tiene unito l’alveare e per ora deve restare.
-   *[other] Un tuo pezzo è inchiodato: { $piece_the } è l’unico legame con { $cut_off_the } e per ora deve restare.
+   *[other] Un tuo pezzo è inchiodato: { $piece_the } è l’unico legame con { $cut_off_the }, e per ora deve restare.
 }
 coach-queen-pinned = La tua Regina tiene unito l’alveare e non può muoversi. Da’ all’alveare un altro legame, così che possa scappare se serve.
 coach-beetle = { $piece_start } potrebbe salire su un pezzo avversario, che poi non potrebbe muoversi.
-coach-cover-queen = { $piece_start } potrebbe salire sulla Regina avversaria. Allora è bloccata, e puoi piazzare nuovi pezzi proprio al suo fianco.
+coach-cover-queen = { $piece_start } potrebbe salire sulla Regina avversaria. Allora la Regina è bloccata, e puoi piazzare nuovi pezzi proprio al suo fianco.
 coach-pass = Non puoi né piazzare né muovere nulla, quindi devi passare.
 coach-plan-ants = Un buon piano: porta in gioco una Formica. Può correre quasi ovunque e inchiodare i pezzi avversari.
 coach-plan-attack = Un buon piano: porta un pezzo proprio accanto alla Regina avversaria. Sei posti occupati e hai vinto.

@@ -143,9 +143,9 @@ rule-3-2 =
     Per capirlo, solleva il pezzo con l’immaginazione. Se il resto si divide, il pezzo è inchiodato: non può muoversi, e nessun Onisco può lanciarlo. È così anche se le parti tornassero unite là dove arriva.
 
     Un pezzo che sta sopra un altro non è mai inchiodato. Quelli sotto tengono unito l’alveare.
-diagram-one-hive = Solleva { $piece_the }, e l’alveare si divide: più nulla vi collegherebbe { $cut_off_the }. È quindi un pezzo inchiodato e deve restare.
+diagram-one-hive = Solleva { $piece_the }, e l’alveare si divide: più nulla collegherebbe { $cut_off_the } al resto. Questo pezzo è quindi inchiodato e deve restare.
 diagram-one-hive-on-the-way = Sulla casella barrata { $piece_the } toccherebbe di nuovo entrambe le metà dell’alveare. Ma lungo il cammino le metà non si toccherebbero, quindi la mossa non è permessa.
-diagram-one-hive-ring = I pezzi formano un anello. Togline uno, e gli altri restano uniti: { $piece_the } non è un pezzo inchiodato e può andare su { $cells ->
+diagram-one-hive-ring = I pezzi formano un anello. Togline uno, e gli altri restano uniti: { $piece_the } non è { $piece_pinned } e può andare su { $cells ->
     [one] { $cells } casella
    *[other] { $cells } caselle
 }.
@@ -317,7 +317,7 @@ diagram-throw-while-pinned = L’Onisco bianco tiene unito l’alveare e non pu�
 ## Passing
 
 rule-6-1 =
-    Se non puoi né piazzare né muovere nulla, passi, e tocca di nuovo al tuo avversario. In quel caso devi passare, e altrimenti non puoi. Si va avanti così finché puoi giocare di nuovo o la partita è finita.
+    Se non puoi né piazzare né muovere nulla, passi, e tocca di nuovo al tuo avversario. In quel caso devi passare, e altrimenti non puoi. Si va avanti così finché non puoi giocare di nuovo o la partita non finisce.
 diagram-pass = Il Nero non può piazzare nulla, perché ogni casella libera accanto a un pezzo nero ne tocca anche uno bianco. E nessun pezzo nero può muoversi. Quindi il Nero deve passare.
 
 ## The end of the game
@@ -383,9 +383,9 @@ text-tactics-queen =
     Tieni libera la tua Regina. Una Regina che può spostarsi è difficile da circondare. Non metterle tutt’intorno i tuoi stessi pezzi: contano per l’avversario.
 text-tactics-pin =
     Inchioda ciò che è pericoloso. Una Formica che deve tenere unito l’alveare non corre da nessuna parte. Spesso basta metterle dietro un tuo pezzo, così che diventi l’unico legame.
-diagram-tactics-pin = Con un pezzo bianco dall’altro lato, { $piece_the } è un pezzo inchiodato: senza, più nulla collegherebbe { $cut_off_the } all’alveare.
+diagram-tactics-pin = Con un pezzo bianco dall’altro lato, { $piece_the } è { $piece_pinned }: senza di { $piece_it }, più nulla collegherebbe { $cut_off_the } all’alveare.
 text-tactics-beetle =
-    Manda uno Scarabeo verso la Regina avversaria. Ci vuole tempo, ma una volta sopra di lei non può più scappare, e forse potrai piazzare nuovi pezzi proprio al suo fianco.
+    Manda uno Scarabeo verso la Regina avversaria. Ci vuole tempo, ma quando le è salito sopra lei non può più scappare, e forse potrai piazzare nuovi pezzi proprio al suo fianco.
 diagram-tactics-beetle = Con lo Scarabeo sulla Regina nera, { $piece_the } si può piazzare su { $cells ->
     [one] { $cells } casella
    *[other] { $cells } caselle

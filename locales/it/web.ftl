@@ -18,7 +18,7 @@ web-no-target = { $piece_start } non può andare da nessuna parte.
 ## Connection
 
 connection-lost = Nessuna connessione. Le tue mosse sono conservate e partiranno appena torna.
-connection-back = Di nuovo in linea.
+connection-back = Connessione ristabilita.
 connection-connecting = Connessione…
 
 ## The page that is not there
@@ -51,7 +51,7 @@ play-thinking-long = Ha guardato avanti di { $depth } { $depth ->
     [one] semimossa
    *[other] semimosse
   }
-play-to-move = al tratto
+play-to-move = di turno
 play-winner = vittoria
 
 turn-yours = Tocca a te.
@@ -64,7 +64,7 @@ turn-first = Prendi un insetto dalla tua riserva e mettilo sul tavolo.
 turn-sending = La mossa partirà appena c’è connessione.
 turn-thinking = Il motore sta pensando.
 
-play-past = Mossa { $ply } di { $plies }
+play-past = Mossa { $ply } su { $plies }
 play-past-start = Prima della prima mossa
 play-to-latest = All’ultima mossa
 
@@ -105,7 +105,7 @@ do-play-on-short = Continua
 do-text = Posizione e mosse in testo
 do-text-hide = Nascondi il testo
 do-keys = Tasti
-do-record = Sulla registrazione
+do-record = Dati della registrazione
 done-copied = Copiato.
 done-link = Il link è copiato.
 done-not-copied = Qui il browser non permette di copiare. Ecco il testo:
@@ -214,7 +214,7 @@ said-picked = In mano: { $piece }, { $targets ->
    *[other] { $targets } destinazioni
   }.
 said-hint = Una buona mossa: { $move }. { $reasons }
-said-ply = Mossa { $ply } di { $plies }. { $move }
+said-ply = Mossa { $ply } su { $plies }. { $move }
 said-start = Prima della prima mossa.
 said-time-left = Restano { $seconds } secondi.
 said-clocks = Tempo del Bianco: { $white }, tempo del Nero: { $black }.
