@@ -1,6 +1,11 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { wantedLanguage } from './settings/index.svelte';
 import './style/index.css';
+import { speak } from './words';
+
+// The page waits for its language, so that no English flashes by; if it does not come, English it is.
+await speak(wantedLanguage()).catch(() => undefined);
 
 const target = document.querySelector('#app');
 if (target) mount(App, { target });

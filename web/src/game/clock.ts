@@ -1,6 +1,7 @@
 /** The clocks, as they go on between two messages. */
 
 import type { ClockView, Color } from '../wire';
+import { decimal } from '../words';
 
 /** What a side has left now, in milliseconds, if the clocks came at `since`. */
 export function timeLeft(clock: ClockView, color: Color, since: number, now: number): number {
@@ -14,8 +15,7 @@ export const LOW_MS = 20_000;
 /** Time as on a clock: `1:02:03`, `4:05`, or `0:09.4` when it gets scarce. */
 export function clockText(ms: number): string {
   if (ms < LOW_MS) {
-    const tenths = Math.ceil(ms / 100);
-    return `0:${String(Math.floor(tenths / 10)).padStart(2, '0')}.${tenths % 10}`;
+    return `0:${decimal(Math.ceil(ms / 100) / 10, 1, 2)}`;
   }
   // A clock that begins at five minutes shows 5:00 for its first second.
   const seconds = Math.ceil(ms / 1000);

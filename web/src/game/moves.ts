@@ -3,6 +3,7 @@
 import { moverAt } from '../hive/hive';
 import { turned } from '../hive/notation';
 import type { Color, CommentView, GameView, LegalMove } from '../wire';
+import { decimal } from '../words';
 
 export interface Row {
   /** The ply after the move. */
@@ -37,7 +38,7 @@ export function commentAt(comments: readonly CommentView[], ply: number): string
 
 /** Time spent, short: `0.4 s` as `0.4`, `12` and `1:05`. The unit is told by the column. */
 export function spentText(ms: number): string {
-  if (ms < 10_000) return (ms / 1000).toFixed(1);
+  if (ms < 10_000) return decimal(ms / 1000, 1);
   const seconds = Math.round(ms / 1000);
   return seconds < 60
     ? String(seconds)

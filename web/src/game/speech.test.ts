@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { centre, type Plane } from '../board/plane';
+import { beside, DIRECTIONS } from '../hive/hex';
 import { hiveAt } from '../hive/hive';
+import { printMove } from '../hive/notation';
 import type { EventView } from '../wire';
 import { clockText, timeLeft } from './clock';
 import { events, example, move, played, SHARED, turn } from './example';
@@ -16,18 +19,55 @@ import {
   targetWords,
 } from './speech';
 
+const UPRIGHT: Plane = { orientation: 'pointy', rotation: 0 };
+
 describe('moves in words', () => {
-  const rows: [string, number, string][] = [
-    ['wS1', 0, 'white Spider 1 as the first piece'],
-    ['bA1 wQ-', 0, 'black Ant 1 to the right of white Queen'],
-    ['bA1 wQ-', 3, 'black Ant 1 to the left of white Queen'],
-    ['bA1 \\wM', 0, 'black Ant 1 to the upper left of white Mosquito'],
-    ['wB2 bG3', 1, 'white Beetle 2 on top of black Grasshopper 3'],
-    ['pass', 0, 'pass'],
-    ['what', 0, 'what'],
+  const rows: [string, Plane['orientation'], number, string][] = [
+    ['wS1', 'pointy', 0, 'white Spider 1 as the first piece'],
+    ['bA1 wQ-', 'pointy', 0, 'black Ant 1 to the right of white Queen'],
+    ['bA1 wQ-', 'pointy', 3, 'black Ant 1 to the left of white Queen'],
+    ['bA1 \\wM', 'pointy', 0, 'black Ant 1 to the upper left of white Mosquito'],
+    ['wB2 bG3', 'pointy', 1, 'white Beetle 2 on top of black Grasshopper 3'],
+    ['bA1 wQ-', 'flat', 0, 'black Ant 1 to the lower right of white Queen'],
+    ['bA1 wQ\\', 'flat', 0, 'black Ant 1 straight below white Queen'],
+    ['bA1 /wQ', 'flat', 0, 'black Ant 1 to the lower left of white Queen'],
+    ['bA1 -wQ', 'flat', 0, 'black Ant 1 to the upper left of white Queen'],
+    ['bA1 \\wQ', 'flat', 0, 'black Ant 1 straight above white Queen'],
+    ['bA1 wQ/', 'flat', 0, 'black Ant 1 to the upper right of white Queen'],
+    ['bA1 wQ-', 'flat', 1, 'black Ant 1 straight below white Queen'],
+    ['wB2 bG3', 'flat', 0, 'white Beetle 2 on top of black Grasshopper 3'],
+    ['pass', 'pointy', 0, 'pass'],
+    ['what', 'pointy', 0, 'what'],
   ];
-  test.each(rows)('%s, turned by %i', (mv, sixths, expected) => {
-    expect(moveWords(mv, sixths)).toBe(expected);
+  test.each(rows)('%s, %s and turned by %i', (mv, orientation, rotation, expected) => {
+    expect(moveWords(mv, { orientation, rotation })).toBe(expected);
+  });
+
+  test('a direction is named by where the cell is drawn', () => {
+    // Degrees clockwise from the right, of what the words say.
+    const SAID = {
+      'to the right': 0,
+      'to the lower right': 45,
+      'straight below': 90,
+      'to the lower left': 135,
+      'to the left': 180,
+      'to the upper left': 225,
+      'straight above': 270,
+      'to the upper right': 315,
+    };
+    for (const orientation of ['pointy', 'flat'] as const) {
+      for (const [index, way] of DIRECTIONS.entries()) {
+        const plane = { orientation, rotation: index };
+        const said = moveWords(
+          printMove({ type: 'go', piece: 'bA1', spot: { anchor: 'wQ', direction: way } }),
+          plane,
+        );
+        const { x, y } = centre(plane, beside({ q: 0, r: 0 }, way));
+        const drawn = (Math.atan2(y, x) * 180) / Math.PI;
+        const [, degrees = NaN] = Object.entries(SAID).find(([words]) => said.includes(words)) ?? [];
+        expect(Math.abs(((drawn - degrees + 540) % 360) - 180)).toBeLessThan(20);
+      }
+    }
   });
 });
 
@@ -71,7 +111,7 @@ describe('what happened in words', () => {
     );
     const message = events(9, list, turn(plies % 2 === 0 ? 'white' : 'black')) as Events;
     const after = fold(game, message);
-    expect(spoken({ type: 'events', events: list, game: after }, 0)).toBe(expected);
+    expect(spoken({ type: 'events', events: list, game: after }, UPRIGHT)).toBe(expected);
   });
 
   test.each([
@@ -93,31 +133,32 @@ describe('the position in words', () => {
   });
 
   test.each([
-    [0, 'right: black Ant 1'],
-    [3, 'left: black Ant 1'],
-  ])('neighbours on a board turned by %i', (sixths, expected) => {
-    expect(neighbourWords(hive, { q: 1, r: 0 }, sixths)).toBe(expected);
+    ['pointy', 0, 'right: black Ant 1'],
+    ['pointy', 3, 'left: black Ant 1'],
+    ['flat', 1, 'below: black Ant 1'],
+  ] as const)('neighbours on a %s board turned by %i', (orientation, rotation, expected) => {
+    expect(neighbourWords(hive, { q: 1, r: 0 }, { orientation, rotation })).toBe(expected);
   });
 
   test('cells under the cursor', () => {
     const target = { mv: 'wA1 bA1-', q: 3, r: 0, itself: false, throwers: ['wP'] };
-    expect(cursorWords(hive, { q: 2, r: 0 }, ['bA1'], undefined, 0)).toBe('black Ant 1');
-    expect(cursorWords(hive, { q: 9, r: 9 }, [], undefined, 0)).toBe('Empty');
-    expect(cursorWords(hive, target, [], target, 0)).toBe(
+    expect(cursorWords(hive, { q: 2, r: 0 }, ['bA1'], undefined, UPRIGHT)).toBe('black Ant 1');
+    expect(cursorWords(hive, { q: 9, r: 9 }, [], undefined, UPRIGHT)).toBe('Empty');
+    expect(cursorWords(hive, target, [], target, UPRIGHT)).toBe(
       'Empty, to the right of black Ant 1. Can be thrown here by white Pillbug.',
     );
-    expect(cursorWords(hive, target, [], { ...target, itself: true }, 0)).toBe(
+    expect(cursorWords(hive, target, [], { ...target, itself: true }, UPRIGHT)).toBe(
       'Empty, to the right of black Ant 1. Can go here, or be thrown here by white Pillbug.',
     );
   });
 
   test('targets say what else they touch', () => {
     const three = example(['wS1', 'bS1 wS1-']);
-    expect(targetWords(three, 'wQ wS1\\', 0)).toBe(
+    expect(targetWords(three, 'wQ wS1\\', UPRIGHT)).toBe(
       'to the lower right of white Spider 1, touching black Spider 1',
     );
-    expect(targetWords(three, 'wQ -wS1', 0)).toBe('to the left of white Spider 1');
-    expect(targetWords(example(), 'wS1', 0)).toBe('As the first piece');
+    expect(targetWords(three, 'wQ -wS1', UPRIGHT)).toBe('to the left of white Spider 1');
+    expect(targetWords(example(), 'wS1', UPRIGHT)).toBe('As the first piece');
   });
 });
 

@@ -1,9 +1,10 @@
 /**
  * The game in words: what live regions announce, and what the text view lists.
  *
- * Directions are those of the notation, as seen on a board that is turned by `sixths`.
+ * Directions are those in which things are seen on the board, by its orientation and rotation: its plane.
  */
 
+import type { Plane } from '../board/plane';
 import type { Target } from '../board/types';
 import { beside, DIRECTIONS, type Hex } from '../hive/hex';
 import { hiveAt, moverAt, type Hive } from '../hive/hive';
@@ -15,40 +16,43 @@ import { clockText, timeLeft } from './clock';
 import type { Announcement } from './page';
 import { isShared, isToMoveHere, persons } from './seats';
 
-/** Names of the directions in messages, in the order of `DIRECTIONS`. */
-const NAMES = ['right', 'lower-right', 'lower-left', 'left', 'upper-left', 'upper-right'] as const;
+/** Names of the directions in messages, in the order of `DIRECTIONS`. Tiles with a flat top lie a twelfth farther. */
+const NAMES: Readonly<Record<Plane['orientation'], readonly string[]>> = {
+  pointy: ['right', 'lower-right', 'lower-left', 'left', 'upper-left', 'upper-right'],
+  flat: ['lower-right', 'down', 'lower-left', 'upper-left', 'up', 'upper-right'],
+};
 
 /** What an announcement says. */
-export function spoken(announcement: Announcement, sixths: number): string {
+export function spoken(announcement: Announcement, plane: Plane): string {
   switch (announcement.type) {
     case 'events':
-      return spokenEvents(announcement.events, announcement.game, sixths);
+      return spokenEvents(announcement.events, announcement.game, plane);
     case 'picked':
-      return t('said-picked', { piece: pieceName(announcement.piece), targets: announcement.targets });
+      return t('said-picked', { piece: { piece: announcement.piece }, targets: announcement.targets });
     case 'phrase':
       return say(announcement.phrase);
     case 'hint': {
       const reasons = announcement.hint.reasons.map(say).join(' ');
-      return t('said-hint', { move: moveWords(announcement.hint.mv, sixths), reasons });
+      return t('said-hint', { move: moveWords(announcement.hint.mv, plane), reasons });
     }
     case 'ply':
-      return spokenPly(announcement.game, announcement.ply, sixths);
+      return spokenPly(announcement.game, announcement.ply, plane);
     case 'status':
       return t(announcement.status === 'lost' ? 'connection-lost' : 'connection-back');
   }
 }
 
-function spokenEvents(events: readonly EventView[], game: GameView, sixths: number): string {
-  const said = events.map((event) => spokenEvent(event, game, sixths)).filter((text) => text !== '');
+function spokenEvents(events: readonly EventView[], game: GameView, plane: Plane): string {
+  const said = events.map((event) => spokenEvent(event, game, plane)).filter((text) => text !== '');
   const changed = events.some(({ type }) => type === 'played' || type === 'taken_back');
   if (changed && !game.ending) said.push(turnWords(game));
   return said.join(' ');
 }
 
-function spokenEvent(event: EventView, game: GameView, sixths: number): string {
+function spokenEvent(event: EventView, game: GameView, plane: Plane): string {
   switch (event.type) {
     case 'played':
-      return spokenMove(event.by, event, sixths);
+      return spokenMove(event.by, event, plane);
     case 'taken_back':
       return t('said-taken-back', { plies: event.plies });
     case 'draw_offered':
@@ -70,34 +74,36 @@ function spokenEvent(event: EventView, game: GameView, sixths: number): string {
 export function spokenMove(
   color: Color,
   move: Pick<MoveView, 'mv' | 'itself' | 'throwers'>,
-  sixths: number,
+  plane: Plane,
 ): string {
   if (move.mv === 'pass') return t('news-pass', { color });
   const [thrower] = move.itself ? [] : move.throwers;
-  const said = t('said-move', { color, move: moveWords(move.mv, sixths) });
-  return thrower ? `${said} ${t('said-thrown', { piece: pieceName(thrower) })}` : said;
+  const said = t('said-move', { color, move: moveWords(move.mv, plane) });
+  return thrower ? `${said} ${t('said-thrown', { piece: { piece: thrower } })}` : said;
 }
 
-function spokenPly(game: GameView, ply: number, sixths: number): string {
+function spokenPly(game: GameView, ply: number, plane: Plane): string {
   const move = game.moves[ply - 1];
   if (!move) return t('said-start');
-  const said = spokenMove(moverAt(game, ply - 1), move, sixths);
+  const said = spokenMove(moverAt(game, ply - 1), move, plane);
   return t('said-ply', { ply, plies: game.moves.length, move: said });
 }
 
 /** A move: "white Ant 1 to the left of white Queen". */
-export function moveWords(mv: string, sixths: number): string {
-  const move = parseMove(turned(mv, sixths));
+export function moveWords(mv: string, plane: Plane): string {
+  const move = parseMove(turned(mv, plane.rotation));
   if (!move) return mv;
   if (move.type === 'pass') return t('move-pass');
-  const piece = pieceName(move.piece);
-  return move.spot ? t('move-words', { piece, spot: spotWords(move.spot) }) : t('move-first', { piece });
+  const piece = { piece: move.piece };
+  return move.spot
+    ? t('move-words', { piece, spot: spotWords(move.spot, plane) })
+    : t('move-first', { piece });
 }
 
 /** Where: "to the left of white Queen". */
-function spotWords({ anchor, direction }: Spot): string {
-  const index = direction ? DIRECTIONS.indexOf(direction) : -1;
-  return t('spot', { direction: NAMES[index] ?? 'top', anchor: pieceName(anchor) });
+function spotWords({ anchor, direction }: Spot, { orientation }: Plane): string {
+  const name = direction && NAMES[orientation][DIRECTIONS.indexOf(direction)];
+  return t('spot', { direction: name ?? 'top', anchor: { piece: anchor } });
 }
 
 /** Whose turn it is. */
@@ -146,17 +152,17 @@ export function resultWords(ending: EndingView, game: GameView): string {
 
 /** What stands on a cell, the top first: "black Beetle 1 on white Queen". */
 export function stackWords(pieces: readonly Piece[]): string {
-  const [top, ...below] = pieces.toReversed().map(pieceName);
+  const [top, ...below] = pieces.toReversed();
   if (!top) return t('cell-empty');
-  return below.reduce((above, piece) => t('cell-on', { above, below: piece }), top);
+  return below.reduce((above, piece) => t('cell-on', { above, below: { piece } }), pieceName(top));
 }
 
 /** What lies around a cell: "right black Spider 1, left white Ant 1". */
-export function neighbourWords(hive: Hive, hex: Hex, sixths: number): string {
+export function neighbourWords(hive: Hive, hex: Hex, plane: Plane): string {
   const around = DIRECTIONS.flatMap((way, index) => {
     const top = hive.topAt(beside(hex, way));
-    const direction = NAMES[(index + sixths) % 6] ?? 'right';
-    return top ? [t('neighbour', { direction, piece: pieceName(top) })] : [];
+    const direction = NAMES[plane.orientation][(index + plane.rotation) % 6] ?? 'right';
+    return top ? [t('neighbour', { direction, piece: { piece: top } })] : [];
   });
   return around.length > 0 ? list(around) : t('neighbour-none');
 }
@@ -167,40 +173,37 @@ export function cursorWords(
   hex: Hex,
   pieces: readonly Piece[],
   target: Target | undefined,
-  sixths: number,
+  plane: Plane,
 ): string {
-  const here = pieces.length > 0 ? stackWords(pieces) : emptyWords(hive, hex, sixths);
+  const here = pieces.length > 0 ? stackWords(pieces) : emptyWords(hive, hex, plane);
   if (!target) return here;
   const [thrower] = target.throwers;
   if (!thrower) return `${here}. ${t('cell-target')}`;
-  const throwers = list(target.throwers.map(pieceName));
+  const throwers = { pieces: [...target.throwers] };
   return `${here}. ${t(target.itself ? 'cell-target-both' : 'cell-target-thrown', { throwers })}`;
 }
 
-function emptyWords(hive: Hive, hex: Hex, sixths: number): string {
+function emptyWords(hive: Hive, hex: Hex, plane: Plane): string {
   const spot = hive.spotOf(hex);
   if (!spot) return t('cell-empty');
-  const direction = spot.direction && DIRECTIONS[(DIRECTIONS.indexOf(spot.direction) + sixths + 6) % 6];
-  return t('cell-empty-beside', { spot: spotWords({ anchor: spot.anchor, direction }) });
+  const direction = spot.direction && DIRECTIONS[(DIRECTIONS.indexOf(spot.direction) + plane.rotation) % 6];
+  return t('cell-empty-beside', { spot: spotWords({ anchor: spot.anchor, direction }, plane) });
 }
 
 /** The target of a legal move in words, with what else it would touch. */
-export function targetWords(game: GameView, mv: string, sixths: number): string {
-  const move = parseMove(turned(mv, sixths));
-  if (move?.type !== 'go') return moveWords(mv, sixths);
+export function targetWords(game: GameView, mv: string, plane: Plane): string {
+  const move = parseMove(turned(mv, plane.rotation));
+  if (move?.type !== 'go') return moveWords(mv, plane);
   if (!move.spot) return t('target-first');
   const { hive } = hiveAt(game, game.moves.length);
   const plain = parseMove(mv);
   const to = plain && hive.targetOf(plain);
-  const touched = to
-    ? DIRECTIONS.map((way) => hive.topAt(beside(to, way))).filter(
-        (piece) => piece !== undefined && piece !== move.piece && piece !== move.spot?.anchor,
-      )
-    : [];
-  const spot = spotWords(move.spot);
-  return touched.length > 0
-    ? t('target-touching', { spot, pieces: list(touched.map((piece) => pieceName(piece ?? ''))) })
-    : spot;
+  const around = to ? DIRECTIONS.map((way) => hive.topAt(beside(to, way))) : [];
+  const touched = around
+    .filter((piece) => piece !== undefined)
+    .filter((piece) => piece !== move.piece && piece !== move.spot?.anchor);
+  const spot = spotWords(move.spot, plane);
+  return touched.length > 0 ? t('target-touching', { spot, pieces: { pieces: touched } }) : spot;
 }
 
 /** What both sides have left, if the clocks came at `since`. */

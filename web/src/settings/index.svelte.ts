@@ -1,5 +1,7 @@
 /** The settings of this browser, in step between its tabs. */
 
+import { languages } from '../words';
+import { bestLanguage } from './language';
 import { parseSettings, type Settings } from './settings';
 import { keep, recall } from './stored';
 
@@ -46,7 +48,15 @@ export function shownTheme(): 'light' | 'dark' {
   return dark ? 'dark' : 'light';
 }
 
+let asked = $state.raw(navigator.languages);
+
+/** The language to speak: the one chosen, else what the browser asks for. */
+export function wantedLanguage(): string {
+  return bestLanguage(current.language, asked, languages);
+}
+
 dress();
+addEventListener('languagechange', () => (asked = navigator.languages));
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (event) => {
   dark = event.matches;
 });

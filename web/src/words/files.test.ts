@@ -1,53 +1,89 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
-import { t } from '.';
+import type { Argument, Phrase } from '../wire';
+import phrases from '../../../crates/locale/tests/words/phrases.txt?raw';
+import kinds from '../../../crates/locale/tests/words/arguments.txt?raw';
+import { createWords, type Arguments } from './words';
 
-/** All files of a language as one, to find what is said twice or cannot be read. */
+// What the files say is looked at in crates/locale/tests/words; here, whether the web reads the same out of them.
+
 const files = import.meta.glob<string>('../../../locales/*/*.ftl', {
   eager: true,
   query: '?raw',
   import: 'default',
 });
-const sources = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts', '!../board/**'], {
+const sources = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts', '!../wire.ts'], {
   eager: true,
   query: '?raw',
   import: 'default',
 });
 
-const keysIn = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? '');
+const codes = [...new Set(Object.keys(files).map((path) => path.split('/').at(-2) ?? ''))];
 
-describe.each(Object.entries(files))('%s', (path, text) => {
-  test('can be read as a whole', () => {
-    // What cannot be parsed is left out by the parser.
-    expect(new FluentResource(text).body.map(({ id }) => id)).toEqual(keysIn(text));
-  });
+function textsOf(code: string): string[] {
+  return Object.entries(files).flatMap(([path, text]) => (path.includes(`/${code}/`) ? [text] : []));
+}
 
-  test('says nothing twice', () => {
-    const folder = path.slice(0, path.lastIndexOf('/'));
-    const all = Object.entries(files).flatMap(([other, its]) =>
-      other.startsWith(folder) ? keysIn(its) : [],
-    );
-    expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
-  });
+const spoken = new Map(codes.map((code) => [code, createWords(code, textsOf(code), textsOf('en'))]));
+
+const rowsOf = (text: string) => text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+
+test.each(Object.entries(files))('%s can be read as a whole', (_path, text) => {
+  // What cannot be parsed is left out by the parser.
+  const keys = [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key = '']) => key);
+  const read = new FluentResource(text).body.map(({ id }) => id);
+  expect(read.filter((key) => !key.startsWith('-'))).toEqual(keys);
 });
 
 test('every message that the pages name is there', () => {
-  const named = Object.values(sources).flatMap((text) =>
-    [...text.matchAll(/(?:\bt\(|key: |word: |\? |: )'([a-z]+(?:-[a-z]+)+)'/g)].map((match) => match[1] ?? ''),
-  );
-  const prefixes = new Set(
-    Object.values(files)
-      .flatMap(keysIn)
-      .map((key) => key.split('-')[0]),
-  );
-  const missing = named.filter((key) => prefixes.has(key.split('-')[0] ?? '') && t(key) === key);
-  expect([...new Set(missing)]).toEqual([]);
+  const keys = textsOf('en').flatMap((text) => new FluentResource(text).body.map(({ id }) => id));
+  const beginnings = new Set(keys.map((key) => key.split('-')[0] ?? ''));
+  const named = Object.values(sources).flatMap((text) => [
+    // Whatever is asked for directly, and what looks like a key: some are handed over in objects.
+    ...[...text.matchAll(/\bt\('([\w-]+)'/g)].map(([, key = '']) => key),
+    ...[...text.matchAll(/(?:key: |word: |\? |: )'([a-z]+(?:-[a-z]+)+)'/g)]
+      .map(([, key = '']) => key)
+      .filter((key) => beginnings.has(key.split('-')[0] ?? '')),
+  ]);
+  expect([...new Set(named)].filter((key) => !keys.includes(key))).toEqual([]);
 });
 
-test('every message of web.ftl is used', () => {
-  const own = keysIn(Object.entries(files).find(([path]) => path.endsWith('/en/web.ftl'))?.[1] ?? '');
-  const all = Object.values(sources).join('\n');
-  // Keys that are put together from a beginning and a name.
-  const made = /^(end|key)-/;
-  expect(own.filter((key) => !made.test(key) && !all.includes(`'${key}'`))).toEqual([]);
+describe('phrases as readers of each language expect them', () => {
+  const rows = rowsOf(phrases).map((line) => line.split(' | ') as [string, string, string]);
+  test.each(rows)('%s %s', (code, json, expected) => {
+    const phrase = JSON.parse(json) as Phrase;
+    expect(spoken.get(code)?.t(phrase.key, phrase.args)).toBe(expected);
+  });
+});
+
+/** Values to try an argument with, by its kind. */
+const SAMPLES: Readonly<Record<string, readonly (string | number | Argument)[]>> = {
+  piece: ['wQ', 'bS1', 'wB2', 'bG3', 'wA1', 'bM', 'wL', 'bP'].map((piece) => ({ piece })),
+  pieces: [['wA2'], ['wQ', 'bB1'], ['bS2', 'wM', 'bL']].map((pieces) => ({ pieces })),
+  number: [1, 21, 2, 5, 0],
+  text: ['wA1 bQ-'],
+};
+
+const KINDS = rowsOf(kinds).map((line) => {
+  const [left = '', kind = ''] = line.split(': ');
+  const [name = '', keys = ''] = left.split(' ').toReversed();
+  return { name, keys: keys.split('|'), values: SAMPLES[kind] ?? kind.split(' ') };
+});
+
+function argumentsOf(key: string, round: number): Arguments {
+  const meant = KINDS.filter(({ keys }) => keys.some((beginning) => key.startsWith(beginning)));
+  // The first line that fits counts.
+  const values = meant.toReversed().map(({ name, values }) => [name, values[round % values.length] ?? '']);
+  return Object.fromEntries(values) as Arguments;
+}
+
+test.each([...spoken])('every message can be worded: %s', (code, words) => {
+  const messages = textsOf(code).flatMap((text) => new FluentResource(text).body);
+  const keys = messages
+    .filter(({ id }) => !id.startsWith('-') && !['piece', 'color', 'bug'].includes(id))
+    .flatMap(({ id, attributes }) => [id, ...Object.keys(attributes).map((name) => `${id}.${name}`)]);
+  const gaps = [...Array(5).keys()].flatMap((round) =>
+    keys.map((key) => words.t(key, argumentsOf(key, round))).filter((text) => /[{}]/.test(text)),
+  );
+  expect([...new Set(gaps)]).toEqual([]);
 });

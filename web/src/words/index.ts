@@ -2,36 +2,52 @@
  * The words of the page in the language chosen.
  *
  * English travels with the page, since it stands in for what another language lacks; the others come when they
- * are asked for. Whoever words something while drawing is drawn again when the language changes.
+ * are asked for, and so do the large files of the rulebook and the lessons. Whoever words something while drawing
+ * is drawn again when the language changes.
  */
 
 import { createSubscriber } from 'svelte/reactivity';
 import type { Phrase } from '../wire';
-import { createWords, type Arguments, type Words } from './words';
+import { createWords, type Arguments, type Texts, type Words } from './words';
 
 export { pieceArguments } from './words';
 
-const english = Object.values(
-  import.meta.glob<string>('../../../locales/en/*.ftl', { eager: true, query: '?raw', import: 'default' }),
+const travelling = Object.values(
+  import.meta.glob<string>(['../../../locales/en/*.ftl', '!../../../locales/en/{rulebook,lessons}.ftl'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
 );
-
-const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/en/*.ftl'], {
+const pages = import.meta.glob<string>(
+  ['../../../locales/*/*.ftl', '!../../../locales/en/*.ftl', '!../../../locales/*/{rulebook,lessons}.ftl'],
+  { query: '?raw', import: 'default' },
+);
+const learning = import.meta.glob<string>('../../../locales/*/{rulebook,lessons}.ftl', {
   query: '?raw',
   import: 'default',
 });
 
 /** Codes of all languages there are. */
 export const languages: readonly string[] = [
-  ...new Set(['en', ...Object.keys(files).map((path) => path.split('/').at(-2) ?? 'en')]),
+  ...new Set(['en', ...Object.keys(pages).map((path) => path.split('/').at(-2) ?? 'en')]),
 ];
 
-let words: Words = createWords('en', english, english);
+/** Which files are there. */
+interface Reach {
+  readonly code: string;
+  /** Whether the rulebook and the lessons can be worded. */
+  readonly learning: boolean;
+}
+
+let reach: Reach = { code: 'en', learning: false };
+let words: Words = createWords('en', travelling, travelling);
 let changed = () => {};
 const track = createSubscriber((update) => {
   changed = update;
 });
 
-/** The message with that key. */
+/** The message with that key, or an attribute of it: `key.attribute`. */
 export function t(key: string, args?: Arguments): string {
   track();
   return words.t(key, args);
@@ -39,8 +55,7 @@ export function t(key: string, args?: Arguments): string {
 
 /** A phrase of the server's. */
 export function say(phrase: Phrase): string {
-  track();
-  return words.say(phrase);
+  return t(phrase.key, phrase.args);
 }
 
 /** A tile's name in words: "white Ant 1". */
@@ -49,23 +64,59 @@ export function pieceName(piece: string): string {
   return words.piece(piece);
 }
 
-/** Several things in a row: "a, b and c". */
+/** Several things in a row: "a, b, and c". */
 export function list(items: readonly string[]): string {
   track();
   return words.list(items);
 }
 
-/** The code of the language now spoken. */
+/** A number with so many digits after its point, and at least so many before it. */
+export function decimal(value: number, after: number, before = 1): string {
+  track();
+  return new Intl.NumberFormat(words.language, {
+    minimumFractionDigits: after,
+    maximumFractionDigits: after,
+    minimumIntegerDigits: before,
+  }).format(value);
+}
+
+/** The tag of the language now spoken, for what the browser words by itself. */
 export function language(): string {
   track();
   return words.language;
 }
 
 /** Speaks another language from now on; stays with the old one if it does not arrive. */
-export async function speak(code: string): Promise<void> {
-  const wanted = Object.entries(files).filter(([path]) => path.includes(`/${code}/`));
-  const texts = await Promise.all(wanted.map(([, load]) => load()));
-  words = createWords(code, code === 'en' ? english : texts, english);
-  document.documentElement.lang = code;
+export function speak(code: string): Promise<void> {
+  return become({ code });
+}
+
+/** Brings the words of the rulebook and the lessons, in this language and those that follow. */
+export function loadLearning(): Promise<void> {
+  return become({ learning: true });
+}
+
+let latest: Promise<void> = Promise.resolve();
+
+/** One change after the other, so that the language chosen last is the one that stays. */
+function become(change: Partial<Reach>): Promise<void> {
+  latest = latest.catch(() => undefined).then(() => fetchWords({ ...reach, ...change }));
+  return latest;
+}
+
+async function fetchWords(wanted: Reach): Promise<void> {
+  if (wanted.code === reach.code && wanted.learning === reach.learning) return;
+  const [texts, english] = await Promise.all([textsOf(wanted), textsOf({ ...wanted, code: 'en' })]);
+  reach = wanted;
+  words = createWords(wanted.code, texts, english);
+  document.documentElement.lang = words.language;
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest-${wanted.code}.webmanifest`);
   changed();
+}
+
+async function textsOf({ code, learning: all }: Reach): Promise<Texts> {
+  const files = Object.entries({ ...pages, ...(all ? learning : {}) });
+  const own = files.filter(([path]) => path.includes(`/${code}/`));
+  const texts = await Promise.all(own.map(([, load]) => load()));
+  return code === 'en' ? [...travelling, ...texts] : texts;
 }

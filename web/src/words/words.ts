@@ -1,24 +1,28 @@
 /**
  * Words in one language: Fluent messages, with English where a translation is missing.
+ *
+ * Of an argument `x` that is a piece, a message sees `$x` as the message `piece` words it, `$x_color`, `$x_bug`, and
+ * `$x_<form>` for each attribute of `piece`: the cases and articles of the language. Of several pieces it sees the
+ * same in a row, and `$x_count`. It is the same in Rust: crates/locale.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Argument, Phrase } from '../wire';
+import type { Argument } from '../wire';
 
-export type Arguments = Readonly<Record<string, FluentVariable>>;
+/** What a message speaks of: a text, a number, or what the server's phrases speak of. */
+export type Arguments = Readonly<Record<string, string | number | Argument>>;
 
 export interface Words {
-  /** The language's code, such as `en`. */
+  /** The language's tag for the browser, such as `en`. */
   readonly language: string;
-  /** The message with that key; the key itself if there is none, so that a gap is seen and nothing breaks. */
+  /**
+   * The message with that key, or an attribute of it: `key.attribute`. The key itself if there is none, so that a gap
+   * is seen and nothing breaks.
+   */
   t(key: string, args?: Arguments): string;
-  /** Whether there is such a message. */
-  has(key: string): boolean;
-  /** A phrase of the server's. */
-  say(phrase: Phrase): string;
   /** A tile's name in words: "white Ant 1". */
   piece(name: string): string;
-  /** Several things in a row: "a, b and c". */
+  /** Several things in a row: "a, b, and c". */
   list(items: readonly string[]): string;
 }
 
@@ -44,55 +48,92 @@ export function pieceArguments(piece: string): { color: string; bug: string; num
   return { color: color === 'w' ? 'white' : 'black', bug, number: Number(number) || 0 };
 }
 
-export function createWords(language: string, texts: Texts, english: Texts): Words {
-  const bundles = [bundleOf(language, texts)];
-  if (language !== 'en') bundles.push(bundleOf('en', english));
-
-  const bundleWith = (key: string) =>
-    bundles.find((bundle) => (bundle.getMessage(key)?.value ?? null) !== null);
-
-  const t = (key: string, args: Arguments = {}): string => {
-    const bundle = bundleWith(key);
-    const pattern = bundle?.getMessage(key)?.value;
-    // Errors are gathered and dropped: a message without one of its arguments still says most of it.
-    return bundle && pattern ? bundle.formatPattern(pattern, { ...args }, []) : key;
+export function createWords(code: string, texts: Texts, english: Texts): Words {
+  // Our Portuguese is that of Portugal, which counts nothing as several.
+  const language = code === 'pt' ? 'pt-PT' : code;
+  const standIn = code === 'en' ? undefined : new Language('en', english, undefined);
+  const spoken = new Language(language, texts, standIn);
+  return {
+    language,
+    t: (key, args = {}) => spoken.t(key, args),
+    piece: (name) => spoken.piece('piece', name),
+    list: (items) => spoken.row(items),
   };
-
-  const list = (items: readonly string[]) =>
-    new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
-
-  const piece = (name: string) => {
-    const args = pieceArguments(name);
-    return args ? t('piece', args) : name;
-  };
-
-  const say = (phrase: Phrase): string => {
-    const args: Record<string, FluentVariable> = {};
-    for (const [name, argument] of Object.entries(phrase.args ?? {})) {
-      Object.assign(args, worded(name, argument));
-    }
-    return t(phrase.key, args);
-  };
-
-  const worded = (name: string, argument: Argument): Record<string, FluentVariable> => {
-    if ('piece' in argument) {
-      const { color, bug } = pieceArguments(argument.piece) ?? { color: '', bug: '' };
-      return { [name]: piece(argument.piece), [`${name}_color`]: color, [`${name}_bug`]: bug };
-    }
-    if ('pieces' in argument) {
-      return { [name]: list(argument.pieces.map(piece)), [`${name}_count`]: argument.pieces.length };
-    }
-    if ('color' in argument) return { [name]: argument.color };
-    if ('number' in argument) return { [name]: argument.number };
-    if ('move' in argument) return { [name]: argument.move };
-    return { [name]: argument.text };
-  };
-
-  return { language, t, has: (key) => bundleWith(key) !== undefined, say, piece, list };
 }
 
-function bundleOf(language: string, texts: Texts): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
-  return bundle;
+type Variables = Record<string, FluentVariable>;
+
+/** One language; what it lacks is said by another. */
+class Language {
+  private readonly bundle: FluentBundle;
+  /** What words a piece: the message `piece` and its attributes, by what is added to the argument's name. */
+  private readonly forms: readonly (readonly [ending: string, key: string])[];
+  /** Tiles are named over and over. */
+  private readonly named = new Map<string, string>();
+
+  constructor(
+    language: string,
+    texts: Texts,
+    private readonly standIn: Language | undefined,
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) this.bundle.addResource(new FluentResource(text));
+    const forms = Object.keys(this.bundle.getMessage('piece')?.attributes ?? {});
+    this.forms = [['', 'piece'], ...forms.map((form) => [`_${form}`, `piece.${form}`] as const)];
+  }
+
+  t(key: string, args: Arguments): string {
+    const pattern = this.pattern(key);
+    if (pattern === null) return this.standIn?.t(key, args) ?? key;
+    const variables: Variables = {};
+    for (const [name, value] of Object.entries(args)) Object.assign(variables, this.variables(name, value));
+    // Errors are gathered and dropped: a message without one of its arguments still says most of it.
+    return this.bundle.formatPattern(pattern, variables, []);
+  }
+
+  /** A tile's name, in the form that is worded by that key. */
+  piece(key: string, name: string): string {
+    const id = `${key} ${name}`;
+    const args = pieceArguments(name);
+    const worded = this.named.get(id) ?? (args ? this.t(key, args) : name);
+    this.named.set(id, worded);
+    return worded;
+  }
+
+  row([first = '', ...others]: readonly string[]): string {
+    return others.reduce((row, next, index) => {
+      const isLast = index === others.length - 1;
+      const key = isLast ? (index === 0 ? 'list-two' : 'list-last') : 'list-next';
+      return this.t(key, { row, next });
+    }, first);
+  }
+
+  private variables(name: string, value: Arguments[string]): Variables {
+    if (typeof value !== 'object') return { [name]: value };
+    if ('piece' in value) {
+      const { color, bug } = pieceArguments(value.piece) ?? { color: '', bug: '' };
+      const forms = this.inForms(name, (key) => this.piece(key, value.piece));
+      return { ...forms, [`${name}_color`]: color, [`${name}_bug`]: bug };
+    }
+    if ('pieces' in value) {
+      const forms = this.inForms(name, (key) =>
+        this.row(value.pieces.map((piece) => this.piece(key, piece))),
+      );
+      return { ...forms, [`${name}_count`]: value.pieces.length };
+    }
+    if ('phrase' in value) return { [name]: this.t(value.phrase.key, value.phrase.args ?? {}) };
+    if ('color' in value) return { [name]: value.color };
+    if ('number' in value) return { [name]: value.number };
+    return { [name]: 'move' in value ? value.move : value.text };
+  }
+
+  private inForms(name: string, worded: (key: string) => string): Variables {
+    return Object.fromEntries(this.forms.map(([ending, key]) => [name + ending, worded(key)]));
+  }
+
+  private pattern(key: string) {
+    const [id = '', attribute] = key.split('.');
+    const message = this.bundle.getMessage(id);
+    return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
+  }
 }

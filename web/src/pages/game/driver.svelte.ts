@@ -82,7 +82,7 @@ export class Driver {
         const { announcement } = effect;
         const game = announcement.type === 'events' || announcement.type === 'ply';
         if (game && !settings.current.announce && !settings.current.textView) break;
-        this.stage.announce(spoken(announcement, settings.current.rotation), announcement.type === 'phrase');
+        this.stage.announce(spoken(announcement, settings.current), announcement.type === 'phrase');
         break;
       }
     }
