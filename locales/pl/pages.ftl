@@ -305,7 +305,7 @@ help-insect = { $bug ->
 help-pointing-pick = Kliknij płytkę lub jej dotknij, a potem pola, na które ma pójść; albo ją tam przeciągnij. Działa to w zapasie i na planszy.
 help-pointing-throws = Przerzut wykonuje się tą płytką, którą się przerzuca: weź ją, a pola, na które można ją przerzucić, będą zaznaczone inaczej niż te, na które dotrze sama.
 help-pointing-stack = Żeby zobaczyć, co leży w stosie, przytrzymaj go, kliknij prawym przyciskiem albo naciśnij X.
-help-pointing-view = Przeciągnij tło, żeby przesunąć planszę; kręć kółkiem albo zsuwaj palce, żeby zmienić powiększenie. „Pokaż cały rój” w menu partii przywraca wszystko na ekran.
+help-pointing-view = Przeciągnij tło, żeby przesunąć planszę; kręć kółkiem albo zsuwaj i rozsuwaj palce, żeby zmienić powiększenie. „Pokaż cały rój” w menu partii przywraca wszystko na ekran.
 help-pointing-history = Przeglądaj partię przyciskami ze strzałkami, klikając ruchy albo przesuwając palcem wzdłuż paska przycisków.
 help-pointing-illegal = Jeśli czegoś nie wolno, płytka drży i widzisz powód.
 

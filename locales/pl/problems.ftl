@@ -70,9 +70,9 @@ problem-engine-seat = Po tej stronie gra silnik.
 
 ## Limits
 
-problem-too-many-games = Liczba partii na serwerze: { $limit }. Na nowe nie ma miejsca: najpierw usuń którąś.
-problem-too-many-tables = Liczba partii w toku: { $limit }. Na serwerze nie ma miejsca na więcej: spróbuj za minutę.
-problem-too-many-sockets = Liczba otwartych połączeń: { $limit }. Na serwerze nie ma miejsca na więcej: spróbuj za minutę.
+problem-too-many-games = Na serwerze nie ma miejsca na nowe partie (jest ich już { $limit }): najpierw usuń którąś.
+problem-too-many-tables = Na serwerze nie ma miejsca na nową partię (w toku jest ich { $limit }): spróbuj za minutę.
+problem-too-many-sockets = Na serwerze nie ma miejsca na nowe połączenie (otwartych jest { $limit }): spróbuj za minutę.
 problem-too-many-watched = Jedno połączenie śledzi najwyżej tyle partii: { $limit }. Najpierw przestań śledzić jedną z nich.
 problem-engines-busy = Silniki mają więcej pracy, niż są w stanie wykonać: spróbuj za minutę.
 problem-table-busy = Do tej partii trafia za dużo próśb naraz: spróbuj za chwilę.
