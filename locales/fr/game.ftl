@@ -92,7 +92,7 @@ list-last = { $row } et { $next }
 
 level-about = { $level ->
     [1] Connaît la marche des pièces et fonce sur votre Reine. Pour une première partie.
-    [2] Attaque avec plus de bon sens, mais oublie encore de défendre.
+    [2] Attaque avec plus de bon sens, mais oublie encore de se défendre.
     [3] Pare un gain qu’il voit venir au coup suivant, mais ne prévoit rien.
     [4] Songe à votre réponse, et la juge souvent mal.
     [5] Répond aux menaces, et manque un lancer sur deux.

@@ -196,7 +196,7 @@ exercise-freedom-1 = Trouvez toutes les cases que { $piece_the } peut atteindre 
     .hint = Deux pièces que ne sépare que la largeur d’une case forment un goulet. Rien ne s’y glisse.
     .solved = Une pièce doit avoir physiquement la place. Là où deux voisines sont trop serrées, on ne passe pas.
 
-exercise-freedom-2 = Une seule de vos pièces peut atteindre la case marquée. Menez-l’y.
+exercise-freedom-2 = Une seule de vos pièces peut atteindre la case marquée. Conduisez-la jusque-là.
     .hint = Rien ne peut s’y glisser. Qui n’a pas besoin d’une porte ouverte ?
     .solved = Les goulets arrêtent les insectes qui glissent. Ceux qui sautent ou grimpent arrivent par le haut.
 
@@ -319,10 +319,10 @@ exercise-passing-1 = Regardez vos pièces et votre réserve. Que pouvez-vous jou
     .solved = On passe quand il n’y a rien d’autre à faire, et seulement alors.
 
 exercise-passing-2 = Ne laissez aucun coup à votre adversaire.
-    .hint = Quelle pièce adverse peut encore quelque chose ? Ôtez-le-lui.
+    .hint = Quelle pièce adverse peut encore quelque chose ? Empêchez-la.
     .solved = Votre adversaire doit passer, et vous jouez deux fois de suite.
 
-exercise-ending-1 = Tous les coups qui prennent la dernière place à côté de la Reine adverse ne gagnent pas. Trouvez-en un qui gagne.
+exercise-ending-1 = Les coups qui prennent la dernière place à côté de la Reine adverse ne gagnent pas tous. Trouvez-en un qui gagne.
     .hint = Jetez un œil à votre propre Reine avant de jouer.
     .solved = Regardez toujours les deux Reines. Si un même coup encercle les deux, personne ne gagne.
 
@@ -411,7 +411,7 @@ coach-lost = Votre Reine est encerclée : cette partie est perdue. La prochaine
 coach-drawn-both = Un même coup a encerclé les deux Reines : partie nulle.
 coach-drawn-repetition = La même position s’est présentée pour la troisième fois : partie nulle.
 coach-next-level = Recommencez, ou essayez un adversaire plus fort.
-coach-next-lessons = Les leçons de tactique montrent comment attaquer et comment défendre.
+coach-next-lessons = Les leçons de tactique montrent comment attaquer et comment se défendre.
 
 ## Pages: the coach beside the board
 

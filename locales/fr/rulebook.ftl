@@ -167,7 +167,7 @@ rule-3-4 =
     Grimper demande aussi de la place. Regardez la hauteur de la case où l’on monte, et ce qui reste sur la case que l’on quitte. Prenez la plus grande des deux. Si les piles des deux côtés du chemin sont plus hautes que cela, le passage est trop étroit.
 
     C’est tout ce qu’on demande à un pas vers le haut, vers le bas ou sur la ruche. Un pas de sol à sol suit R3.3.
-diagram-gate = Le chemin { $piece_of } mène entre deux piles, toutes deux plus hautes que le départ et que l’arrivée. Ce passage est trop étroit.
+diagram-gate = Le chemin { $piece_of } passe entre deux piles, toutes deux plus hautes que le départ et que l’arrivée. Ce passage est trop étroit.
 
 ## The Queen
 
@@ -276,7 +276,7 @@ diagram-pillbug = De lui-même, { $piece_the } peut aller sur { $cells ->
    *[other] { $cells } cases
 }, en glissant comme une Reine.
 rule-5-1 =
-    Au lieu de se déplacer, le Cloporte peut lancer. Il prend une pièce à côté de lui, la vôtre ou celle de votre adversaire, la hisse sur lui et la repose sur une autre case vide à côté de lui. C’est votre tour.
+    Au lieu de se déplacer, le Cloporte peut lancer. Il prend une pièce à côté de lui, la vôtre ou celle de votre adversaire, la hisse sur lui et la repose sur une autre case vide à côté de lui. Cela compte comme votre tour.
 diagram-throw = Le Cloporte blanc peut lancer { $piece_the } par-dessus lui, sur { $cells ->
     [one] { $cells } case
    *[other] { $cells } cases
@@ -317,7 +317,7 @@ diagram-throw-while-pinned = Le Cloporte blanc maintient la ruche unie et ne peu
 ## Passing
 
 rule-6-1 =
-    Si vous ne pouvez ni placer ni déplacer aucune pièce, vous passez, et c’est de nouveau à votre adversaire. Vous devez alors passer, et vous ne pouvez pas passer autrement. Cela continue ainsi jusqu’à ce que vous puissiez jouer de nouveau ou que la partie soit finie.
+    Si vous ne pouvez ni placer ni déplacer aucune pièce, vous passez, et c’est de nouveau à votre adversaire. Vous devez alors passer, et vous ne le pouvez dans aucun autre cas. Cela continue ainsi jusqu’à ce que vous puissiez jouer de nouveau ou que la partie soit finie.
 diagram-pass = Les Noirs ne peuvent rien placer, car toute case libre à côté d’une pièce noire en touche aussi une blanche. Et aucune pièce noire ne peut bouger. Les Noirs doivent donc passer.
 
 ## The end of the game
@@ -396,7 +396,7 @@ text-tactics-last =
     Réservez les dernières places à ceux qui peuvent y entrer. Souvent, il reste à la fin un trou où rien ne peut se glisser. Gardez pour lui une Sauterelle, un Scarabée ou une Coccinelle, et prenez les places faciles avec les Fourmis et les Araignées.
 diagram-tactics-last = La dernière place à côté de la Reine noire est fermée aux Fourmis : le passage est trop étroit. { $piece_start } peut y sauter et gagner.
 text-tactics-tempo =
-    Pensez en tours. S’il vous faut encore deux tours pour gagner et trois à votre adversaire, attaquez. Si c’est l’inverse, défendez d’abord. Un coup qui fait les deux vaut plus que tout.
+    Pensez en tours. S’il vous faut encore deux tours pour gagner et trois à votre adversaire, attaquez. Si c’est l’inverse, défendez-vous d’abord. Un coup qui fait les deux vaut plus que tout.
 
 ## The words of `skep rules`. Commands and names of chapters in them stay in English.
 
