@@ -104,7 +104,7 @@ list-last = { $row } e { $next }
 
 level-about = { $level ->
     [1] Sa come si muovono i pezzi e corre verso la tua Regina. Per una prima partita.
-    [2] Attacca con più criterio, ma dimentica ancora di difendere.
+    [2] Attacca con più criterio, ma dimentica ancora di difendersi.
     [3] Para una vittoria che vede arrivare alla mossa successiva, ma non ha piani.
     [4] Pensa alla tua risposta, e spesso la giudica male.
     [5] Risponde alle minacce, e non vede un lancio su due.

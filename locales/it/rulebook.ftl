@@ -276,7 +276,7 @@ diagram-pillbug = Da solo { $piece_the } può andare su { $cells ->
    *[other] { $cells } caselle
 }, scivolando come una Regina.
 rule-5-1 =
-    Invece di muoversi, l’Onisco può lanciare. Prende un pezzo accanto a sé, tuo o dell’avversario, lo porta sopra di sé e lo posa su un’altra casella vuota accanto a sé. Questo è il tuo turno.
+    Invece di muoversi, l’Onisco può lanciare. Prende un pezzo accanto a sé, tuo o dell’avversario, lo porta sopra di sé e lo posa su un’altra casella vuota accanto a sé. Vale come il tuo turno.
 diagram-throw = L’Onisco bianco può lanciare { $piece_the } sopra di sé, scegliendo tra { $cells ->
     [one] { $cells } casella
    *[other] { $cells } caselle
