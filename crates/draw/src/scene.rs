@@ -81,6 +81,8 @@ pub struct Scene {
     pub selected: Option<Piece>,
     /// Where the selected piece could go, in reading order.
     pub targets: Vec<Target>,
+    /// Cells that are crossed out: what somebody might try is not allowed there.
+    pub refused: Vec<Cell>,
     /// The pieces to be marked as pinned.
     pub pinned: PieceSet,
     /// Where the occupied cells of the board lie in the plane.
@@ -105,6 +107,7 @@ impl Scene {
             last_move: None,
             selected: None,
             targets: Vec::new(),
+            refused: Vec::new(),
             pinned: PieceSet::EMPTY,
             plane,
         }
@@ -153,6 +156,16 @@ impl Scene {
         self.with_selected(piece)
     }
 
+    /// Crosses cells out, those on the hive and beside it.
+    #[must_use]
+    pub fn with_refused(mut self, cells: impl IntoIterator<Item = Hex>) -> Scene {
+        self.refused = cells
+            .into_iter()
+            .filter_map(|hex| self.locate(hex))
+            .collect();
+        self
+    }
+
     /// Marks the pieces that must stay lest the hive split. The position is the scene's own.
     #[must_use]
     pub fn with_pinned(mut self, position: &Position) -> Scene {
@@ -166,15 +179,16 @@ impl Scene {
     }
 
     /// All cells that have anything to show, in reading order: the occupied ones, the targets,
-    /// both ends of the last move. On an empty table it is the one where the game begins.
+    /// those crossed out, both ends of the last move. On an empty table it is the one where the game begins.
     pub fn cells(&self) -> Vec<Cell> {
         let stacks = self.stacks.iter().map(|stack| stack.cell);
         let targets = self.targets.iter().map(|target| target.cell);
+        let refused = self.refused.iter().copied();
         let moved = self
             .last_move
             .into_iter()
             .flat_map(|last| last.from.into_iter().chain([last.to]));
-        let mut cells: Vec<_> = stacks.chain(targets).chain(moved).collect();
+        let mut cells: Vec<_> = stacks.chain(targets).chain(refused).chain(moved).collect();
         if cells.is_empty() {
             cells.push(Cell { q: 0, r: 0 });
         }

@@ -1,4 +1,4 @@
-//! Marks: last move, selected piece, targets, pins, heights. Each differs from the others by shape.
+//! Marks: last move, selected piece, targets, crosses, pins, heights. Each differs from the others by shape.
 
 use crate::palette::{self, Rgb};
 use crate::svg::pen::{Point, hexagon};
@@ -33,8 +33,9 @@ pub(crate) fn empty_cell(at: Point, theme: Theme) -> String {
 /// The marks on empty cells, which tiles may cover.
 pub(crate) fn beneath(scene: &Scene, theme: Theme) -> Vec<String> {
     let mut marks = Vec::new();
-    for target in &scene.targets {
-        let spot = spot(scene, target.cell);
+    let targets = scene.targets.iter().map(|target| target.cell);
+    for cell in targets.chain(scene.refused.iter().copied()) {
+        let spot = spot(scene, cell);
         if !spot.occupied {
             marks.push(empty_cell(spot.middle, theme));
         }
@@ -64,6 +65,8 @@ pub(crate) fn above(scene: &Scene) -> Vec<String> {
             .iter()
             .map(|target| goal(spot(scene, target.cell), target.way)),
     );
+    let refused = scene.refused.iter();
+    marks.extend(refused.map(|&cell| cross(spot(scene, cell).middle)));
     for stack in &scene.stacks {
         let at = spot(scene, stack.cell).middle;
         if stack.top().is_some() && stack.top() == scene.selected {
@@ -125,6 +128,17 @@ fn goal(spot: Spot, way: Way) -> String {
     format!(
         "<g transform=\"{}\">{shapes}</g>\n",
         spot.middle.translate()
+    )
+}
+
+/// A cross where the piece may not go.
+fn cross(at: Point) -> String {
+    const ARMS: &str = "M-12 -12L12 12M-12 12L12 -12";
+    format!(
+        "<g transform=\"{}\" fill=\"none\" stroke-linecap=\"round\"><path d=\"{ARMS}\" stroke=\"#fff\" stroke-width=\"9\"/>\
+         <path d=\"{ARMS}\" stroke=\"{}\" stroke-width=\"5.4\"/></g>\n",
+        at.translate(),
+        palette::PINNED,
     )
 }
 

@@ -154,6 +154,12 @@ pub(crate) fn legend(scene: &Scene, style: &TextStyle<'_>) -> Option<Row> {
         ),
         (to_thrown, "*", words.thrown, Hue::Thrown),
         (!scene.pinned.is_empty(), "!", words.pinned, Hue::Pinned),
+        (
+            !scene.refused.is_empty(),
+            style.glyphs.pick("×", "x"),
+            words.refused,
+            Hue::Refused,
+        ),
     ];
     let shown = marks.into_iter().filter(|&(shown, ..)| shown);
     let row = shown.fold(Row::default(), |row, (_, mark, word, hue)| {

@@ -8,7 +8,7 @@
 //!        ╱   ╲        line -2
 //!      ╱   t   ╲      line -1    t: height or pin
 //!    │ [ n n n ] │    line  0    n: name, in brackets if it moved last
-//!      ╲   b   ╱      line  1    b: target
+//!      ╲   b   ╱      line  1    b: target or cross
 //!        ╲   ╱        line  2
 //! ```
 //! For h = 2 the brackets take the place of the walls.
@@ -42,6 +42,8 @@ pub(crate) fn rows(scene: &Scene, half: HalfWidth, glyphs: Glyphs) -> Vec<Row> {
         .targets
         .iter()
         .for_each(|target| drawing.target(scene, target));
+    let refused = scene.refused.iter();
+    refused.for_each(|&cell| drawing.cross(scene, cell));
     drawing.brackets(scene);
     drawing.canvas.into_rows()
 }
@@ -130,6 +132,13 @@ impl Drawing {
         marks
             .iter()
             .for_each(|&(dx, (c, ink))| self.canvas.put(x + dx, y, c, ink));
+    }
+
+    fn cross(&mut self, scene: &Scene, cell: Cell) {
+        let (x, y) = self.middle(cell);
+        let y = y + i32::from(scene.stack_at(cell).is_some());
+        let cross = self.glyphs.pick('×', 'x');
+        self.canvas.put(x, y, cross, Ink::of(Hue::Refused));
     }
 
     fn brackets(&mut self, scene: &Scene) {

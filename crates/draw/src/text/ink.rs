@@ -37,6 +37,7 @@ pub(crate) enum Hue {
     Target,
     Thrown,
     Pinned,
+    Refused,
 }
 
 impl Ink {
@@ -100,7 +101,7 @@ impl Hue {
             Hue::Selected => palette::SELECTED,
             Hue::Target => palette::TARGET,
             Hue::Thrown => palette::THROWN,
-            Hue::Pinned => palette::PINNED,
+            Hue::Pinned | Hue::Refused => palette::PINNED,
         }
     }
 }
@@ -126,7 +127,7 @@ fn sixteen(hue: Hue) -> u8 {
         Hue::Selected => (34, 34),
         Hue::Target => (32, 32),
         Hue::Thrown => (35, 35),
-        Hue::Pinned => (31, 31),
+        Hue::Pinned | Hue::Refused => (31, 31),
     };
     match hue {
         Hue::Bug(_, Color::Black) => on_black,

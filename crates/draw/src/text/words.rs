@@ -24,6 +24,7 @@ pub struct Words<'a> {
     pub target: &'a str,
     pub thrown: &'a str,
     pub pinned: &'a str,
+    pub refused: &'a str,
 }
 
 impl Words<'static> {
@@ -46,6 +47,7 @@ impl Words<'static> {
         target: "target",
         thrown: "by throw",
         pinned: "pinned",
+        refused: "not allowed",
     };
 }
 

@@ -63,6 +63,31 @@ fn last_move() {
 }
 
 #[test]
+fn crosses_on_empty_and_on_occupied_cells() {
+    let position = position("Base wQwAbAbQ w3 -");
+    let cells = ["wA1 wQ", "wA1 bQ-"].map(|text| {
+        let mv = position.parse_move(text).unwrap();
+        mv.piece_and_target().unwrap().1
+    });
+    let scene = Scene::new(&position).with_refused(cells);
+    check(
+        &scene,
+        &SMALL,
+        r"
+  White to move · turn 3 · Base
+
+   ╱ ╲ ╱ ╲ ╱ ╲ ╱ ╲ ╱ ╲
+  │wQ │wA1│bA1│bQ │ × │
+   ╲×╱ ╲ ╱ ╲ ╱ ╲ ╱ ╲ ╱
+
+▸ White   S×2   B×2   G×3   A×2
+  Black   S×2   B×2   G×3   A×2
+  × not allowed
+",
+    );
+}
+
+#[test]
 fn throws_stacks_and_pins() {
     let position = position("Base+MLP wL.bL/wP(bAwB)/.wQ(bQbB1wB2bB2wMbM) w9 -");
     let scene = Scene::new(&position)
