@@ -11,13 +11,13 @@ use tower::ServiceExt;
 use crate::host::options;
 
 /// The addresses of a server without a port.
-async fn addresses() -> (Router, TempDir) {
+pub(crate) async fn addresses() -> (Router, TempDir) {
     let folder = TempDir::new().unwrap();
     let router = router(&options(&folder)).await.unwrap();
     (router, folder)
 }
 
-async fn send(
+pub(crate) async fn send(
     router: &Router,
     request: &str,
     body: &str,
@@ -35,7 +35,7 @@ async fn send(
     router.clone().oneshot(request).await.unwrap()
 }
 
-async fn text(response: Response<Body>) -> String {
+pub(crate) async fn text(response: Response<Body>) -> String {
     let bytes = axum::body::to_bytes(response.into_body(), usize::MAX).await;
     String::from_utf8(bytes.unwrap().to_vec()).unwrap()
 }
@@ -61,6 +61,8 @@ async fn every_address_answers_or_says_why_not() {
     let opened = send(&router, "POST /api/records", "Base+M wQbQ/wM w3 -", &[]).await;
     let opened: skep_wire::Opened = serde_json::from_str(&text(opened).await).unwrap();
     let large = "x".repeat(limits::RECORD_BYTES + 1);
+    let moves = vec!["pass"; limits::TRIED_MOVES + 1].join("\",\"");
+    let many = format!(r#"{{"position":"Base - w1 -","moves":["{moves}"]}}"#);
     let with = |old: &str, new: &str| GAME.replace(old, new);
     #[rustfmt::skip]
     let rows = [
@@ -92,6 +94,21 @@ async fn every_address_answers_or_says_why_not() {
         ("GET /api/games/{id}/picture.svg?theme=red", "", 400, "problem-unreadable-query"),
         ("GET /api/games/{id}/hint?after=1", "", 409, "problem-gone-on"),
         ("GET /api/games/{id}/hint?after=0", "", 200, r#""reasons":[{"#),
+        ("GET /api/games/{id}/coach", "", 200, r#""phrases":[{"key":"coach-first"}"#),
+        ("GET /api/learn", "", 200, r#"{"id":"queen","rules":["R4.1"],"exercises":["queen-1""#),
+        ("GET /api/learn/beetle", "", 200, r#""number":"R4.2""#),
+        ("GET /api/learn/wasp", "", 404, "problem-no-such-chapter"),
+        ("GET /api/exercises/queen-1/solution", "", 200, r#"{"tries":["bQ "#),
+        ("GET /api/exercises/queen-0/solution", "", 404, "problem-no-such-exercise"),
+        ("POST /api/exercises/queen-0", r#"{"tries":[]}"#, 404, "problem-no-such-exercise"),
+        ("POST /api/exercises/queen-1", r#"{"tries":["wQ wQ"]}"#, 200, r#""verdict":"wrong""#),
+        ("POST /api/exercises/queen-1", r#"{"tries":["?"]}"#, 200, r#""verdict":"wrong""#),
+        ("POST /api/exercises/queen-1", "[]", 400, "problem-unreadable-body"),
+        ("POST /api/positions", r#"{"position":"Base wQwB/bQbG w3 -"}"#, 200, r#""color":"white""#),
+        ("POST /api/positions", r#"{"position":"Base wQwB/bQbG w3 -","moves":["wQ bG1/"]}"#, 409, "illegal-unreachable"),
+        ("POST /api/positions", r#"{"position":"Base wQwB/bQbG w3 -","moves":["up"]}"#, 409, "refusal-unreadable"),
+        ("POST /api/positions", r#"{"position":"Base wQ..bQ w3 -"}"#, 422, "read-position-split"),
+        ("POST /api/positions", &many, 422, "problem-too-many-moves"),
         ("GET /api/socket", "", 426, "problem-not-a-socket"),
         ("POST /api/records", "nonsense", 422, "problem-unreadable-record"),
         ("POST /api/records", &large, 413, "problem-body-too-large"),

@@ -9,6 +9,7 @@ mod asked;
 mod fold;
 mod games;
 mod host;
+mod learn;
 mod players;
 mod refusals;
 mod tables;
