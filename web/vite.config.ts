@@ -1,12 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { manifests } from './manifests';
+import { manifests, words } from './locales';
 
 // While the page is worked on, `npm run dev` serves it and passes what is the server's to `skep serve`.
 const server = process.env.SKEP_SERVER ?? 'http://127.0.0.1:8467';
 
 export default defineConfig({
-  plugins: [svelte(), manifests()],
+  plugins: [svelte(), words(), manifests()],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   // The words and the artwork are shared with Rust and lie beside this folder.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },

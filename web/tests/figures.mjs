@@ -5,7 +5,7 @@
  */
 
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -33,10 +33,11 @@ function tell(what, value, unit, limit) {
   figures.push({ what, value: Number(value.toFixed(3)), unit, limit: limit ?? '' });
 }
 
-/** Scripts of the built page, compressed as a server would. */
+/** Scripts that the first page begins with, compressed as a server would. Languages and lessons come when asked for. */
 async function measureSize() {
   const dist = here('../dist');
-  const names = (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.js'));
+  const page = await readFile(join(dist, 'index.html'), 'utf8');
+  const names = [...page.matchAll(/"(\/[^"]+\.js)"/g)].map(([, name]) => name);
   const scripts = await Promise.all(names.map((name) => readFile(join(dist, name))));
   const kilobytes = (compress) => scripts.reduce((sum, script) => sum + compress(script).length, 0) / 1000;
   tell(

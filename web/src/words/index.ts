@@ -7,31 +7,14 @@
  */
 
 import { createSubscriber } from 'svelte/reactivity';
+import { english, learning, pages } from 'virtual:words';
 import type { Phrase } from '../wire';
 import { createWords, type Arguments, type Texts, type Words } from './words';
 
 export { pieceArguments } from './words';
 
-const travelling = Object.values(
-  import.meta.glob<string>(['../../../locales/en/*.ftl', '!../../../locales/en/{rulebook,lessons}.ftl'], {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  }),
-);
-const pages = import.meta.glob<string>(
-  ['../../../locales/*/*.ftl', '!../../../locales/en/*.ftl', '!../../../locales/*/{rulebook,lessons}.ftl'],
-  { query: '?raw', import: 'default' },
-);
-const learning = import.meta.glob<string>('../../../locales/*/{rulebook,lessons}.ftl', {
-  query: '?raw',
-  import: 'default',
-});
-
 /** Codes of all languages there are. */
-export const languages: readonly string[] = [
-  ...new Set(['en', ...Object.keys(pages).map((path) => path.split('/').at(-2) ?? 'en')]),
-];
+export const languages: readonly string[] = ['en', ...Object.keys(pages)];
 
 /** Which files are there. */
 interface Reach {
@@ -41,7 +24,7 @@ interface Reach {
 }
 
 let reach: Reach = { code: 'en', learning: false };
-let words: Words = createWords('en', travelling, travelling);
+let words: Words = createWords('en', [english], [english]);
 let changed = () => {};
 const track = createSubscriber((update) => {
   changed = update;
@@ -106,17 +89,16 @@ function become(change: Partial<Reach>): Promise<void> {
 
 async function fetchWords(wanted: Reach): Promise<void> {
   if (wanted.code === reach.code && wanted.learning === reach.learning) return;
-  const [texts, english] = await Promise.all([textsOf(wanted), textsOf({ ...wanted, code: 'en' })]);
+  const [texts, standIn] = await Promise.all([textsOf(wanted), textsOf({ ...wanted, code: 'en' })]);
   reach = wanted;
-  words = createWords(wanted.code, texts, english);
+  words = createWords(wanted.code, texts, standIn);
   document.documentElement.lang = words.language;
   document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest-${wanted.code}.webmanifest`);
   changed();
 }
 
 async function textsOf({ code, learning: all }: Reach): Promise<Texts> {
-  const files = Object.entries({ ...pages, ...(all ? learning : {}) });
-  const own = files.filter(([path]) => path.includes(`/${code}/`));
-  const texts = await Promise.all(own.map(([, load]) => load()));
-  return code === 'en' ? [...travelling, ...texts] : texts;
+  const parts = [pages[code], all ? learning[code] : undefined];
+  const texts = await Promise.all(parts.map(async (load) => (await load?.())?.default ?? ''));
+  return code === 'en' ? [english, ...texts] : texts;
 }
