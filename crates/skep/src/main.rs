@@ -9,9 +9,11 @@ mod failure;
 mod file;
 mod input;
 mod lab;
+mod paint;
 mod perft;
 mod play;
 mod progress;
+mod rules;
 mod serve;
 mod show;
 mod uhp;
@@ -39,6 +41,7 @@ enum Command {
     Duel(Box<duel::Duel>),
     Convert(convert::Convert),
     Show(show::Show),
+    Rules(rules::Rules),
     Lab(lab::Lab),
 }
 
@@ -56,6 +59,7 @@ fn main() -> ExitCode {
         Command::Duel(duel) => duel.run(),
         Command::Convert(convert) => convert.run(),
         Command::Show(show) => show.run(),
+        Command::Rules(rules) => rules.run(),
         Command::Lab(lab) => lab.run(),
     };
     match done {

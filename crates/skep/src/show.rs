@@ -16,6 +16,7 @@ use skep_rules::{Line, Piece, Position};
 use crate::failure::Failure;
 use crate::file::{self, Existing, Output};
 use crate::input;
+use crate::paint::ColorChoice;
 
 /// Show a position: as text in the terminal, as SVG or as PNG.
 #[derive(clap::Args)]
@@ -83,13 +84,6 @@ enum Kind {
     Text,
     Svg,
     Png,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-enum ColorChoice {
-    Auto,
-    Always,
-    Never,
 }
 
 impl Show {
@@ -295,26 +289,11 @@ impl Show {
         }
     }
 
-    /// The colours of the terminal, as its environment tells.
+    /// Files are plain unless colours are asked for.
     fn paint(&self) -> Paint {
-        let variable = |name| std::env::var(name).unwrap_or_default();
-        let is_terminal = self.output == Path::new("-") && std::io::stdout().is_terminal();
-        let wanted = match self.color {
-            ColorChoice::Always => true,
-            ColorChoice::Never => false,
-            ColorChoice::Auto => {
-                is_terminal && variable("NO_COLOR").is_empty() && variable("TERM") != "dumb"
-            }
-        };
-        match (
-            wanted,
-            variable("COLORTERM").as_str(),
-            variable("TERM").as_str(),
-        ) {
-            (false, _, _) => Paint::None,
-            (true, "truecolor" | "24bit", _) => Paint::TrueColor,
-            (true, _, term) if term.contains("256") => Paint::Ansi256,
-            (true, _, _) => Paint::Ansi16,
+        match self.color {
+            ColorChoice::Auto if self.output != Path::new("-") => Paint::None,
+            color => color.paint(),
         }
     }
 

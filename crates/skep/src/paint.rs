@@ -1,0 +1,38 @@
+//! The colours of the terminal, as its environment tells.
+
+use std::io::{IsTerminal, stdout};
+
+use skep_draw::Paint;
+
+/// Whether to use colours.
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum ColorChoice {
+    Auto,
+    Always,
+    Never,
+}
+
+impl ColorChoice {
+    /// The colours for standard output.
+    pub(crate) fn paint(self) -> Paint {
+        let is_terminal = stdout().is_terminal();
+        let variable = |name| std::env::var(name).unwrap_or_default();
+        let wanted = match self {
+            ColorChoice::Always => true,
+            ColorChoice::Never => false,
+            ColorChoice::Auto => {
+                is_terminal && variable("NO_COLOR").is_empty() && variable("TERM") != "dumb"
+            }
+        };
+        match (
+            wanted,
+            variable("COLORTERM").as_str(),
+            variable("TERM").as_str(),
+        ) {
+            (false, _, _) => Paint::None,
+            (true, "truecolor" | "24bit", _) => Paint::TrueColor,
+            (true, _, term) if term.contains("256") => Paint::Ansi256,
+            (true, _, _) => Paint::Ansi16,
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! `skep rules`: the rulebook in the terminal.
+
+mod find;
+mod page;
+
+use std::path::Path;
+
+use skep_draw::Glyphs;
+use skep_learn::{Block, Chapter, RuleNumber, chapters};
+use skep_locale::{Argument, Found, Locale, languages_of_environment};
+
+use crate::failure::Failure;
+use crate::file::{Existing, Output};
+use crate::paint::ColorChoice;
+use find::Place;
+use page::Page;
+
+/// Read the rules of the game, with pictures, in your language
+#[derive(clap::Args)]
+#[command(after_help = "Examples:
+  skep rules                 what there is to read
+  skep rules beetle          a chapter, by its name or title
+  skep rules R5.6            a rule, by its number
+  skep rules --all --lang uk | less")]
+pub(crate) struct Rules {
+    /// A chapter or the number of a rule; without one the contents.
+    #[arg(value_name = "CHAPTER")]
+    wanted: Vec<String>,
+    /// The whole book.
+    #[arg(long, conflicts_with = "wanted")]
+    all: bool,
+    /// The language, such as `uk`; by default that of the environment.
+    #[arg(long, value_name = "CODE")]
+    lang: Option<String>,
+    /// Plain ASCII for the pictures.
+    #[arg(long)]
+    ascii: bool,
+    /// Colours.
+    #[arg(long, value_enum, default_value = "auto")]
+    color: ColorChoice,
+}
+
+/// Longer lines are hard to read.
+const MAX_COLUMNS: usize = 80;
+
+/// Narrower terminals get lines that they have to break themselves.
+const MIN_COLUMNS: usize = 24;
+
+impl Rules {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        let locale = self.locale();
+        let columns = terminal_size::terminal_size().map_or(MAX_COLUMNS, |(width, _)| {
+            usize::from(width.0).clamp(MIN_COLUMNS, MAX_COLUMNS)
+        });
+        let glyphs = if self.ascii {
+            Glyphs::Ascii
+        } else {
+            Glyphs::Unicode
+        };
+        let mut page = Page::new(&locale, columns, glyphs, self.color.paint());
+        let wanted = self.wanted.join(" ");
+        if self.all {
+            page.title(&locale.word("rules-title", &[]));
+            chapters()
+                .iter()
+                .for_each(|chapter| put_chapter(&mut page, chapter));
+        } else if wanted.is_empty() {
+            put_contents(&mut page, &locale);
+        } else {
+            match find::place(&wanted, &locale)? {
+                Place::Chapter(chapter) => put_chapter(&mut page, chapter),
+                Place::Rule(chapter, number) => put_rule(&mut page, chapter, number),
+            }
+        }
+        let mut output = Output::open(Path::new("-"), Existing::Keep)?;
+        output.write(page.into_text().as_bytes())?;
+        output.finish()
+    }
+
+    /// The words of the language asked for, or of the environment's. If there are none, that is said.
+    fn locale(&self) -> Locale {
+        let asked = match &self.lang {
+            Some(code) => vec![code.clone()],
+            None => languages_of_environment(|name| std::env::var(name).ok()),
+        };
+        let codes: Vec<&str> = asked.iter().map(String::as_str).collect();
+        let locale = Locale::new(&codes);
+        let is_found = codes.iter().any(|code| Found::of(code).code().is_some());
+        if let (Some(first), false) = (codes.first(), is_found) {
+            let arguments = [
+                ("text", Argument::Text((*first).to_owned())),
+                ("used", Argument::Text("English".to_owned())),
+            ];
+            eprintln!("{}", locale.word("rules-no-language", &arguments));
+        }
+        locale
+    }
+}
+
+fn put_contents(page: &mut Page<'_>, locale: &Locale) {
+    page.title(&locale.word("rules-title", &[]));
+    let rows = chapters().iter().map(|chapter| {
+        let key = format!("chapter-{}", chapter.id);
+        let about = locale.word(&format!("{key}.about"), &[]);
+        [chapter.id.to_owned(), locale.word(&key, &[]), about]
+    });
+    page.table(&rows.collect::<Vec<_>>());
+    page.paragraphs(&locale.word("rules-how", &[]));
+}
+
+fn put_chapter(page: &mut Page<'_>, chapter: &Chapter) {
+    page.heading(chapter);
+    chapter.blocks.iter().for_each(|block| page.block(block));
+}
+
+/// A rule and what is shown of it, up to the next one.
+fn put_rule(page: &mut Page<'_>, chapter: &Chapter, number: RuleNumber) {
+    page.heading(chapter);
+    let mut blocks = chapter.blocks.iter();
+    let found = blocks.find(|block| matches!(block, Block::Rule(rule) if *rule == number));
+    let shown = blocks.take_while(|block| matches!(block, Block::Diagram(_)));
+    found
+        .into_iter()
+        .chain(shown)
+        .for_each(|block| page.block(block));
+}

@@ -1,0 +1,207 @@
+//! The book as lines of text: headings, paragraphs, pictures with their captions.
+
+use skep_draw::{Glyphs, Paint, Scene, TextSize, TextStyle, Words, draw_text};
+use skep_learn::{Block, Chapter, Diagram, Phrase};
+use skep_locale::{Argument, Locale};
+use textwrap::core::display_width;
+
+/// What has been put on the page so far.
+pub(super) struct Page<'a> {
+    locale: &'a Locale,
+    columns: usize,
+    glyphs: Glyphs,
+    paint: Paint,
+    text: String,
+}
+
+/// Blank columns before a picture and what is said of it, as the pictures have them.
+const INDENT: &str = "  ";
+
+impl<'a> Page<'a> {
+    pub(super) fn new(
+        locale: &'a Locale,
+        columns: usize,
+        glyphs: Glyphs,
+        paint: Paint,
+    ) -> Page<'a> {
+        Page {
+            locale,
+            columns,
+            glyphs,
+            paint,
+            text: String::new(),
+        }
+    }
+
+    pub(super) fn into_text(self) -> String {
+        self.text
+    }
+
+    /// A line that stands out, underlined.
+    pub(super) fn title(&mut self, title: &str) {
+        let rule = self.one_of("─", "-").repeat(display_width(title));
+        let title = self.bold(title);
+        self.gap();
+        self.line(&title);
+        self.line(&rule);
+    }
+
+    /// The title of a chapter.
+    pub(super) fn heading(&mut self, chapter: &Chapter) {
+        let title = self.locale.word(&format!("chapter-{}", chapter.id), &[]);
+        self.title(&title);
+    }
+
+    pub(super) fn block(&mut self, block: &Block) {
+        match block {
+            Block::Rule(number) => {
+                let text = self.locale.word(&number.key(), &[]);
+                self.listed(&number.to_string(), &text);
+            }
+            Block::Text(id) => {
+                let text = self.locale.word(&format!("text-{id}"), &[]);
+                self.paragraphs(&text);
+            }
+            Block::Diagram(diagram) => self.diagram(diagram),
+        }
+    }
+
+    pub(super) fn paragraphs(&mut self, text: &str) {
+        for paragraph in paragraphs(text) {
+            self.gap();
+            self.wrapped(&paragraph, "", "");
+        }
+    }
+
+    /// Rows of three columns. Where they are too wide, the third stands below the others.
+    pub(super) fn table(&mut self, rows: &[[String; 3]]) {
+        let width = |column: usize| {
+            let widths = rows.iter().map(|row| display_width(&row[column]));
+            widths.max().unwrap_or(0)
+        };
+        let widths = [0, 1, 2].map(width);
+        let fits = widths.iter().sum::<usize>() + 3 * INDENT.len() <= self.columns;
+        self.gap();
+        for [name, title, about] in rows {
+            let space = |text: &str, width: usize| " ".repeat(width - display_width(text));
+            let name = format!("{INDENT}{}{}", self.bold(name), space(name, widths[0]));
+            if fits {
+                let title = format!("{title}{}", space(title, widths[1]));
+                self.line(&format!("{name}{INDENT}{title}{INDENT}{about}"));
+            } else {
+                let below = " ".repeat(widths[0] + 2 * INDENT.len());
+                self.line(&format!("{name}{INDENT}{title}"));
+                self.wrapped(about, &below, &below);
+            }
+        }
+    }
+
+    /// Paragraphs with a name before the first.
+    fn listed(&mut self, name: &str, text: &str) {
+        let blank = " ".repeat(display_width(name) + INDENT.len());
+        let mut first = format!("{}{INDENT}", self.bold(name));
+        for paragraph in paragraphs(text) {
+            self.gap();
+            self.wrapped(&paragraph, &first, &blank);
+            first.clone_from(&blank);
+        }
+    }
+
+    fn diagram(&mut self, diagram: &Diagram) {
+        let position = diagram.position();
+        let refused = diagram.refused();
+        let crossed = refused.iter().filter_map(|(mv, _)| mv.piece_and_target());
+        let mut scene = Scene::new(&position).with_refused(crossed.map(|(_, to)| to));
+        if let Some(piece) = diagram.piece() {
+            scene = scene.with_targets_of(&position, piece);
+        }
+        let picture = self.picture(&scene);
+        self.gap();
+        self.text.push_str(&picture);
+        let caption = diagram.caption().word(self.locale);
+        self.gap();
+        self.wrapped(&caption, INDENT, INDENT);
+        for (mv, why) in refused {
+            let cut_off = why.piece().map(|piece| position.cut_off(piece));
+            let why = Phrase::of_illegal(why, cut_off.unwrap_or_default());
+            let cross = self.one_of("×", "x");
+            let first = format!("{INDENT}{cross} {}: ", position.move_string(mv));
+            let blank = " ".repeat(2 * INDENT.len());
+            self.wrapped(&why.word(self.locale), &first, &blank);
+        }
+    }
+
+    fn picture(&self, scene: &Scene) -> String {
+        let word = |key| self.locale.word(key, &[]);
+        // The number of the turn is put in by the picture.
+        let turn = Argument::Text("{}".to_owned());
+        let words = Words {
+            white: &word("picture-white"),
+            black: &word("picture-black"),
+            white_to_move: &word("picture-white-to-move"),
+            black_to_move: &word("picture-black-to-move"),
+            turn: &self.locale.word("picture-turn", &[("turn", turn)]),
+            white_wins: &word("picture-white-wins"),
+            black_wins: &word("picture-black-wins"),
+            both_surrounded: &word("picture-both-surrounded"),
+            repetition: &word("picture-repetition"),
+            all_placed: &word("picture-all-placed"),
+            stacks: &word("picture-stacks"),
+            moved_from: &word("picture-moved-from"),
+            moved_to: &word("picture-moved-to"),
+            selected: &word("picture-selected"),
+            target: &word("picture-target"),
+            thrown: &word("picture-thrown"),
+            pinned: &word("picture-pinned"),
+            refused: &word("picture-refused"),
+        };
+        let style = TextStyle {
+            glyphs: self.glyphs,
+            paint: self.paint,
+            size: TextSize::Small,
+            words,
+        };
+        draw_text(scene, &style)
+    }
+
+    /// An empty line, unless the page begins.
+    fn gap(&mut self) {
+        if !self.text.is_empty() {
+            self.text.push('\n');
+        }
+    }
+
+    fn line(&mut self, line: &str) {
+        self.text.push_str(line.trim_end());
+        self.text.push('\n');
+    }
+
+    fn wrapped(&mut self, text: &str, first: &str, next: &str) {
+        let options = textwrap::Options::new(self.columns)
+            .initial_indent(first)
+            .subsequent_indent(next);
+        for line in textwrap::wrap(text, options) {
+            self.line(&line);
+        }
+    }
+
+    fn bold(&self, text: &str) -> String {
+        match self.paint {
+            Paint::None => text.to_owned(),
+            _ => format!("\x1b[1m{text}\x1b[0m"),
+        }
+    }
+
+    fn one_of(&self, unicode: &'static str, ascii: &'static str) -> &'static str {
+        match self.glyphs {
+            Glyphs::Unicode => unicode,
+            Glyphs::Ascii => ascii,
+        }
+    }
+}
+
+/// The paragraphs of a message, each as one line.
+fn paragraphs(text: &str) -> impl Iterator<Item = String> + '_ {
+    text.split("\n\n")
+        .map(|paragraph| paragraph.replace('\n', " "))
+}
