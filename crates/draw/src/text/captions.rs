@@ -131,6 +131,10 @@ pub(crate) fn legend(scene: &Scene, style: &TextStyle<'_>) -> Option<Row> {
     let words = &style.words;
     let to_own = scene.targets.iter().any(|target| target.way != Way::Thrown);
     let to_thrown = scene.targets.iter().any(|target| target.way != Way::Own);
+    let is_seen = |piece| {
+        let mut tops = scene.stacks.iter().filter_map(Stack::top);
+        scene.reserve.contains(piece) || tops.any(|top| top == piece)
+    };
     let moved_from = scene.last_move.is_some_and(|last| last.from.is_some());
     let marks = [
         (moved_from, "( )", words.moved_from, Hue::LastMove),
@@ -141,7 +145,7 @@ pub(crate) fn legend(scene: &Scene, style: &TextStyle<'_>) -> Option<Row> {
             Hue::LastMove,
         ),
         (
-            scene.selected.is_some(),
+            scene.selected.is_some_and(is_seen),
             "< >",
             words.selected,
             Hue::Selected,
