@@ -21,7 +21,6 @@ pub(super) const TACTICS: Chapter = Chapter {
         Block::Text("tactics-last"),
         Diagram::new("tactics-last", "Base ..bS1bA1bG1/wG1wB1bQ/wA1wQbB1wS1 w6 -")
             .of("wG1")
-            .crossing(&["wA1 bQ-"])
             .block(),
         Block::Text("tactics-tempo"),
     ],
