@@ -1,10 +1,179 @@
 //! What a coach says in a first game.
+//!
+//! What decides the game comes first, then what is urgent, then an idea; ideas take turns, so that the coach does not
+//! always say the same. Everything is asked of the rules, and no move is given away.
 
-use skep_rules::{Color, Position};
+use skep_engine::Prover;
+use skep_locale::Argument;
+use skep_rules::{Bug, Color, DrawReason, Hex, Move, Outcome, Piece, PieceSet, Position};
 
 use crate::Phrase;
+use crate::exercise::places_taken;
 
-/// What matters now for that side, the weightiest first; at most two things.
-pub fn advice(_position: &Position, _you: Color) -> Vec<Phrase> {
-    Vec::new()
+/// What matters now for that side, the weightiest first; at most two things. Nothing while the opponent is to move.
+pub fn advice(position: &Position, you: Color) -> Vec<Phrase> {
+    if let Some(outcome) = position.outcome() {
+        return after_the_end(outcome, you);
+    }
+    if position.to_move() != you {
+        return Vec::new();
+    }
+    if position.legal_moves() == [Move::Pass] {
+        return vec![Phrase::new("coach-pass")];
+    }
+    if position.board().find(Piece::queen(you)).is_none() {
+        return before_the_queen(position);
+    }
+    let look = Look { position, you };
+    if look.wins_at_once() {
+        return vec![Phrase::new("coach-win-now")];
+    }
+    let mut phrases = look.urgent();
+    phrases.truncate(2);
+    if phrases.len() < 2 {
+        let ideas = look.ideas();
+        let turn = position.turn() as usize;
+        phrases.extend(ideas.into_iter().cycle().nth(turn));
+    }
+    phrases
+}
+
+fn after_the_end(outcome: Outcome, you: Color) -> Vec<Phrase> {
+    let (how, next) = match outcome {
+        Outcome::Win(winner) if winner == you => ("coach-won", "coach-next-level"),
+        Outcome::Win(_) => ("coach-lost", "coach-next-lessons"),
+        Outcome::Draw(DrawReason::BothSurrounded) => ("coach-drawn-both", "coach-next-lessons"),
+        Outcome::Draw(DrawReason::Repetition) => ("coach-drawn-repetition", "coach-next-lessons"),
+    };
+    vec![Phrase::new(how), Phrase::new(next)]
+}
+
+fn before_the_queen(position: &Position) -> Vec<Phrase> {
+    let keys: &[&str] = match position.turn() {
+        1 => &["coach-first"],
+        2 => &["coach-second", "coach-queen-soon"],
+        3 => &["coach-queen-soon", "coach-queen-where"],
+        _ => &["coach-queen-due", "coach-queen-where"],
+    };
+    keys.iter().map(|&key| Phrase::new(key)).collect()
+}
+
+/// A position with the coached side to move and its Queen on the board.
+struct Look<'a> {
+    position: &'a Position,
+    you: Color,
+}
+
+/// So many places taken around a Queen are worth a word.
+const MANY_AROUND_YOURS: u32 = 4;
+const MANY_AROUND_THEIRS: u32 = 3;
+/// Until this turn it is news that pieces may move.
+const LAST_TURN_OF_NEWS: u32 = 6;
+
+impl Look<'_> {
+    fn wins_at_once(&self) -> bool {
+        can_win(self.position)
+    }
+
+    /// What cannot wait, the weightiest first.
+    fn urgent(&self) -> Vec<Phrase> {
+        let mut phrases = Vec::new();
+        let mut theirs_next = self.position.clone();
+        let _undo = theirs_next.play_null();
+        if can_win(&theirs_next) {
+            phrases.push(Phrase::new("coach-stop-them"));
+        }
+        let taken = places_taken(self.position, self.you);
+        if taken >= MANY_AROUND_YOURS {
+            phrases.push(Phrase::new("coach-your-queen").with("taken", Argument::Number(taken)));
+        }
+        if self.has_only_placed() && self.position.turn() <= LAST_TURN_OF_NEWS {
+            phrases.push(Phrase::new("coach-can-move"));
+        }
+        let taken = places_taken(self.position, !self.you);
+        if taken >= MANY_AROUND_THEIRS {
+            phrases.push(Phrase::new("coach-their-queen").with("taken", Argument::Number(taken)));
+        }
+        phrases
+    }
+
+    /// Whether every turn so far has been a placement.
+    fn has_only_placed(&self) -> bool {
+        let placed = self.position.board().pieces().of(self.you).len();
+        placed == self.position.turn() - 1
+    }
+
+    /// What is good to know or to try here; never empty.
+    fn ideas(&self) -> Vec<Phrase> {
+        let about = |key: &str, piece| Phrase::new(key).with("piece", Argument::Piece(piece));
+        let mut ideas = self.plans();
+        if let Some(beetle) = self.climber(|top| top == Piece::queen(!self.you)) {
+            return vec![about("coach-cover-queen", beetle)];
+        }
+        if let Some(beetle) = self.climber(|top| top.color() != self.you) {
+            ideas.push(about("coach-beetle", beetle));
+        }
+        let pinned = self.position.survey().pinned().of(self.you);
+        if pinned.contains(Piece::queen(self.you)) {
+            ideas.push(Phrase::new("coach-queen-pinned"));
+        }
+        // Of all pieces an Ant that cannot move is the greatest loss.
+        if let Some(ant) = pinned.into_iter().find(|piece| piece.bug() == Bug::Ant) {
+            let cut_off = Argument::Pieces(self.position.cut_off(ant).collect());
+            ideas.push(about("coach-pinned", ant).with("cut_off", cut_off));
+        }
+        ideas
+    }
+
+    /// A Beetle that can climb onto such a piece.
+    fn climber(&self, onto: impl Fn(Piece) -> bool) -> Option<Piece> {
+        let board = self.position.board();
+        let mut shifts = self.shifts().into_iter();
+        let found = shifts
+            .find(|&(piece, to)| piece.bug() == Bug::Beetle && board.top(to).is_some_and(&onto));
+        found.map(|(piece, _)| piece)
+    }
+
+    fn plans(&self) -> Vec<Phrase> {
+        let board = self.position.board();
+        let reserve = self.position.reserve(self.you);
+        let ants = |pieces: PieceSet| pieces.into_iter().any(|piece| piece.bug() == Bug::Ant);
+        let yours = board.pieces().of(self.you);
+        let theirs = board.pieces().of(!self.you);
+        let queen = board.find(Piece::queen(!self.you));
+        let comes_near = |hex: Hex| {
+            let mut shifts = self.shifts().into_iter();
+            shifts.any(|(piece, to)| {
+                let stands_there = board.find(piece).is_some_and(|from| from.is_beside(hex));
+                to.is_beside(hex) && !stands_there
+            })
+        };
+        let plans = [
+            ("coach-plan-ants", ants(reserve)),
+            ("coach-plan-attack", queen.is_some_and(comes_near)),
+            (
+                "coach-plan-place",
+                yours.len() < theirs.len() && !reserve.is_empty(),
+            ),
+            ("coach-plan-free", ants(yours)),
+            ("coach-plan-near", queen.is_some()),
+            ("coach-plan-pin", true),
+        ];
+        let fitting = plans.into_iter().filter(|&(_, fits)| fits);
+        fitting.map(|(key, _)| Phrase::new(key)).collect()
+    }
+
+    fn shifts(&self) -> Vec<(Piece, Hex)> {
+        let moves = self.position.legal_moves().into_iter();
+        moves
+            .filter(|mv| matches!(mv, Move::Shift { .. }))
+            .filter_map(Move::piece_and_target)
+            .collect()
+    }
+}
+
+/// Whether the side to move can win with one move.
+fn can_win(position: &Position) -> bool {
+    // One move ahead takes one position.
+    Prover::new(u64::MAX).wins(position, 1) == Ok(true)
 }

@@ -13,9 +13,9 @@ use skep_locale::Argument;
 use skep_rules::{Bug, Hex, Move, Piece, Position};
 
 use crate::Phrase;
-use crate::diagram::targets;
 use forced::Attack;
 pub use points::Which;
+pub(crate) use single::places_taken;
 
 /// Something to find out by playing.
 #[derive(Debug)]
@@ -187,18 +187,15 @@ impl Exercise {
         let position = self.position();
         match (self.goal, self.piece()) {
             (Goal::Cells(_), Some(piece)) => {
-                let mut left = targets(&position, piece);
-                let mut moves = position.legal_moves();
-                moves.retain(|mv| match mv.piece_and_target() {
-                    Some((mover, to)) => {
-                        let is_new = mover == piece && left.contains(to);
-                        left.remove(to);
-                        is_new
-                    }
-                    None => false,
-                });
-                let moves = moves.into_iter();
-                moves.map(|mv| position.move_string(mv)).collect()
+                let moves = position.legal_moves().into_iter();
+                let is_its = |mv: &Move| {
+                    mv.piece_and_target()
+                        .is_some_and(|(mover, _)| mover == piece)
+                };
+                moves
+                    .filter(is_its)
+                    .map(|mv| position.move_string(mv))
+                    .collect()
             }
             (Goal::Pieces(which), _) => which
                 .find(&position)

@@ -6,7 +6,7 @@ use skep_rules::{Move, Outcome, Position};
 
 use super::Verdict;
 use super::judge::after;
-use super::single::places_taken;
+use super::places_taken;
 use crate::Phrase;
 
 /// Positions that a proof may look at: far more than those of the exercises take.

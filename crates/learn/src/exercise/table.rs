@@ -209,7 +209,7 @@ pub(super) const EXERCISES: &[Exercise] = &[
     Exercise {
         id: "mosquito-2",
         chapter: "mosquito",
-        position: "Base+M .wG1bG1/bA1bMbQ/.wQ b5 -",
+        position: "Base+M .bG1wQ/bMwA1bQ b4 -",
         goal: Goal::Imitate("bM", Bug::Grasshopper),
     },
     Exercise {
