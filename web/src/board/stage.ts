@@ -69,7 +69,8 @@ export function createStage(parent: HTMLElement, motions: Motions, firstWords: B
   function drawCamera(before: Scene | undefined, scene: Scene, glide: boolean): void {
     if (before && before.camera === scene.camera && before.size === scene.size) return;
     motions.stop('camera');
-    if (!before || !glide) return aim(scene, scene.camera);
+    // The first position is just there.
+    if (!before || !glide || before.view === EMPTY_VIEW) return aim(scene, scene.camera);
     const [from, to] = [camera, scene.camera];
     motions.run('camera', GLIDE, (share) => {
       const eased = easeOut(share);
