@@ -14,6 +14,12 @@ describe('addresses', () => {
     ['/game/k3x#main', { page: 'game', id: 'k3x', ply: undefined }],
     ['/game/', { page: 'missing' }],
     ['/game/a/b', { page: 'missing' }],
+    ['/learn', { page: 'learn', at: { type: 'contents' } }],
+    ['/learn/queen', { page: 'learn', at: { type: 'chapter', chapter: 'queen', rule: undefined } }],
+    ['/learn/queen#R4.1', { page: 'learn', at: { type: 'chapter', chapter: 'queen', rule: 'R4.1' } }],
+    ['/learn/r4.1', { page: 'learn', at: { type: 'rule', rule: 'R4.1' } }],
+    ['/learn/one-hive/2', { page: 'learn', at: { type: 'exercise', chapter: 'one-hive', number: 2 } }],
+    ['/learn/queen/two', { page: 'missing' }],
     ['/else', { page: 'missing' }],
   ])('%s', (address, route) => {
     expect(routeOf(new URL(address, 'http://localhost'))).toEqual(route);

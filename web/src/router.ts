@@ -3,6 +3,7 @@
  */
 
 import { createSubscriber } from 'svelte/reactivity';
+import { ruleNumber } from './learn/prose';
 
 export type Route =
   | { readonly page: 'start' }
@@ -11,13 +12,25 @@ export type Route =
   | { readonly page: 'help' }
   /** A game, at a ply if the address names one. */
   | { readonly page: 'game'; readonly id: string; readonly ply: number | undefined }
+  | { readonly page: 'learn'; readonly at: LearnPlace }
   | { readonly page: 'missing' };
+
+/** A place of the rulebook. */
+export type LearnPlace =
+  | { readonly type: 'contents' }
+  /** A chapter, at a rule if the address names one. */
+  | { readonly type: 'chapter'; readonly chapter: string; readonly rule: string | undefined }
+  /** A rule by its number, wherever it is at home. */
+  | { readonly type: 'rule'; readonly rule: string }
+  /** An exercise of a chapter, counted from 1. */
+  | { readonly type: 'exercise'; readonly chapter: string; readonly number: number };
 
 const PLAIN: Readonly<Record<string, Route>> = {
   '/': { page: 'start' },
   '/new': { page: 'new' },
   '/games': { page: 'games' },
   '/help': { page: 'help' },
+  '/learn': { page: 'learn', at: { type: 'contents' } },
 };
 
 /** The page at an address. */
@@ -25,10 +38,20 @@ export function routeOf(url: Pick<URL, 'pathname' | 'hash'>): Route {
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname;
   const plain = PLAIN[path];
   if (plain) return plain;
+  const at = learnPlaceOf(path, url.hash);
+  if (at) return { page: 'learn', at };
   const [, id] = /^\/game\/([\w-]+)$/.exec(path) ?? [];
   if (!id) return { page: 'missing' };
   const [, ply] = /^#(\d{1,5})$/.exec(url.hash) ?? [];
   return { page: 'game', id, ply: ply === undefined ? undefined : Number(ply) };
+}
+
+function learnPlaceOf(path: string, hash: string): LearnPlace | undefined {
+  const [, name, number] = /^\/learn\/([\w.-]+)(?:\/(\d{1,3}))?$/.exec(path) ?? [];
+  if (name === undefined) return undefined;
+  if (number !== undefined) return { type: 'exercise', chapter: name, number: Number(number) };
+  const rule = ruleNumber(name);
+  return rule ? { type: 'rule', rule } : { type: 'chapter', chapter: name, rule: ruleNumber(hash.slice(1)) };
 }
 
 /** The address of a game, at a ply if one is named. */

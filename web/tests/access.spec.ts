@@ -27,6 +27,31 @@ const PLACES: readonly [string, (page: Page, api: Api) => Promise<void>][] = [
     },
   ],
   [
+    'lessons',
+    async (page) => {
+      await page.goto('/learn');
+      await expect(page.getByRole('heading', { name: 'Learn Hive' })).toBeVisible();
+    },
+  ],
+  [
+    'chapter, with a rule that was linked to',
+    async (page) => {
+      await page.goto('/learn/R4.1');
+      await expect(page.locator('.rule.named')).toBeVisible();
+      await expect(page.locator('.goal').first()).toBeVisible();
+    },
+  ],
+  [
+    'exercise, with a hint and a wrong answer',
+    async (page) => {
+      await page.goto('/learn/queen/1');
+      await page.getByRole('button', { name: 'Hint' }).click();
+      await page.getByRole('application').focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.mark.wrong')).toBeAttached();
+    },
+  ],
+  [
     'nothing here',
     async (page) => {
       await page.goto('/nowhere');

@@ -1,7 +1,18 @@
 /** The server's HTTP interface, to bring games into the state that a test begins with. */
 
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
-import type { GameList, GameSummary, GameView, NewGame, Opened, Seat } from '../src/wire';
+import type {
+  BookView,
+  ChapterView,
+  GameList,
+  GameSummary,
+  GameView,
+  NewGame,
+  Opened,
+  Seat,
+  Solution,
+  VerdictView,
+} from '../src/wire';
 
 export const PERSON: Seat = { type: 'person' };
 
@@ -37,6 +48,24 @@ export class Api {
 
   async game(id: string): Promise<GameView> {
     return read(await this.request.get(`/api/games/${id}`));
+  }
+
+  async book(): Promise<BookView> {
+    return read(await this.request.get('/api/learn'));
+  }
+
+  async chapter(id: string): Promise<ChapterView> {
+    return read(await this.request.get(`/api/learn/${id}`));
+  }
+
+  /** How an exercise is solved. */
+  async solution(exercise: string): Promise<readonly string[]> {
+    const { tries } = await read<Solution>(await this.request.get(`/api/exercises/${exercise}/solution`));
+    return tries;
+  }
+
+  async attempt(exercise: string, tries: readonly string[]): Promise<VerdictView> {
+    return read(await this.request.post(`/api/exercises/${exercise}`, { data: { tries } }));
   }
 
   async games(): Promise<GameList> {

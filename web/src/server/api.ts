@@ -4,7 +4,23 @@
 
 import { freshId } from '../connection/id';
 import { say } from '../words';
-import type { GameList, GameSummary, HintView, NewGame, Opened, Phrase, Problem } from '../wire';
+import type {
+  AskedPosition,
+  Attempt,
+  BookView,
+  ChapterView,
+  CoachView,
+  GameList,
+  GameSummary,
+  HintView,
+  NewGame,
+  Opened,
+  Phrase,
+  PositionView,
+  Problem,
+  Solution,
+  VerdictView,
+} from '../wire';
 
 /** Why the server did not do what it was asked for. */
 export class ProblemError extends Error {
@@ -89,6 +105,37 @@ export async function deleteGame(id: string): Promise<void> {
 /** A good move for whom it is to play, as of that version of the game. */
 export function hint(id: string, after: number, signal?: AbortSignal): Promise<HintView> {
   return answered(ask('GET', `${gameUrl(id)}/hint?after=${after}`, signal ? { signal } : {}));
+}
+
+/** What a coach says of a game as it stands. */
+export function coach(id: string, signal: AbortSignal): Promise<CoachView> {
+  return answered(ask('GET', `${gameUrl(id)}/coach`, { signal }));
+}
+
+/** The rulebook's contents. */
+export function loadBook(): Promise<BookView> {
+  return answered(ask('GET', '/api/learn'));
+}
+
+export function loadChapter(id: string): Promise<ChapterView> {
+  return answered(ask('GET', `/api/learn/${encodeURIComponent(id)}`));
+}
+
+/** A position after some moves. A move that is not legal is a problem. */
+export function askPosition(asked: AskedPosition): Promise<PositionView> {
+  return answered(ask('POST', '/api/positions', json(asked)));
+}
+
+export function judge(exercise: string, attempt: Attempt): Promise<VerdictView> {
+  return answered(ask('POST', exerciseUrl(exercise), json(attempt)));
+}
+
+export function solution(exercise: string): Promise<Solution> {
+  return answered(ask('GET', `${exerciseUrl(exercise)}/solution`));
+}
+
+function exerciseUrl(id: string): string {
+  return `/api/exercises/${encodeURIComponent(id)}`;
 }
 
 /** Opens a record of whatever format: as text that was pasted, or a file. */

@@ -1,0 +1,76 @@
+/** What diagrams and exercises ask of the server or the clock, and what else is to be done for them. */
+
+import type { Notice } from '../game/page';
+import type { Piece } from '../hive/notation';
+import type { Sound } from '../sound';
+import type { LegalMove, Phrase, PositionView, VerdictView } from '../wire';
+
+/** A question. Only the answer to the latest one is listened to. */
+export type Question =
+  /** The position after these moves. */
+  | { readonly type: 'position'; readonly position: string; readonly moves: readonly string[] }
+  | { readonly type: 'attempt'; readonly exercise: string; readonly tries: readonly string[] }
+  | { readonly type: 'solution'; readonly exercise: string }
+  /** Whether it is time to show the next move. */
+  | { readonly type: 'moment' };
+
+export type Answer =
+  | { readonly type: 'position'; readonly view: PositionView }
+  | { readonly type: 'verdict'; readonly verdict: VerdictView }
+  | { readonly type: 'solution'; readonly tries: readonly string[]; readonly view: PositionView }
+  | { readonly type: 'moment' }
+  /** Why it was not answered; a move that is not legal is such a case. */
+  | { readonly type: 'problem'; readonly phrase: Phrase };
+
+export interface Answered {
+  readonly type: 'answered';
+  /** Which question. */
+  readonly asked: number;
+  readonly answer: Answer;
+}
+
+/** Something that is said to somebody who does not see the board. */
+export type Said =
+  | { readonly type: 'phrase'; readonly phrase: Phrase }
+  | { readonly type: 'picked'; readonly piece: Piece; readonly targets: number }
+  /** What was played from a ply on. */
+  | { readonly type: 'played'; readonly view: PositionView; readonly since: number };
+
+/** What is to be done in the world. */
+export type Effect =
+  | { readonly type: 'ask'; readonly asked: number; readonly question: Question }
+  | { readonly type: 'shake'; readonly piece: Piece }
+  | { readonly type: 'sound'; readonly sound: Sound }
+  | { readonly type: 'announce'; readonly said: readonly Said[] }
+  | { readonly type: 'solved'; readonly exercise: string };
+
+/** A move that was made here and is not answered yet. */
+export type Played = Pick<LegalMove, 'mv' | 'piece'>;
+
+/** All of it is said in one breath: what is announced later takes the place of what was. */
+export function announce(...said: (Said | Phrase)[]): Effect {
+  return {
+    type: 'announce',
+    said: said.map((each) => ('key' in each ? { type: 'phrase', phrase: each } : each)),
+  };
+}
+
+export function refusal(phrase: Phrase): Notice {
+  return { phrase, kind: 'refusal' };
+}
+
+/** What is done about something that is not possible. */
+export function refusing(phrase: Phrase, piece?: Piece): Effect[] {
+  const shake: Effect[] = piece === undefined ? [] : [{ type: 'shake', piece }];
+  return [...shake, { type: 'sound', sound: 'illegal' }, announce(phrase)];
+}
+
+/** What somebody hears who picks a piece up. */
+export function picking(view: PositionView, piece: Piece): Effect {
+  const targets = view.turn?.legal.filter((legal) => legal.piece === piece).length ?? 0;
+  return announce({ type: 'picked', piece, targets });
+}
+
+export function movesOf(view: PositionView): string[] {
+  return view.moves.map(({ mv }) => mv);
+}

@@ -1,0 +1,304 @@
+/** An exercise: what is asked, what was answered, and what the server says of it. */
+
+import type { BoardView, CellMark, Emphasis } from '../board';
+import { emphasisOn, positionView } from '../game/board';
+import type { Notice } from '../game/page';
+import { soundOfMove } from '../game/sounds';
+import { moveTo, whyImmobile } from '../game/trying';
+import type { Hex } from '../hive/hex';
+import { hiveAt } from '../hive/hive';
+import { parseMove, type Piece } from '../hive/notation';
+import type { ExerciseView, Phrase, PositionView, VerdictView } from '../wire';
+import {
+  announce,
+  movesOf,
+  picking,
+  refusal,
+  refusing,
+  type Answered,
+  type Effect,
+  type Played,
+  type Question,
+  type Said,
+} from './asking';
+
+export interface ExercisePage {
+  readonly exercise: ExerciseView;
+  /** Where the reader stands: all that was played was right. */
+  readonly view: PositionView;
+  /** A legal move that does not do it, shown until it is taken back. */
+  readonly mistake: PositionView | undefined;
+  /** Cells, as MoveStrings, or pieces that were rightly pointed out. */
+  readonly found: readonly string[];
+  /** What is being pointed out, until it is answered. */
+  readonly pointed: { readonly text: string; readonly hex: Hex } | undefined;
+  /** The cell that was pointed out last, if it was wrong. */
+  readonly missed: Hex | undefined;
+  /** So much is shown of what was played, while it is shown move by move. */
+  readonly ply: number | undefined;
+  readonly pending: Played | undefined;
+  readonly notice: Notice | undefined;
+  /** Whether the hint is to be seen. */
+  readonly hinted: boolean;
+  /** Whether something was wrong; then the reader may be shown how it goes. */
+  readonly stumbled: boolean;
+  readonly end: 'solved' | 'shown' | undefined;
+  /** How many questions have been asked. */
+  readonly asked: number;
+}
+
+export type Input =
+  | ({ readonly type: 'move' } & Played)
+  | { readonly type: 'tried'; readonly piece: Piece; readonly to: Hex }
+  | { readonly type: 'stuck'; readonly piece: Piece }
+  | { readonly type: 'picked'; readonly piece: Piece | undefined }
+  | { readonly type: 'pointed'; readonly hex: Hex; readonly pieces: readonly Piece[] }
+  /** The wrong move is taken back; or all begins anew. */
+  | { readonly type: 'again' | 'reset' }
+  | { readonly type: 'hint' | 'show' }
+  | Answered;
+
+export type Update = readonly [page: ExercisePage, effects: readonly Effect[]];
+
+export function openExercise(exercise: ExerciseView): ExercisePage {
+  return {
+    exercise,
+    view: exercise.view,
+    mistake: undefined,
+    found: [],
+    pointed: undefined,
+    missed: undefined,
+    ply: undefined,
+    pending: undefined,
+    notice: undefined,
+    hinted: false,
+    stumbled: false,
+    end: undefined,
+    asked: 0,
+  };
+}
+
+export function update(page: ExercisePage, input: Input): Update {
+  switch (input.type) {
+    case 'move':
+      return play(page, input);
+    case 'tried':
+      return tryMove(page, input.piece, input.to);
+    case 'stuck':
+      if (!page.view.turn || !isOpen(page)) return [page, []];
+      return refuse(page, whyImmobile(page.view.turn, input.piece));
+    case 'picked':
+      if (!input.piece) return [page, []];
+      return [{ ...page, notice: undefined }, [picking(page.view, input.piece)]];
+    case 'pointed':
+      return point(page, input.hex, input.pieces);
+    case 'again':
+      return [{ ...page, ...NOTHING_TRIED }, []];
+    case 'reset': {
+      const { exercise, hinted, stumbled, asked } = page;
+      // Whatever is on its way is not waited for.
+      return [{ ...openExercise(exercise), hinted, stumbled, asked: asked + 1 }, []];
+    }
+    case 'hint':
+      return [{ ...page, hinted: true }, [announce(page.exercise.hint)]];
+    case 'show':
+      return ask({ ...page, ...NOTHING_TRIED }, { type: 'solution', exercise: page.exercise.id });
+    case 'answered':
+      return input.asked === page.asked ? hear(page, input.answer) : [page, []];
+  }
+}
+
+/** What belongs to a try and is over with the next one. */
+const NOTHING_TRIED = {
+  mistake: undefined,
+  pointed: undefined,
+  missed: undefined,
+  pending: undefined,
+  notice: undefined,
+} as const;
+
+/** Whether an answer can be given now. */
+export function isOpen({ end, mistake, pending, pointed, ply }: ExercisePage): boolean {
+  return !end && !mistake && !pending && !pointed && ply === undefined;
+}
+
+export function maySeeSolution({ hinted, stumbled, end }: ExercisePage): boolean {
+  return (hinted || stumbled) && !end;
+}
+
+/** The position that is shown, and how much of it. */
+export function shown({ mistake, view, ply }: ExercisePage): { view: PositionView; ply: number } {
+  const position = mistake ?? view;
+  return { view: position, ply: ply ?? position.moves.length };
+}
+
+function ask(page: ExercisePage, question: Question): Update {
+  const asked = page.asked + 1;
+  return [{ ...page, asked }, [{ type: 'ask', asked, question }]];
+}
+
+function attempt(page: ExercisePage, latest: string): Update {
+  const { exercise, view, found } = page;
+  const before = exercise.answer === 'moves' ? movesOf(view) : found;
+  return ask(page, { type: 'attempt', exercise: exercise.id, tries: [...before, latest] });
+}
+
+function play(page: ExercisePage, { mv, piece }: Played): Update {
+  const legal = page.view.turn?.legal.find((candidate) => candidate.mv === mv);
+  if (!isOpen(page) || !legal) return [page, []];
+  const [next, effects] = attempt({ ...page, ...NOTHING_TRIED, pending: { mv, piece } }, mv);
+  if (mv === 'pass') return [next, effects];
+  return [next, [...effects, { type: 'sound', sound: soundOfMove(page.view, legal) }]];
+}
+
+/** Why a move is not legal is known to the server alone, so it is asked for it all the same. */
+function tryMove(page: ExercisePage, piece: Piece, to: Hex): Update {
+  if (!isOpen(page)) return [page, []];
+  const tried = moveTo(page.view, piece, to);
+  return typeof tried === 'object' ? refuse(page, tried) : attempt(page, tried);
+}
+
+function point(page: ExercisePage, hex: Hex, pieces: readonly Piece[]): Update {
+  const { exercise, view } = page;
+  if (!isOpen(page) || exercise.answer === 'moves') return [page, []];
+  const tried = exercise.answer === 'pieces' ? pieces.at(-1) : moveTo(view, exercise.piece ?? '', hex);
+  if (tried === undefined) return [page, []];
+  const fresh = { ...page, ...NOTHING_TRIED };
+  if (typeof tried === 'object') return refuse({ ...fresh, missed: hex }, tried);
+  return attempt({ ...fresh, pointed: { text: tried, hex } }, tried);
+}
+
+function hear(page: ExercisePage, answer: Answered['answer']): Update {
+  switch (answer.type) {
+    case 'verdict':
+      return answer.verdict.verdict === 'wrong' ? miss(page, answer.verdict) : advance(page, answer.verdict);
+    case 'solution':
+      return reveal(page, answer.tries, answer.view);
+    case 'problem':
+      return refuse({ ...page, ...NOTHING_TRIED }, answer.phrase, page.pending?.piece);
+    case 'moment':
+      return showNext(page);
+    case 'position':
+      return [page, []];
+  }
+}
+
+/** That was right. */
+function advance(page: ExercisePage, { verdict, phrase, view }: VerdictView): Update {
+  const { exercise, pointed } = page;
+  const isMove = exercise.answer === 'moves';
+  const found = pointed && !page.found.includes(pointed.text) ? [...page.found, pointed.text] : page.found;
+  const right: ExercisePage = { ...page, ...NOTHING_TRIED, found, view: isMove ? view : page.view };
+  const played: Said[] = isMove ? [{ type: 'played', view, since: page.view.moves.length }] : [];
+  if (verdict === 'solved') {
+    return [
+      { ...right, end: 'solved' },
+      [
+        { type: 'sound', sound: 'win' },
+        announce(...played, { key: 'learn-solved' }, exercise.solved),
+        { type: 'solved', exercise: exercise.id },
+      ],
+    ];
+  }
+  const notice: Notice | undefined = phrase ? { phrase, kind: 'news' } : undefined;
+  const saying = announce(...played, ...(phrase ? [phrase] : []));
+  if (!isMove) return [{ ...right, notice }, [{ type: 'sound', sound: 'place' }, saying]];
+  // The reader's own move has been seen; the answer to it comes after a moment.
+  const own = page.view.moves.length + 1;
+  if (view.moves.length <= own) return [{ ...right, notice }, [saying]];
+  return askAfter({ ...right, notice, ply: own }, [saying]);
+}
+
+/** That was wrong. A move that is legal all the same is shown, until it is taken back. */
+function miss(page: ExercisePage, { phrase, view }: VerdictView): Update {
+  const { pending, pointed } = page;
+  const why = phrase ?? { key: 'learn-wrong' };
+  const tried: ExercisePage = { ...page, ...NOTHING_TRIED, stumbled: true, missed: pointed?.hex };
+  if (pending && view.moves.length > page.view.moves.length) {
+    return [{ ...tried, mistake: view, notice: refusal(why) }, refusing(why)];
+  }
+  const { exercise } = page;
+  return refuse(
+    tried,
+    why,
+    pending?.piece ?? (exercise.answer === 'pieces' ? pointed?.text : exercise.piece),
+  );
+}
+
+/** How it goes: everything that was to be pointed out, or the moves one after the other. */
+function reveal(page: ExercisePage, tries: readonly string[], view: PositionView): Update {
+  const over: ExercisePage = {
+    ...page,
+    ...NOTHING_TRIED,
+    end: 'shown',
+    notice: { phrase: { key: 'learn-shown' }, kind: 'news' },
+  };
+  if (page.exercise.answer !== 'moves') {
+    return [{ ...over, found: tries }, [announce({ key: 'learn-shown' })]];
+  }
+  const since = page.exercise.view.moves.length;
+  const saying = announce({ key: 'learn-shown' }, { type: 'played', view, since });
+  return askAfter({ ...over, view, ply: since }, [saying]);
+}
+
+/** What is done now, and the next move after a moment. */
+function askAfter(page: ExercisePage, effects: readonly Effect[]): Update {
+  const [next, asking] = ask(page, { type: 'moment' });
+  return [next, [...effects, ...asking]];
+}
+
+function showNext(page: ExercisePage): Update {
+  if (page.ply === undefined) return [page, []];
+  const { view } = page;
+  const move = view.moves[page.ply];
+  const next = page.ply + 1;
+  const last = next >= view.moves.length;
+  const effects: Effect[] = [];
+  if (move && move.mv !== 'pass') {
+    const piece = move.mv.split(' ')[0] ?? '';
+    effects.push({ type: 'sound', sound: soundOfMove(view, { ...move, piece }, page.ply) });
+  }
+  return last ? [{ ...page, ply: undefined }, effects] : askAfter({ ...page, ply: next }, effects);
+}
+
+function refuse(page: ExercisePage, phrase: Phrase, piece?: Piece | null): Update {
+  return [{ ...page, notice: refusal(phrase) }, refusing(phrase, piece ?? undefined)];
+}
+
+// What the board shows.
+
+export function boardOf(page: ExercisePage): BoardView {
+  const { exercise, pending, notice } = page;
+  const { view, ply } = shown(page);
+  const isMove = exercise.answer === 'moves';
+  const open = isOpen(page);
+  const playing = isMove && open ? (view.turn ?? undefined) : undefined;
+  const reason = notice?.kind === 'refusal' ? emphasisOn(notice.phrase) : undefined;
+  return {
+    ...positionView(view, { ply, pending, playing }),
+    pointing: !isMove && !page.end,
+    marks: marksOf(page),
+    emphasis: reason ?? subject(page),
+  };
+}
+
+/** The piece it is about, if that has to be seen: nobody else can pick it up, or the hint is being read. */
+function subject({ exercise, hinted, end }: ExercisePage): Emphasis | undefined {
+  const wanted = exercise.answer === 'cells' || (hinted && !end);
+  return wanted && exercise.piece ? { pieces: [exercise.piece], kind: 'hint' } : undefined;
+}
+
+function marksOf({ exercise, found, missed, end }: ExercisePage): CellMark[] {
+  const { hive } = hiveAt(exercise.view, exercise.view.moves.length);
+  const cellOf = (text: string): Hex | undefined => {
+    if (exercise.answer === 'pieces') return hive.where(text);
+    const move = parseMove(text);
+    return move && hive.targetOf(move);
+  };
+  const right = found.flatMap((text) => cellOf(text) ?? []);
+  return [
+    ...(exercise.goal && !end ? [{ q: exercise.goal[0], r: exercise.goal[1], kind: 'wanted' } as const] : []),
+    ...right.map(({ q, r }) => ({ q, r, kind: 'right' }) as const),
+    ...(missed ? [{ q: missed.q, r: missed.r, kind: 'wrong' } as const] : []),
+  ];
+}

@@ -1,0 +1,52 @@
+/** What a reader has done of the lessons: one plain value, kept in this browser. */
+
+import { parse, type Check, type Checks } from '../settings/stored';
+
+export interface Progress {
+  /** Names of the exercises that are solved. */
+  readonly solved: readonly string[];
+  /** What was read or tried last: a chapter's name, or that of an exercise. */
+  readonly last: string;
+  /** Games in which a coach speaks, the latest first. */
+  readonly guided: readonly string[];
+}
+
+export const NO_PROGRESS: Progress = { solved: [], last: '', guided: [] };
+
+/** So many guided games are remembered. */
+const GUIDED = 20;
+
+const name: Check<string> = (value): value is string =>
+  typeof value === 'string' && /^[\w-]{0,64}$/.test(value);
+const names: Check<readonly string[]> = (value): value is readonly string[] =>
+  Array.isArray(value) && value.every(name);
+
+const CHECKS: Checks<Progress> = { solved: names, last: name, guided: names };
+
+/** Reads what was kept. */
+export function parseProgress(text: string | null): Progress {
+  return parse(CHECKS, NO_PROGRESS, text);
+}
+
+export function solve(progress: Progress, exercise: string): Progress {
+  if (progress.solved.includes(exercise)) return progress;
+  return { ...progress, solved: [...progress.solved, exercise] };
+}
+
+export function visit(progress: Progress, last: string): Progress {
+  return progress.last === last ? progress : { ...progress, last };
+}
+
+export function guide(progress: Progress, game: string): Progress {
+  return { ...progress, guided: [game, ...progress.guided.filter((id) => id !== game)].slice(0, GUIDED) };
+}
+
+/** Begins anew. A coach goes on speaking in the games that have one. */
+export function forget({ guided }: Progress): Progress {
+  return { ...NO_PROGRESS, guided };
+}
+
+/** How many of these exercises are solved. */
+export function solvedOf(progress: Progress, exercises: readonly string[]): number {
+  return exercises.filter((exercise) => progress.solved.includes(exercise)).length;
+}

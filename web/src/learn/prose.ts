@@ -1,0 +1,29 @@
+/** Texts of the rulebook: paragraphs, in which a rule's number leads to that rule. */
+
+/** A part of a paragraph: as it is, or the number of a rule. */
+export type Span = { readonly text: string } | { readonly rule: string };
+
+const RULE = /\b(R\d+\.\d+)\b/;
+
+/** The paragraphs of a text, which are parted by empty lines. */
+export function paragraphs(text: string): Span[][] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+    .map(spans);
+}
+
+function spans(paragraph: string): Span[] {
+  // Every second part is what the pattern found.
+  return paragraph
+    .split(RULE)
+    .map((part, index) => (index % 2 === 1 ? { rule: part } : { text: part }))
+    .filter((span) => !('text' in span) || span.text !== '');
+}
+
+/** The number of a rule as somebody types it into the address: `r3.3` is R3.3. */
+export function ruleNumber(text: string): string | undefined {
+  const upper = text.toUpperCase();
+  return /^R\d{1,2}\.\d{1,2}$/.test(upper) ? upper : undefined;
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import type { RefusedMove } from '../wire';
+import type { Effect } from './asking';
+import { after, START } from './example';
+import { boardOf, openTrial, shown, update, type Input, type Trial } from './trial';
+
+const REFUSED: RefusedMove = {
+  mv: 'wA1 wQ/',
+  piece: 'wA1',
+  q: 1,
+  r: -1,
+  why: { key: 'illegal-too-narrow', args: { piece: { piece: 'wA1' } } },
+};
+
+function run(...inputs: Input[]): { trial: Trial; effects: Effect[] } {
+  let trial = openTrial(START, [REFUSED]);
+  const effects: Effect[] = [];
+  for (const input of inputs) {
+    const [next, done] = update(trial, input);
+    trial = next;
+    effects.push(...done);
+  }
+  return { trial, effects };
+}
+
+const MOVE: Input = { type: 'move', mv: 'wA1 bQ-', piece: 'wA1' };
+const PLAYED: Input = {
+  type: 'answered',
+  asked: 1,
+  answer: { type: 'position', view: after('wA1 bQ-') },
+};
+const NO: Input = {
+  type: 'answered',
+  asked: 1,
+  answer: { type: 'problem', phrase: { key: 'illegal-unreachable' } },
+};
+
+test('what may be played is marked, and what may not is crossed out', () => {
+  const board = boardOf(run().trial);
+  expect([...board.targets.keys()]).toEqual(['wA1']);
+  expect(board.marks).toEqual([{ q: 1, r: -1, kind: 'wrong' }]);
+});
+
+describe('a move', () => {
+  test('is shown at once, and the server says what comes then', () => {
+    const { trial, effects } = run(MOVE);
+    expect(boardOf(trial)).toMatchObject({ pending: 'wA1', marks: [], lastMove: { to: { q: 2, r: 0 } } });
+    expect(effects).toContainEqual({
+      type: 'ask',
+      asked: 1,
+      question: { type: 'position', position: START.position, moves: ['wA1 bQ-'] },
+    });
+    expect(effects).toContainEqual({ type: 'sound', sound: 'move' });
+  });
+
+  test('is announced once it is known, and the other side goes on', () => {
+    const { trial, effects } = run(MOVE, PLAYED);
+    expect(shown(trial).turn?.color).toBe('black');
+    expect([...boardOf(trial).targets.keys()]).toEqual(['bQ']);
+    expect(effects.at(-1)).toMatchObject({ type: 'announce', said: [{ type: 'played', since: 0 }] });
+  });
+
+  test.each<[string, Input]>([
+    ['back', { type: 'back' }],
+    ['all back', { type: 'reset' }],
+  ])('is taken %s', (_name, input) => {
+    const { trial } = run(MOVE, PLAYED, input);
+    expect(shown(trial)).toBe(START);
+    expect(boardOf(trial).marks).toHaveLength(1);
+  });
+
+  test('that was taken back before it was answered stays away', () => {
+    expect(shown(run(MOVE, { type: 'reset' }, PLAYED).trial)).toBe(START);
+  });
+});
+
+describe('what is not possible is told', () => {
+  const rows: [name: string, inputs: Input[], key: string, shaken: string[]][] = [
+    ['a crossed-out cell', [{ type: 'pointed', hex: { q: 1, r: -1 } }], 'illegal-too-narrow', ['wA1']],
+    ['a piece that cannot leave', [{ type: 'stuck', piece: 'wQ' }], 'illegal-pinned', []],
+    ['a piece of the other side', [{ type: 'stuck', piece: 'bQ' }], 'illegal-not-yours', []],
+    ['a cell far away', [{ type: 'tried', piece: 'wA1', to: { q: 9, r: 9 } }], 'web-far-from-hive', []],
+    [
+      'a try that the server refuses',
+      [{ type: 'tried', piece: 'wA1', to: { q: 0, r: -1 } }, NO],
+      'illegal-unreachable',
+      [],
+    ],
+    ['a move that it refuses', [MOVE, NO], 'illegal-unreachable', ['wA1']],
+  ];
+  test.each(rows)('%s', (_name, inputs, key, shaken) => {
+    const { trial, effects } = run(...inputs);
+    expect(trial.notice).toMatchObject({ kind: 'refusal', phrase: { key } });
+    expect(effects).toContainEqual({ type: 'sound', sound: 'illegal' });
+    expect(effects.flatMap((effect) => (effect.type === 'shake' ? effect.piece : []))).toEqual(shaken);
+    expect(shown(trial)).toBe(START);
+    expect(trial.pending).toBeUndefined();
+  });
+
+  test('until a piece is picked up', () => {
+    const { trial, effects } = run(
+      { type: 'stuck', piece: 'wQ' },
+      { type: 'picked', piece: 'wA1' },
+      { type: 'picked', piece: undefined },
+    );
+    expect(trial.notice).toBeUndefined();
+    expect(effects.at(-1)).toEqual({
+      type: 'announce',
+      said: [{ type: 'picked', piece: 'wA1', targets: 2 }],
+    });
+  });
+
+  test('when all is over', () => {
+    const over: Input = {
+      type: 'answered',
+      asked: 1,
+      answer: { type: 'position', view: { ...after('wA1 bQ-'), turn: null } },
+    };
+    const { trial } = run(MOVE, over, { type: 'tried', piece: 'wA1', to: { q: 0, r: -1 } });
+    expect(trial.notice?.phrase.key).toBe('illegal-game-over');
+  });
+});

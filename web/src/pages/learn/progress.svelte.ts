@@ -1,0 +1,26 @@
+/** The reader's progress in this browser, in step between its tabs. */
+
+import { parseProgress, type Progress } from '../../learn/progress';
+import { keep, recall } from '../../settings/stored';
+
+const NAME = 'skep.learn';
+
+let current = $state.raw<Progress>(parseProgress(recall(NAME)));
+
+export const progress = {
+  /** All of it; reading it in a component or effect follows changes. */
+  get current(): Progress {
+    return current;
+  },
+
+  change(verb: (before: Progress) => Progress): void {
+    const next = verb(current);
+    if (next === current) return;
+    current = next;
+    keep(NAME, current);
+  },
+};
+
+addEventListener('storage', (event) => {
+  if (event.key === NAME) current = parseProgress(event.newValue);
+});

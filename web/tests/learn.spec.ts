@@ -1,0 +1,294 @@
+/** The lessons: read, tried, solved and remembered. */
+
+import { expect, test } from './fixtures';
+import { allExercises, findDiagram, Lesson, targetOf } from './lesson';
+import { Table } from './table';
+
+test('a chapter is read, and a diagram is played with and set back', async ({ page, api }) => {
+  await page.goto('/learn');
+  await page.getByRole('link', { name: /The Queen One step/ }).click();
+  await expect(page.getByRole('heading', { name: 'The Queen', level: 1 })).toBeFocused();
+  const { blocks } = await api.chapter('queen');
+  const diagram = blocks.find((block) => block.type === 'diagram');
+  const piece = diagram?.piece ?? '';
+  const targets = diagram?.view.turn?.legal.filter((legal) => legal.piece === piece) ?? [];
+  const figure = page.getByRole('figure').first();
+  const lesson = new Lesson(page, figure);
+  // Where the piece may go is marked before anything is done.
+  await expect(figure.locator('.goal')).toHaveCount(targets.length);
+  const [target] = targets;
+  expect(target).toBeDefined();
+  if (!target) return;
+  await lesson.goal(target).click();
+  await expect(figure.locator('.bar')).toContainText('Black to move');
+  await expect(figure.locator('[aria-live]')).toContainText('White plays');
+  const [reply] = await figure.locator('.piece.movable').all();
+  await reply?.click();
+  await expect(figure.locator('.goal').first()).toBeVisible();
+  await figure.getByRole('button', { name: 'Take back' }).click();
+  await expect(figure.locator('.bar')).toContainText('Try it');
+  await lesson.move(piece, target);
+  await expect(figure.locator('.bar')).toContainText('Black to move');
+  await figure.getByRole('button', { name: 'Reset' }).click();
+  await expect(figure.locator('.goal')).toHaveCount(targets.length);
+  // The list of pieces says what the board shows.
+  await figure.getByText('On the board').click();
+  await expect(figure.getByRole('listitem').first()).toContainText(/(white|black)/i);
+});
+
+test.describe('what is not legal', () => {
+  // A refused request is told by the browser itself.
+  test.use({ mayLog: [/status of 409/] });
+
+  test('is refused in words', async ({ page, api }) => {
+    const found = await findDiagram(api, ({ refused, piece }) =>
+      refused.some((move) => move.piece === piece),
+    );
+    const refused = found.diagram.refused.find((move) => move.piece === found.diagram.piece);
+    expect(refused).toBeDefined();
+    if (!refused) return;
+    await page.goto(`/learn/${found.chapter}`);
+    const figure = page.getByRole('figure').nth(found.index);
+    await figure.scrollIntoViewIfNeeded();
+    const lesson = new Lesson(page, figure);
+    const cross = figure.locator('.mark.wrong').first();
+    await expect(cross).toBeVisible();
+    // With its piece in hand, by trying it; then with nothing in hand, by pressing the cross.
+    for (const how of ['tried', 'pressed'] as const) {
+      if (how === 'tried' && (await figure.locator('.goal').count()) === 0) continue;
+      await lesson.cell(refused);
+      await expect(figure.locator('.bar.refusal')).not.toBeEmpty();
+      await expect(figure.locator('[data-refused]')).toHaveCount(1);
+      await expect(figure.locator('[data-refused]')).toHaveCount(0);
+    }
+    await figure.getByRole('button', { name: 'Reset' }).click();
+    await expect(figure.locator('.bar')).toContainText('Try it');
+  });
+});
+
+test('the wheel over a diagram scrolls the page', async ({ page }) => {
+  await page.goto('/learn/queen');
+  const board = page.locator('.skep-board').first();
+  await board.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  const camera = await board.locator('.camera').getAttribute('transform');
+  await board.hover();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  expect(await board.locator('.camera').getAttribute('transform')).toBe(camera);
+});
+
+test.describe('a rule', () => {
+  test('has an address of its own, and a link that can be copied', async ({ page, api, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { chapters } = await api.book();
+    const home = chapters.find(({ rules }) => rules.includes('R3.3'));
+    await page.goto('/learn/r3.3');
+    await expect(page).toHaveURL(`/learn/${home?.id}#R3.3`);
+    await expect(page.locator('#R3\\.3')).toHaveClass(/named/);
+    await expect(page.locator('#R3\\.3')).toBeInViewport();
+    const other = home?.rules.find((rule) => rule !== 'R3.3') ?? 'R3.3';
+    await page.getByRole('link', { name: `Copy a link to rule ${other}` }).click();
+    await expect(page).toHaveURL(`/learn/${home?.id}#${other}`);
+    await expect(page.getByText(`The link to rule ${other} is copied.`)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+
+  test('is a link wherever a text speaks of it', async ({ page, api }) => {
+    const { chapters } = await api.book();
+    for (const { id } of chapters) {
+      await page.goto(`/learn/${id}`);
+      const link = page.locator('.text p a').first();
+      await page.locator('.text').first().waitFor();
+      if ((await link.count()) === 0) continue;
+      const number = await link.textContent();
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`#${number?.replace('.', '\\.')}$`));
+      await expect(page.locator('.rule.named .number')).toHaveText(number ?? '');
+      return;
+    }
+    throw new Error('no text speaks of a rule');
+  });
+
+  test('that is none leads nowhere, like a chapter that is none', async ({ page }) => {
+    for (const path of ['/learn/R9.9', '/learn/nothing', '/learn/queen/99']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+    }
+  });
+});
+
+test.describe('exercises', () => {
+  test('cells are found one by one, and remembered', async ({ page, api }) => {
+    const { exercise, path } = await first(api, ({ answer }) => answer === 'cells');
+    await page.goto(path);
+    const lesson = new Lesson(page, page.locator('main'));
+    const cells = (await api.solution(exercise.id)).map((mv) => targetOf(exercise.view, mv));
+    await expect(lesson.board).toBeVisible();
+    // A wrong one first: the cell that the piece stands on, or any other that is not asked for.
+    const [stack] = exercise.view.start;
+    await lesson.cell(stack ?? { q: 0, r: 0 });
+    await expect(page.locator('.mark.wrong')).toHaveCount(1);
+    await expect(page.locator('.said .refusal')).not.toBeEmpty();
+    for (const [index, cell] of cells.entries()) {
+      await lesson.cell(cell);
+      await expect(page.locator('.mark.right')).toHaveCount(index + 1);
+    }
+    await expect(page.getByText('Solved!', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: /^Exercise \d+, Solved$/ })).toBeVisible();
+    await page.goto('/learn');
+    await expect(page.getByText(/^1 of \d+ solved$/).first()).toBeVisible();
+    // It can all be forgotten again.
+    await page.getByRole('button', { name: 'Reset progress' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
+    await expect(page.getByText(/^0 of \d+ solved$/).first()).toBeVisible();
+  });
+
+  test('pieces are found one by one', async ({ page, api }) => {
+    const { exercise, path } = await first(api, ({ answer }) => answer === 'pieces');
+    await page.goto(path);
+    const lesson = new Lesson(page, page.locator('main'));
+    const pieces = await api.solution(exercise.id);
+    for (const [index, piece] of pieces.entries()) {
+      await lesson.pick(piece);
+      await expect(page.locator('.mark.right')).toHaveCount(index + 1);
+    }
+    await expect(page.getByText('Solved!', { exact: true })).toBeVisible();
+  });
+
+  test('a legal move that is wrong is shown, explained and taken back', async ({ page, api }) => {
+    const { exercise, path } = await first(api, ({ id }) => id === 'goal-1');
+    await page.goto(path);
+    const lesson = new Lesson(page, page.locator('main'));
+    const [right = ''] = await api.solution(exercise.id);
+    const wrong = exercise.view.turn?.legal.find(
+      ({ piece, mv }) => piece !== targetOf(exercise.view, right).piece && mv !== 'pass',
+    );
+    expect(wrong).toBeDefined();
+    if (!wrong) return;
+    await lesson.move(wrong.piece, wrong);
+    await expect(page.locator('.said .refusal')).toContainText('Not quite.');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('.said .refusal')).toHaveCount(0);
+    const target = targetOf(exercise.view, right);
+    await lesson.move(target.piece, target);
+    await expect(page.getByText('Solved!', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: /^Next/ }).click();
+    await expect(page).not.toHaveURL(path);
+  });
+
+  test('a longer one is played out against the best replies', async ({ page, api }) => {
+    const exercises = await allExercises(api);
+    const moves = exercises.filter(({ exercise }) => exercise.answer === 'moves');
+    for (const { exercise, path } of moves.toReversed()) {
+      const tries = await api.solution(exercise.id);
+      if (tries.length < 3) continue;
+      await page.goto(path);
+      const lesson = new Lesson(page, page.locator('main'));
+      let { view } = exercise;
+      for (let ply = 0; ply < tries.length; ply += 2) {
+        const { piece, ...to } = targetOf(view, tries[ply] ?? '');
+        await expect(page.locator('.movable').first()).toBeVisible();
+        await lesson.move(piece, to);
+        await expect(
+          page.locator('.said').locator(ply + 1 < tries.length ? '.news' : '.solved'),
+        ).toBeVisible();
+        ({ view } = await api.attempt(exercise.id, tries.slice(0, ply + 1)));
+      }
+      await expect(page.getByText('Solved!', { exact: true })).toBeVisible();
+      return;
+    }
+    throw new Error('no exercise takes several moves');
+  });
+
+  test('one is solved by the keyboard alone', async ({ page, api }) => {
+    const { exercise, path } = await first(api, ({ id }) => id === 'goal-1');
+    await page.goto(path);
+    const [right = ''] = await api.solution(exercise.id);
+    const { piece, q, r } = targetOf(exercise.view, right);
+    const board = page.getByRole('application', { name: 'Board' });
+    await expect(board.locator(`[data-piece="${piece}"]`)).toBeVisible();
+    for (let tabs = 0; tabs < 40 && !(await isFocused(board)); tabs += 1) await page.keyboard.press('Tab');
+    const picked = page.locator(`.piece.selected[data-piece="${piece}"]`);
+    for (let pieces = 0; pieces < 20 && (await picked.count()) === 0; pieces += 1) {
+      await page.keyboard.press('n');
+      await page.keyboard.press('Enter');
+      if ((await picked.count()) === 0) await page.keyboard.press('Escape');
+    }
+    const aimed = page.locator(`.goal.aimed[data-cell="${q},${r}"]`);
+    for (let targets = 0; targets < 40 && (await aimed.count()) === 0; targets += 1)
+      await page.keyboard.press('n');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.heard[aria-live]').first()).toContainText('Solved!');
+    // Enter goes on.
+    await expect(page.getByRole('link', { name: /^Next/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(path);
+  });
+
+  test('who has read the hint may see how it goes', async ({ page, api }) => {
+    const { exercise, path } = await first(api, ({ answer }) => answer === 'cells');
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Show me' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await expect(page.locator('.hint p, p.hint')).toBeVisible();
+    await page.getByRole('button', { name: 'Show me' }).click();
+    await expect(page.locator('.mark.right')).toHaveCount((await api.solution(exercise.id)).length);
+    await expect(page.getByText('This is one way to do it.').first()).toBeVisible();
+    // What was shown is not solved.
+    await page.goto('/learn');
+    await expect(page.getByText(/^0 of \d+ solved$/).first()).toBeVisible();
+  });
+
+  test('every one is solved by its own solution', async ({ api }) => {
+    const exercises = await allExercises(api);
+    expect(exercises.length).toBeGreaterThanOrEqual(40);
+    for (const { exercise } of exercises) {
+      const tries = await api.solution(exercise.id);
+      const { verdict, phrase } = await api.attempt(exercise.id, tries);
+      expect({ id: exercise.id, tries, verdict, phrase }).toMatchObject({ verdict: 'solved' });
+    }
+  });
+});
+
+test('the first game has a coach, who can be sent away and asked again', async ({ page }) => {
+  await page.goto('/learn');
+  await page.getByRole('button', { name: 'Play the first game' }).click();
+  const coach = page.getByRole('region', { name: 'Coach' });
+  await expect(coach).toContainText('Begin with any insect but the Queen');
+  const table = new Table(page);
+  await table.byClicks('wG1', { q: 0, r: 0 });
+  await expect(coach).toContainText('touch your own colour');
+  await coach.getByRole('button', { name: 'Hide the coach' }).click();
+  await expect(coach).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ask the coach' }).click();
+  await expect(coach).toContainText('touch your own colour');
+  // The game is known as a first game when one comes back to it.
+  await page.reload();
+  await expect(coach).toContainText('touch your own colour');
+});
+
+test('an exercise that was begun is where one goes on', async ({ page }) => {
+  await page.goto('/learn');
+  await page.getByRole('link', { name: 'Begin with the first chapter' }).click();
+  await expect(page).toHaveURL(/\/learn\/goal$/);
+  await page.goto('/learn/queen/1');
+  await expect(page.getByRole('application')).toBeVisible();
+  await page.goto('/learn');
+  await page.getByRole('link', { name: 'Go on where you left off' }).click();
+  await expect(page).toHaveURL(/\/learn\/queen\/1$/);
+});
+
+async function first(
+  api: Parameters<typeof allExercises>[0],
+  wanted: (exercise: Awaited<ReturnType<typeof allExercises>>[number]['exercise']) => boolean,
+) {
+  const found = (await allExercises(api)).find(({ exercise }) => wanted(exercise));
+  if (!found) throw new Error('no exercise is like that');
+  return found;
+}
+
+function isFocused(locator: ReturnType<import('@playwright/test').Page['locator']>): Promise<boolean> {
+  return locator.evaluate((element) => element === document.activeElement);
+}
