@@ -334,7 +334,7 @@ fn numbers_of_rules_are_read_and_written() {
         ("3.3", Some((3, 3))),
         ("R2", None),
         ("R2.", None),
-        ("R300.1", None),
+        ("r300.1", None),
         ("beetle", None),
         ("", None),
     ];

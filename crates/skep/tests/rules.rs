@@ -100,9 +100,17 @@ fn chapters_by_names_and_titles() {
     }
 }
 
+/// What the environment says, the arguments, the first line printed, what is complained about.
+type Spoken = (
+    &'static [(&'static str, &'static str)],
+    &'static [&'static str],
+    &'static str,
+    &'static str,
+);
+
 #[test]
 fn the_language_is_that_of_the_environment() {
-    let rows: [(&[(&str, &str)], &[&str], &str, &str); 9] = [
+    let rows: [Spoken; 9] = [
         (&[], &[], "The rules of Hive", ""),
         (&[("LANG", "C")], &[], "The rules of Hive", ""),
         (&[("LANG", "de_AT.UTF-8")], &["beetle"], "Der Käfer", ""),
@@ -156,7 +164,7 @@ fn what_is_not_there_is_said() {
             "There is no chapter and no rule “betle”. Did you mean beetle?",
         ),
         ("p", "Did you mean setup, placing, pillbug, passing?"),
-        ("R9.1", "no rule “R9.1”. “skep rules”"),
+        ("r9.1", "no rule “r9.1”. “skep rules”"),
         ("qqqq", "no rule “qqqq”. “skep rules”"),
         ("\u{1b}[2J", "no rule “[2J”."),
     ];
