@@ -314,6 +314,38 @@ fn numbers(text: &str) -> Vec<u32> {
     numbers
 }
 
+#[test]
+fn what_a_caption_counts_is_there() {
+    let locale = Locale::new(&["en"]);
+    for ((_, diagram), (id, cells, _)) in diagrams().zip(DIAGRAMS) {
+        let unworded = locale.word(&diagram.caption().key, &[]);
+        let counts_cells = unworded.contains("$cells");
+        assert!(
+            !counts_cells || cells.is_some_and(|cells| cells > 1),
+            "{id}"
+        );
+        let counts_places = unworded.contains("_ring");
+        assert!(!counts_places || diagram.facts().len() >= 2, "{id}");
+    }
+}
+
+#[test]
+fn cited_rules_are_in_the_book() {
+    let locale = Locale::new(&["en"]);
+    let rules: Vec<_> = chapters().iter().flat_map(Chapter::rules).collect();
+    let mut cited = 0;
+    for rule in &rules {
+        let text = locale.word(&rule.key(), &[]);
+        let words = text.split(|letter: char| !letter.is_alphanumeric() && letter != '.');
+        let numbers = words.filter_map(|word| word.trim_end_matches('.').parse().ok());
+        for number in numbers {
+            assert!(rules.contains(&number), "{rule} cites {number}");
+            cited += 1;
+        }
+    }
+    assert!(cited > 5);
+}
+
 /// What a caption counts is an argument, never typed in: without arguments there is no number in it.
 #[test]
 fn no_number_is_typed_into_a_caption() {
