@@ -398,7 +398,7 @@ coach-pinned = { $cut_off_count ->
 }
 coach-queen-pinned = Je koningin houdt de korf bijeen en kan niet bewegen. Geef de korf een andere verbinding, zodat ze weg kan als het moet.
 coach-beetle = { $piece_yours } kan op een stuk van je tegenstander klimmen, dat dan niet meer kan bewegen.
-coach-cover-queen = { $piece_yours } kan op de vijandelijke koningin klimmen. Dan zit ze vast, en mag je nieuwe stukken direct naast haar plaatsen.
+coach-cover-queen = { $piece_yours } kan op de vijandelijke koningin klimmen. Dan kan ze niet weg, en mag je nieuwe stukken direct naast haar plaatsen.
 coach-pass = Je kunt niets plaatsen en niets verplaatsen, dus moet je passen.
 coach-plan-ants = Een goed plan: breng een mier in het spel. Die kan bijna overal heen lopen en stukken van je tegenstander vastzetten.
 coach-plan-attack = Een goed plan: zet een stuk direct naast de vijandelijke koningin. Zes bezette velden winnen.

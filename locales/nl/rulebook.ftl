@@ -88,9 +88,9 @@ diagram-placing = Wit mag een nieuw stuk plaatsen op { $cells ->
     [one] { $cells } veld, het gemarkeerde
    *[other] { $cells } velden, de gemarkeerde
 }. Op de doorgekruiste velden zou het een zwart stuk raken, of geen wit stuk.
-diagram-placing-stack = Een witte kever staat op een zwart stuk, dus dat veld is nu wit, en ook daarnaast mogen nieuwe witte stukken komen. In totaal zijn er { $cells ->
-    [one] { $cells } veld
-   *[other] { $cells } velden
+diagram-placing-stack = Een witte kever staat op een zwart stuk, dus dat veld is nu wit, en ook daarnaast mogen nieuwe witte stukken komen. In totaal { $cells ->
+    [one] is er { $cells } veld
+   *[other] zijn er { $cells } velden
 } voor.
 rule-2-3 =
     Een nieuw stuk begint op een leeg veld, beneden op de grond. Dat geldt ook voor kevers en muggen: klimmen doen ze later.
@@ -350,7 +350,7 @@ diagram-corner-stack = { $piece_thestart } kan naar { $cells ->
    *[other] { $cells } velden
 }, ook naar de velden die alleen het stuk eronder raken.
 rule-8-2 =
-    Een opening tussen twee hogere stapels houdt een kever tegen, een lieveheersbeestje, een klimmende mug en beide helften van een worp. Een sprinkhaan houdt ze nooit tegen.
+    Een opening tussen twee hogere stapels houdt een kever tegen, een lieveheersbeestje, een klimmende mug en beide helften van een worp. Een sprinkhaan wordt er nooit door tegengehouden.
 diagram-corner-gate = Langs de weg staan twee stapels. Een kever kan er niet door, maar { $piece_the } springt.
 rule-8-3 =
     Een spin die met zijn drie stappen weer bij zijn begin zou uitkomen, mag die weg niet gaan. In een inham mag hij rondlopen, zolang hij op geen veld twee keer komt.
