@@ -28,7 +28,7 @@ impl Found {
         let Some(code) = known.find(|code| *code == asked.language.as_str()) else {
             return Found::Nothing;
         };
-        if code == asked.to_string() {
+        if asked == code {
             Found::Exact(code)
         } else {
             Found::Nearest(code)

@@ -22,6 +22,7 @@ mod guard;
 mod http;
 mod ids;
 pub mod limits;
+mod local;
 mod moment;
 mod pool;
 mod problem;
@@ -34,6 +35,7 @@ mod tables;
 mod view;
 
 pub use bot::Pace;
+pub use local::{Local, Watch};
 pub use problem::Problem;
 pub use server::{Options, Server, StartError, router};
 

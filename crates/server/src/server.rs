@@ -65,8 +65,8 @@ pub struct Server {
 }
 
 /// All that has to be ended.
-struct Running {
-    app: Arc<App>,
+pub(crate) struct Running {
+    pub(crate) app: Arc<App>,
     closing: watch::Sender<bool>,
 }
 
@@ -134,7 +134,7 @@ impl Server {
 }
 
 impl Running {
-    async fn start(options: &Options) -> Result<Running, StartError> {
+    pub(crate) async fn start(options: &Options) -> Result<Running, StartError> {
         let store = Store::open(&options.place)
             .await
             .map_err(StartError::Store)?;
@@ -146,7 +146,7 @@ impl Running {
         Ok(Running { app, closing })
     }
 
-    async fn close(&self, by: Instant) {
+    pub(crate) async fn close(&self, by: Instant) {
         let tables = &self.app.tables;
         tables.close(by).await;
         let _ = self.closing.send(true);

@@ -84,7 +84,7 @@ pub enum BlockView {
         /// Its name.
         id: String,
         /// The position.
-        view: PositionView,
+        view: Box<PositionView>,
         /// The piece it is about.
         piece: Option<String>,
         /// Moves that are not legal, and why.

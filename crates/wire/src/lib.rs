@@ -37,3 +37,8 @@ pub use typescript::typescript;
 pub trait Message: serde::de::DeserializeOwned {}
 
 impl<T: serde::de::DeserializeOwned> Message for T {}
+
+/// A message that can be written as JSON.
+pub trait Written: serde::Serialize {}
+
+impl<T: serde::Serialize> Written for T {}

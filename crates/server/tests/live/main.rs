@@ -10,6 +10,7 @@ mod fold;
 mod games;
 mod host;
 mod learn;
+mod local;
 mod players;
 mod refusals;
 mod tables;
