@@ -181,7 +181,7 @@ exercise-moving-2 = Algunes de les teves peces estan cobertes, altres mantenen u
     .solved = Una mirada així abans de cada torn t’estalvia molts plans equivocats.
 
 exercise-one-hive-1 = Assenyala totes les teves peces clavades.
-    .hint = Una peça està clavada si sense ella el rusc es partiria en dos.
+    .hint = Una peça està clavada quan, sense ella, el rusc es partiria en dos.
     .solved = Aquestes peces s’han de quedar fins que el rusc tingui una altra unió.
 
 exercise-one-hive-2 = Clava { $piece_the }: que sigui l’únic que mantingui unit el rusc.

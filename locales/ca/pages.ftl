@@ -298,11 +298,11 @@ help-insect = { $bug ->
    *[pillbug] Un pas per la vora del rusc. O bé agafa una peça veïna, de qualsevol color, la passa per damunt seu i la deixa en un altre costat buit. El que s’acaba de moure es deixa en pau.
 }
 
-help-pointing-pick = Fes clic en una peça o toca-la, i després en la casella on ha d’anar; o arrossega-la fins allà. Serveix a la reserva i al tauler.
+help-pointing-pick = Fes clic a una peça o toca-la, i després a la casella on ha d’anar; o arrossega-la fins allà. Serveix a la reserva i al tauler.
 help-pointing-throws = Un llançament es juga amb la peça llançada: agafa-la, i les caselles on es pot llançar es marquen d’una altra manera que les que abasta ella mateixa.
 help-pointing-stack = Per veure què hi ha en una torre, mantén-la premuda, fes-hi clic amb el botó dret o prem X.
 help-pointing-view = Arrossega el fons per moure el tauler; fes servir la roda o pessiga per apropar-te o allunyar-te. «Mostra tot el rusc», al menú de la partida, ho torna a mostrar tot.
-help-pointing-history = Recorre la partida amb els botons de fletxa, fent clic en una jugada o lliscant el dit per la barra de botons.
+help-pointing-history = Recorre la partida amb els botons de fletxa, fent clic a una jugada o lliscant el dit per la barra de botons.
 help-pointing-illegal = Si alguna cosa no es permet, la peça tremola i es diu per què.
 
 help-keyboard-text = Prem Tab fins que el tauler tingui el focus. Després ves de casella en casella amb les fletxes o amb sis lletres del mig del teclat: E i R porten amunt, D i F als costats, C i V avall.

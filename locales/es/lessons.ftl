@@ -181,7 +181,7 @@ exercise-moving-2 = Algunas de tus piezas están cubiertas, otras mantienen unid
     .solved = Una mirada así antes de cada turno te ahorra muchos planes equivocados.
 
 exercise-one-hive-1 = Señala todas tus piezas clavadas.
-    .hint = Una pieza está clavada si sin ella la colmena se partiría en dos.
+    .hint = Una pieza está clavada cuando, sin ella, la colmena se partiría en dos.
     .solved = Estas piezas tienen que quedarse hasta que la colmena tenga otra unión.
 
 exercise-one-hive-2 = Clava { $piece_the }: que sea lo único que mantenga unida la colmena.

@@ -106,7 +106,7 @@ verdict-wrong-visitor = Agora a casa marcada está ocupada, mas não é { $piece
 verdict-still-free = Ainda não cravaste { $piece_the }: a colmeia mantém-se unida sem essa peça.
 verdict-pinned-still = { $cut_off_count ->
     [0] { $piece_start } ainda não pode sair.
-   *[other] { $piece_start } ainda não pode sair: continua a ser a única ligação entre { $cut_off_the } e a colmeia.
+   *[other] { $piece_start } ainda não pode sair: continua a ser só essa peça que liga { $cut_off_the } à colmeia.
 }
 verdict-nowhere-still = Já nada crava { $piece_the }, mas continua sem ter para onde ir.
 verdict-still-moves = { $cells ->
@@ -181,7 +181,7 @@ exercise-moving-2 = Algumas das tuas peças estão tapadas, outras mantêm a col
     .solved = Um olhar assim antes de cada turno poupa-te muitos planos errados.
 
 exercise-one-hive-1 = Aponta todas as tuas peças cravadas.
-    .hint = Uma peça está cravada se sem ela a colmeia se partisse em duas.
+    .hint = Uma peça está cravada quando, sem ela, a colmeia se partiria em duas.
     .solved = Estas peças têm de ficar até a colmeia ter outra ligação.
 
 exercise-one-hive-2 = Crava { $piece_the }: que só essa peça mantenha a colmeia unida.
@@ -227,7 +227,7 @@ exercise-beetle-3 = O teu escaravelho está em cima. Encontra todas as casas par
     .solved = Em cima nunca está cravado, e desce onde quiser.
 
 exercise-beetle-4 = O último lugar livre ao lado da rainha adversária está tão fechado que nada consegue deslizar para lá. Ganha na mesma.
-    .hint = Quem pode descer para um buraco por cima?
+    .hint = Quem pode entrar num buraco por cima?
     .solved = Um escaravelho em cima da colmeia preenche buracos onde mais ninguém consegue entrar.
 
 exercise-grasshopper-1 = Encontra todas as casas para onde pode saltar { $piece_the }.
