@@ -194,7 +194,7 @@ fn an_unreadable_move_is_given_back() {
     let error = position.parse_move("wX9").unwrap_err();
     let expected = "“wX9” is no move that can be read: expected a piece such as wQ, bA1 or wM (w or b, one of QSBGAMLP, \
                     and a number if there are several), or pass.";
-    check(&Phrase::of_unreadable("wX9", &error), expected);
+    check(&Phrase::of_unreadable("wX9", error), expected);
 }
 
 #[test]
