@@ -287,7 +287,9 @@ fn the_server_asks_for_the_time_in_one_place() {
 #[test]
 fn no_file_is_too_long() {
     let sources = texts(".rs").chain(texts(".ts")).chain(texts(".svelte"));
-    let long = sources
+    // Nobody reads what is generated from top to bottom.
+    let written = sources.filter(|(_, text)| !text.starts_with("// Generated"));
+    let long = written
         .map(|(file, text)| (text.lines().count(), file))
         .filter(|&(lines, _)| lines > LONGEST);
     assert_eq!(long.collect::<Vec<_>>(), [], "split these by verb");
