@@ -414,8 +414,8 @@ const VERDICTS: &[(&str, &[&str], &str)] = &[
     ),
     (
         "tactics-6",
-        &["wS2 /wQ"],
-        "That is too slow: after bS2 bB1\\ you do not win within 2 moves.",
+        &["wA1 bQ\\"],
+        "That is too slow: after bS1 \\bB1 you do not win within 2 moves.",
     ),
     (
         "tactics-3",
@@ -424,8 +424,8 @@ const VERDICTS: &[(&str, &[&str], &str)] = &[
     ),
     (
         "tactics-6",
-        &["wG2 wG1/"],
-        "Good! Your opponent answers bA1 \\wG2. Now win within 2 moves.",
+        &["wG1 /bS1"],
+        "Good! Your opponent answers bS1 bB1/. Now win within 2 moves.",
     ),
     (
         "tactics-3",

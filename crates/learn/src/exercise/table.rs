@@ -338,7 +338,7 @@ pub(super) const EXERCISES: &[Exercise] = &[
     Exercise {
         id: "tactics-6",
         chapter: "tactics",
-        position: "Base bA1/bS1wA1wG1/wS1bQwB1bG1/.wQbB1 w9 -",
+        position: "Base ..wG1bB1/.bS1(bA1wB1)/.bQwQ/bG1.wA1/wS1 w9 -",
         goal: Goal::Win(3),
     },
 ];
