@@ -32,17 +32,21 @@ export class Lesson {
   }
 
   async pick(piece: string): Promise<void> {
+    // Only what is in the window can be pressed.
+    await this.piece(piece).scrollIntoViewIfNeeded();
     await this.press(await middle(this.piece(piece)));
   }
 
   /** A click on the piece, another one where it goes. */
   async move(piece: string, to: Cell): Promise<void> {
     await this.pick(piece);
+    await this.goal(to).scrollIntoViewIfNeeded();
     await this.press(await middle(this.goal(to)));
   }
 
   /** A click on a cell, whether something is drawn there or not. */
   async cell(hex: Cell): Promise<void> {
+    await this.board.scrollIntoViewIfNeeded();
     const camera = await this.board.locator('.camera').getAttribute('transform');
     const [, x = 0, y = 0, scale = 1] = (
       /translate\((\S+) (\S+)\) scale\((\S+)\)/.exec(camera ?? '') ?? []
