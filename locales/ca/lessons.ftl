@@ -30,7 +30,6 @@ learn-forget = Esborra el progrés
 learn-forget-title = Vols esborrar el progrés?
 learn-forget-text = Tots els exercicis tornaran a comptar com a no resolts.
 learn-forget-yes = Esborra
-learn-forget-no = Conserva
 learn-failed = No s’han pogut carregar les lliçons.
 learn-retry = Torna-ho a provar
 learn-missing = Aquest capítol o exercici no existeix.
@@ -46,8 +45,6 @@ learn-diagram = Diagrama
 learn-try = Prova-ho: mou una peça
 learn-reset = Restableix
 learn-back-one = Desfés
-learn-refused = No es permet.
-learn-allowed = És una jugada legal.
 learn-exercise = Exercici { $number }
 learn-you-play = { $color ->
     [white] Portes les blanques.
@@ -58,12 +55,9 @@ learn-show = Mostra la solució
 learn-shown = Aquesta és una manera de fer-ho.
 learn-again = Torna-hi
 learn-next-exercise = Exercici següent
-learn-previous-exercise = Exercici anterior
-learn-right = Correcte!
 learn-wrong = No ben bé.
 learn-solved = Resolt!
 learn-pass = Passa
-learn-marked-cell = la casella marcada
 learn-point-cells = Tria les caselles, una darrere l’altra.
 learn-point-pieces = Tria les peces, una darrere l’altra.
 learn-play-move = Fes la teva jugada.
@@ -77,7 +71,6 @@ learn-found-pieces = { $count ->
    *[other] { $count } peces trobades fins ara.
 }
 learn-found-none = Encara no has trobat res.
-learn-opponent-played = El teu rival ha jugat { $move }.
 
 learn-coach = Entrenador
 learn-coach-hide = Amaga l’entrenador
@@ -415,9 +408,6 @@ coach-next-lessons = Les lliçons de tàctica ensenyen a atacar i a defensar.
 
 ## Pages: the coach beside the board
 
-coach-title = Entrenador
-coach-hide = Amaga l’entrenador
-coach-show = Pregunta a l’entrenador
 coach-wait = Fixa’t en què juga el teu rival.
 # Buttons at the end of the first game.
 coach-level = Juga contra el nivell { $level }

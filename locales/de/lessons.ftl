@@ -30,7 +30,6 @@ learn-forget = Fortschritt zurücksetzen
 learn-forget-title = Fortschritt zurücksetzen?
 learn-forget-text = Alle Aufgaben gelten dann wieder als ungelöst.
 learn-forget-yes = Zurücksetzen
-learn-forget-no = Behalten
 learn-failed = Die Lektionen ließen sich nicht laden.
 learn-retry = Noch einmal versuchen
 learn-missing = Dieses Kapitel oder diese Aufgabe gibt es nicht.
@@ -46,8 +45,6 @@ learn-diagram = Bild
 learn-try = Probier es: Zieh einen Stein
 learn-reset = Zurücksetzen
 learn-back-one = Zurücknehmen
-learn-refused = Nicht erlaubt.
-learn-allowed = Das ist ein erlaubter Zug.
 learn-exercise = Aufgabe { $number }
 learn-you-play = { $color ->
     [white] Du spielst Weiß.
@@ -58,12 +55,9 @@ learn-show = Lösung zeigen
 learn-shown = So geht es zum Beispiel.
 learn-again = Noch einmal
 learn-next-exercise = Nächste Aufgabe
-learn-previous-exercise = Vorige Aufgabe
-learn-right = Richtig!
 learn-wrong = Nicht ganz.
 learn-solved = Gelöst!
 learn-pass = Passen
-learn-marked-cell = das markierte Feld
 learn-point-cells = Wähle die Felder, eines nach dem anderen.
 learn-point-pieces = Wähle die Steine, einen nach dem anderen.
 learn-play-move = Mach deinen Zug.
@@ -77,7 +71,6 @@ learn-found-pieces = { $count ->
    *[other] Bisher { $count } Steine gefunden.
 }
 learn-found-none = Bisher nichts gefunden.
-learn-opponent-played = Dein Gegner hat gezogen: { $move }.
 
 learn-coach = Trainer
 learn-coach-hide = Trainer ausblenden
@@ -415,9 +408,6 @@ coach-next-lessons = Die Lektionen über Taktik zeigen, wie man angreift und wie
 
 ## Pages: the coach beside the board
 
-coach-title = Trainer
-coach-hide = Trainer ausblenden
-coach-show = Trainer fragen
 coach-wait = Sieh zu, was dein Gegner zieht.
 # Buttons at the end of the first game.
 coach-level = Gegen Stufe { $level } spielen

@@ -30,7 +30,6 @@ learn-forget = Μηδενισμός προόδου
 learn-forget-title = Μηδενισμός προόδου;
 learn-forget-text = Όλες οι ασκήσεις θα μετρούν ξανά ως άλυτες.
 learn-forget-yes = Μηδενισμός
-learn-forget-no = Διατήρηση
 learn-failed = Τα μαθήματα δεν φορτώθηκαν.
 learn-retry = Ξανά
 learn-missing = Δεν υπάρχει τέτοιο κεφάλαιο ή άσκηση.
@@ -46,8 +45,6 @@ learn-diagram = Σχήμα
 learn-try = Δοκίμασε: κίνησε ένα κομμάτι
 learn-reset = Επαναφορά
 learn-back-one = Αναίρεση
-learn-refused = Δεν επιτρέπεται.
-learn-allowed = Η κίνηση επιτρέπεται.
 learn-exercise = Άσκηση { $number }
 learn-you-play = { $color ->
     [white] Παίζεις με τα Λευκά.
@@ -58,12 +55,9 @@ learn-show = Λύση
 learn-shown = Ένας τρόπος είναι αυτός.
 learn-again = Ξανά
 learn-next-exercise = Επόμενη άσκηση
-learn-previous-exercise = Προηγούμενη άσκηση
-learn-right = Σωστά!
 learn-wrong = Όχι ακριβώς.
 learn-solved = Λύθηκε!
 learn-pass = Πάσο
-learn-marked-cell = το σημειωμένο κελί
 learn-point-cells = Διάλεξε τα κελιά, το ένα μετά το άλλο.
 learn-point-pieces = Διάλεξε τα κομμάτια, το ένα μετά το άλλο.
 learn-play-move = Παίξε την κίνησή σου.
@@ -77,7 +71,6 @@ learn-found-pieces = { $count ->
    *[other] Βρέθηκαν { $count } κομμάτια ως τώρα.
 }
 learn-found-none = Δεν βρέθηκε τίποτα ως τώρα.
-learn-opponent-played = Ο αντίπαλος έπαιξε: { $move }.
 
 learn-coach = Προπονητής
 learn-coach-hide = Απόκρυψη του προπονητή
@@ -415,9 +408,6 @@ coach-next-lessons = Τα μαθήματα τακτικής δείχνουν π�
 
 ## Pages: the coach beside the board
 
-coach-title = Προπονητής
-coach-hide = Απόκρυψη του προπονητή
-coach-show = Ρώτα τον προπονητή
 coach-wait = Δες τι παίζει ο αντίπαλος.
 # Buttons at the end of the first game.
 coach-level = Παίξε με το επίπεδο { $level }

@@ -30,7 +30,6 @@ learn-forget = Reset progress
 learn-forget-title = Reset progress?
 learn-forget-text = All exercises will count as unsolved again.
 learn-forget-yes = Reset
-learn-forget-no = Keep
 learn-failed = The lessons could not be loaded.
 learn-retry = Try again
 learn-missing = There is no such chapter or exercise.
@@ -46,8 +45,6 @@ learn-diagram = Diagram
 learn-try = Try it: move a piece
 learn-reset = Reset
 learn-back-one = Take back
-learn-refused = Not allowed.
-learn-allowed = That is a legal move.
 learn-exercise = Exercise { $number }
 learn-you-play = { $color ->
     [white] You play White.
@@ -58,12 +55,9 @@ learn-show = Show me
 learn-shown = This is one way to do it.
 learn-again = Try again
 learn-next-exercise = Next exercise
-learn-previous-exercise = Previous exercise
-learn-right = Right!
 learn-wrong = Not quite.
 learn-solved = Solved!
 learn-pass = Pass
-learn-marked-cell = the marked cell
 learn-point-cells = Choose the cells, one after the other.
 learn-point-pieces = Choose the pieces, one after the other.
 learn-play-move = Play your move.
@@ -77,7 +71,6 @@ learn-found-pieces = { $count ->
    *[other] { $count } pieces found so far.
 }
 learn-found-none = Nothing found so far.
-learn-opponent-played = Your opponent played { $move }.
 
 learn-coach = Coach
 learn-coach-hide = Hide the coach
@@ -415,9 +408,6 @@ coach-next-lessons = The lessons on tactics show how to attack and how to defend
 
 ## Pages: the coach beside the board
 
-coach-title = Coach
-coach-hide = Hide the coach
-coach-show = Ask the coach
 coach-wait = Watch what your opponent plays.
 # Buttons at the end of the first game.
 coach-level = Play against level { $level }

@@ -30,7 +30,6 @@ learn-forget = Borrar el progreso
 learn-forget-title = ¿Borrar el progreso?
 learn-forget-text = Todos los ejercicios volverán a contar como no resueltos.
 learn-forget-yes = Borrar
-learn-forget-no = Conservar
 learn-failed = No se han podido cargar las lecciones.
 learn-retry = Reintentar
 learn-missing = Ese capítulo o ejercicio no existe.
@@ -46,8 +45,6 @@ learn-diagram = Diagrama
 learn-try = Pruébalo: mueve una pieza
 learn-reset = Restablecer
 learn-back-one = Deshacer
-learn-refused = No está permitido.
-learn-allowed = Es una jugada legal.
 learn-exercise = Ejercicio { $number }
 learn-you-play = { $color ->
     [white] Llevas las blancas.
@@ -58,12 +55,9 @@ learn-show = Ver la solución
 learn-shown = Esta es una manera de hacerlo.
 learn-again = Probar otra vez
 learn-next-exercise = Ejercicio siguiente
-learn-previous-exercise = Ejercicio anterior
-learn-right = ¡Correcto!
 learn-wrong = No del todo.
 learn-solved = ¡Resuelto!
 learn-pass = Pasar
-learn-marked-cell = la casilla marcada
 learn-point-cells = Elige las casillas, una tras otra.
 learn-point-pieces = Elige las piezas, una tras otra.
 learn-play-move = Haz tu jugada.
@@ -77,7 +71,6 @@ learn-found-pieces = { $count ->
    *[other] { $count } piezas encontradas hasta ahora.
 }
 learn-found-none = Nada encontrado hasta ahora.
-learn-opponent-played = Tu rival ha jugado { $move }.
 
 learn-coach = Entrenador
 learn-coach-hide = Ocultar al entrenador
@@ -415,9 +408,6 @@ coach-next-lessons = Las lecciones de táctica enseñan a atacar y a defender.
 
 ## Pages: the coach beside the board
 
-coach-title = Entrenador
-coach-hide = Ocultar al entrenador
-coach-show = Preguntar al entrenador
 coach-wait = Fíjate en lo que juega tu rival.
 # Buttons at the end of the first game.
 coach-level = Jugar contra el nivel { $level }

@@ -30,7 +30,6 @@ learn-forget = Effacer la progression
 learn-forget-title = Effacer la progression ?
 learn-forget-text = Aucun exercice ne comptera plus comme résolu.
 learn-forget-yes = Effacer
-learn-forget-no = Garder
 learn-failed = Les leçons n’ont pas pu être chargées.
 learn-retry = Réessayer
 learn-missing = Ce chapitre ou cet exercice n’existe pas.
@@ -46,8 +45,6 @@ learn-diagram = Schéma
 learn-try = Essayez : déplacez une pièce
 learn-reset = Recommencer
 learn-back-one = Reprendre
-learn-refused = Pas permis.
-learn-allowed = C’est un coup permis.
 learn-exercise = Exercice { $number }
 learn-you-play = { $color ->
     [white] Vous jouez les Blancs.
@@ -58,12 +55,9 @@ learn-show = Montrer
 learn-shown = Voici une façon de faire.
 learn-again = Réessayer
 learn-next-exercise = Exercice suivant
-learn-previous-exercise = Exercice précédent
-learn-right = Juste !
 learn-wrong = Pas tout à fait.
 learn-solved = Résolu !
 learn-pass = Passer
-learn-marked-cell = la case marquée
 learn-point-cells = Choisissez les cases, l’une après l’autre.
 learn-point-pieces = Choisissez les pièces, l’une après l’autre.
 learn-play-move = Jouez votre coup.
@@ -77,7 +71,6 @@ learn-found-pieces = { $count ->
    *[other] { $count } pièces trouvées pour l’instant.
 }
 learn-found-none = Rien de trouvé pour l’instant.
-learn-opponent-played = Votre adversaire a joué { $move }.
 
 learn-coach = Entraîneur
 learn-coach-hide = Masquer l’entraîneur
@@ -415,9 +408,6 @@ coach-next-lessons = Les leçons de tactique montrent comment attaquer et commen
 
 ## Pages: the coach beside the board
 
-coach-title = Entraîneur
-coach-hide = Masquer l’entraîneur
-coach-show = Demander à l’entraîneur
 coach-wait = Regardez ce que joue votre adversaire.
 # Buttons at the end of the first game.
 coach-level = Jouer contre le niveau { $level }

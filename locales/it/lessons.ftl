@@ -30,7 +30,6 @@ learn-forget = Azzera i progressi
 learn-forget-title = Azzerare i progressi?
 learn-forget-text = Tutti gli esercizi torneranno a contare come non risolti.
 learn-forget-yes = Azzera
-learn-forget-no = Tieni
 learn-failed = Non è stato possibile caricare le lezioni.
 learn-retry = Riprova
 learn-missing = Questo capitolo o esercizio non esiste.
@@ -46,8 +45,6 @@ learn-diagram = Diagramma
 learn-try = Prova: muovi un pezzo
 learn-reset = Ripristina
 learn-back-one = Annulla
-learn-refused = Non è permesso.
-learn-allowed = È una mossa permessa.
 learn-exercise = Esercizio { $number }
 learn-you-play = { $color ->
     [white] Giochi con il Bianco.
@@ -58,12 +55,9 @@ learn-show = Mostra
 learn-shown = Ecco un modo per farlo.
 learn-again = Riprova
 learn-next-exercise = Esercizio successivo
-learn-previous-exercise = Esercizio precedente
-learn-right = Giusto!
 learn-wrong = Non proprio.
 learn-solved = Risolto!
 learn-pass = Passa
-learn-marked-cell = la casella segnata
 learn-point-cells = Scegli le caselle, una dopo l’altra.
 learn-point-pieces = Scegli i pezzi, uno dopo l’altro.
 learn-play-move = Gioca la tua mossa.
@@ -77,7 +71,6 @@ learn-found-pieces = { $count ->
    *[other] Finora { $count } pezzi trovati.
 }
 learn-found-none = Finora non hai trovato nulla.
-learn-opponent-played = Il tuo avversario ha giocato { $move }.
 
 learn-coach = Allenatore
 learn-coach-hide = Nascondi l’allenatore
@@ -415,9 +408,6 @@ coach-next-lessons = Le lezioni di tattica mostrano come attaccare e come difend
 
 ## Pages: the coach beside the board
 
-coach-title = Allenatore
-coach-hide = Nascondi l’allenatore
-coach-show = Chiedi all’allenatore
 coach-wait = Guarda che cosa gioca il tuo avversario.
 # Buttons at the end of the first game.
 coach-level = Gioca contro il livello { $level }

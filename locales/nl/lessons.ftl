@@ -30,7 +30,6 @@ learn-forget = Voortgang wissen
 learn-forget-title = Voortgang wissen?
 learn-forget-text = Alle opgaven gelden dan weer als onopgelost.
 learn-forget-yes = Wissen
-learn-forget-no = Bewaren
 learn-failed = De lessen konden niet worden geladen.
 learn-retry = Opnieuw proberen
 learn-missing = Dat hoofdstuk of die opgave bestaat niet.
@@ -46,8 +45,6 @@ learn-diagram = Diagram
 learn-try = Probeer het: verplaats een stuk
 learn-reset = Beginstelling
 learn-back-one = Terugnemen
-learn-refused = Dat mag niet.
-learn-allowed = Die zet mag.
 learn-exercise = Opgave { $number }
 learn-you-play = { $color ->
     [white] Je speelt met wit.
@@ -58,12 +55,9 @@ learn-show = Laat zien
 learn-shown = Zo kan het bijvoorbeeld.
 learn-again = Nog een keer
 learn-next-exercise = Volgende opgave
-learn-previous-exercise = Vorige opgave
-learn-right = Goed!
 learn-wrong = Niet helemaal.
 learn-solved = Opgelost!
 learn-pass = Passen
-learn-marked-cell = het gemarkeerde veld
 learn-point-cells = Kies de velden, een voor een.
 learn-point-pieces = Kies de stukken, een voor een.
 learn-play-move = Doe je zet.
@@ -77,7 +71,6 @@ learn-found-pieces = { $count ->
    *[other] Tot nu toe { $count } stukken gevonden.
 }
 learn-found-none = Tot nu toe niets gevonden.
-learn-opponent-played = De zet van je tegenstander: { $move }.
 
 learn-coach = Coach
 learn-coach-hide = Coach verbergen
@@ -415,9 +408,6 @@ coach-next-lessons = De lessen over tactiek laten zien hoe je aanvalt en hoe je 
 
 ## Pages: the coach beside the board
 
-coach-title = Coach
-coach-hide = Coach verbergen
-coach-show = Coach vragen
 coach-wait = Kijk wat je tegenstander speelt.
 # Buttons at the end of the first game.
 coach-level = Tegen niveau { $level } spelen

@@ -30,7 +30,6 @@ learn-forget = Wyzeruj postępy
 learn-forget-title = Wyzerować postępy?
 learn-forget-text = Wszystkie ćwiczenia znów będą nierozwiązane.
 learn-forget-yes = Wyzeruj
-learn-forget-no = Zostaw
 learn-failed = Nie udało się wczytać lekcji.
 learn-retry = Spróbuj ponownie
 learn-missing = Nie ma takiego rozdziału ani ćwiczenia.
@@ -46,8 +45,6 @@ learn-diagram = Diagram
 learn-try = Spróbuj: wykonaj ruch
 learn-reset = Od początku
 learn-back-one = Cofnij ruch
-learn-refused = Tak nie wolno.
-learn-allowed = To dozwolony ruch.
 learn-exercise = Ćwiczenie { $number }
 learn-you-play = { $color ->
     [white] Grasz białymi.
@@ -58,12 +55,9 @@ learn-show = Pokaż
 learn-shown = Oto jeden ze sposobów.
 learn-again = Spróbuj jeszcze raz
 learn-next-exercise = Następne ćwiczenie
-learn-previous-exercise = Poprzednie ćwiczenie
-learn-right = Dobrze!
 learn-wrong = Niezupełnie.
 learn-solved = Rozwiązane!
 learn-pass = Pasuj
-learn-marked-cell = zaznaczone pole
 learn-point-cells = Wybierz pola, jedno po drugim.
 learn-point-pieces = Wybierz płytki, jedną po drugiej.
 learn-play-move = Wykonaj swój ruch.
@@ -81,7 +75,6 @@ learn-found-pieces = { $count ->
    *[other] Na razie znaleziono { $count } płytki.
 }
 learn-found-none = Na razie niczego nie znaleziono.
-learn-opponent-played = Ruch przeciwnika: { $move }.
 
 learn-coach = Trener
 learn-coach-hide = Ukryj trenera
@@ -415,9 +408,6 @@ coach-next-lessons = Lekcje taktyki pokazują, jak atakować i jak się bronić.
 
 ## Pages: the coach beside the board
 
-coach-title = Trener
-coach-hide = Ukryj trenera
-coach-show = Zapytaj trenera
 coach-wait = Zobacz, co zagra przeciwnik.
 # Buttons at the end of the first game.
 coach-level = Zagraj z poziomem { $level }

@@ -30,7 +30,6 @@ learn-forget = Apagar o progresso
 learn-forget-title = Apagar o progresso?
 learn-forget-text = Todos os exercícios voltam a contar como não resolvidos.
 learn-forget-yes = Apagar
-learn-forget-no = Manter
 learn-failed = Não foi possível carregar as lições.
 learn-retry = Tentar de novo
 learn-missing = Esse capítulo ou exercício não existe.
@@ -46,8 +45,6 @@ learn-diagram = Diagrama
 learn-try = Experimenta: move uma peça
 learn-reset = Repor
 learn-back-one = Desfazer
-learn-refused = Não é permitido.
-learn-allowed = É uma jogada legal.
 learn-exercise = Exercício { $number }
 learn-you-play = { $color ->
     [white] Jogas com as brancas.
@@ -58,12 +55,9 @@ learn-show = Ver a solução
 learn-shown = Esta é uma maneira de o fazer.
 learn-again = Tentar de novo
 learn-next-exercise = Exercício seguinte
-learn-previous-exercise = Exercício anterior
-learn-right = Certo!
 learn-wrong = Não é bem isso.
 learn-solved = Resolvido!
 learn-pass = Passar
-learn-marked-cell = a casa marcada
 learn-point-cells = Escolhe as casas, uma a seguir à outra.
 learn-point-pieces = Escolhe as peças, uma a seguir à outra.
 learn-play-move = Faz a tua jogada.
@@ -77,7 +71,6 @@ learn-found-pieces = { $count ->
    *[other] { $count } peças encontradas até agora.
 }
 learn-found-none = Nada encontrado até agora.
-learn-opponent-played = O teu adversário jogou { $move }.
 
 learn-coach = Treinador
 learn-coach-hide = Ocultar o treinador
@@ -415,9 +408,6 @@ coach-next-lessons = As lições de tática mostram como atacar e como defender.
 
 ## Pages: the coach beside the board
 
-coach-title = Treinador
-coach-hide = Ocultar o treinador
-coach-show = Perguntar ao treinador
 coach-wait = Vê o que joga o teu adversário.
 # Buttons at the end of the first game.
 coach-level = Jogar contra o nível { $level }

@@ -30,7 +30,6 @@ learn-forget = Сбросить прогресс
 learn-forget-title = Сбросить прогресс?
 learn-forget-text = Все упражнения снова будут считаться нерешёнными.
 learn-forget-yes = Сбросить
-learn-forget-no = Оставить
 learn-failed = Не удалось загрузить уроки.
 learn-retry = Попробовать снова
 learn-missing = Такой главы или такого упражнения нет.
@@ -46,8 +45,6 @@ learn-diagram = Диаграмма
 learn-try = Попробуйте: сделайте ход
 learn-reset = Сначала
 learn-back-one = Вернуть ход
-learn-refused = Так нельзя.
-learn-allowed = Это разрешённый ход.
 learn-exercise = Упражнение { $number }
 learn-you-play = { $color ->
     [white] Вы играете белыми.
@@ -58,12 +55,9 @@ learn-show = Показать
 learn-shown = Вот один из способов.
 learn-again = Попробовать ещё
 learn-next-exercise = Следующее упражнение
-learn-previous-exercise = Предыдущее упражнение
-learn-right = Правильно!
 learn-wrong = Не совсем.
 learn-solved = Решено!
 learn-pass = Пропустить ход
-learn-marked-cell = отмеченная клетка
 learn-point-cells = Выберите клетки одну за другой.
 learn-point-pieces = Выберите фишки одну за другой.
 learn-play-move = Сделайте свой ход.
@@ -81,7 +75,6 @@ learn-found-pieces = { $count ->
    *[other] Пока найдено { $count } фишки.
 }
 learn-found-none = Пока ничего не найдено.
-learn-opponent-played = Ход соперника: { $move }.
 
 learn-coach = Тренер
 learn-coach-hide = Скрыть тренера
@@ -433,9 +426,6 @@ coach-next-lessons = Уроки по тактике показывают, как
 
 ## Pages: the coach beside the board
 
-coach-title = Тренер
-coach-hide = Скрыть тренера
-coach-show = Спросить тренера
 coach-wait = Посмотрите, как пойдёт соперник.
 # Buttons at the end of the first game.
 coach-level = Играть против уровня { $level }

@@ -30,7 +30,6 @@ learn-forget = İlerlemeyi sıfırla
 learn-forget-title = İlerleme sıfırlansın mı?
 learn-forget-text = Bütün alıştırmalar yeniden çözülmemiş sayılacak.
 learn-forget-yes = Sıfırla
-learn-forget-no = Kalsın
 learn-failed = Dersler yüklenemedi.
 learn-retry = Yeniden dene
 learn-missing = Böyle bir bölüm ya da alıştırma yok.
@@ -46,8 +45,6 @@ learn-diagram = Şekil
 learn-try = Dene: Bir taş oynat
 learn-reset = Sıfırla
 learn-back-one = Geri al
-learn-refused = Buna izin yok.
-learn-allowed = Bu geçerli bir hamle.
 learn-exercise = Alıştırma { $number }
 learn-you-play = { $color ->
     [white] Beyaz sensin.
@@ -58,12 +55,9 @@ learn-show = Bana göster
 learn-shown = İşte bir yolu.
 learn-again = Yeniden dene
 learn-next-exercise = Sonraki alıştırma
-learn-previous-exercise = Önceki alıştırma
-learn-right = Doğru!
 learn-wrong = Tam olarak değil.
 learn-solved = Çözüldü!
 learn-pass = Pas geç
-learn-marked-cell = işaretli hücre
 learn-point-cells = Hücreleri birer birer seç.
 learn-point-pieces = Taşları birer birer seç.
 learn-play-move = Hamleni yap.
@@ -71,7 +65,6 @@ learn-play-move = Hamleni yap.
 learn-found-cells = Şimdiye kadar { $count } hücre bulundu.
 learn-found-pieces = Şimdiye kadar { $count } taş bulundu.
 learn-found-none = Şimdiye kadar hiçbir şey bulunmadı.
-learn-opponent-played = Rakibinin hamlesi: { $move }.
 
 learn-coach = Koç
 learn-coach-hide = Koçu gizle
@@ -400,9 +393,6 @@ coach-next-lessons = Taktik dersleri nasıl saldırılacağını ve nasıl savun
 
 ## Pages: the coach beside the board
 
-coach-title = Koç
-coach-hide = Koçu gizle
-coach-show = Koça sor
 coach-wait = Rakibinin ne oynadığına bak.
 # Buttons at the end of the first game.
 coach-level = Seviye { $level } ile oyna

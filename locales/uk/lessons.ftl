@@ -30,7 +30,6 @@ learn-forget = Скинути прогрес
 learn-forget-title = Скинути прогрес?
 learn-forget-text = Усі вправи знову вважатимуться нерозв’язаними.
 learn-forget-yes = Скинути
-learn-forget-no = Залишити
 learn-failed = Не вдалося завантажити уроки.
 learn-retry = Спробувати знову
 learn-missing = Такого розділу чи вправи немає.
@@ -46,8 +45,6 @@ learn-diagram = Діаграма
 learn-try = Спробуйте: зробіть хід
 learn-reset = Спочатку
 learn-back-one = Скасувати хід
-learn-refused = Так не можна.
-learn-allowed = Це дозволений хід.
 learn-exercise = Вправа { $number }
 learn-you-play = { $color ->
     [white] Ви граєте білими.
@@ -58,12 +55,9 @@ learn-show = Показати
 learn-shown = Ось один зі способів.
 learn-again = Спробувати ще
 learn-next-exercise = Наступна вправа
-learn-previous-exercise = Попередня вправа
-learn-right = Правильно!
 learn-wrong = Не зовсім.
 learn-solved = Розв’язано!
 learn-pass = Пропустити хід
-learn-marked-cell = позначена клітинка
 learn-point-cells = Виберіть клітинки одну за одною.
 learn-point-pieces = Виберіть фішки одну за одною.
 learn-play-move = Зробіть свій хід.
@@ -81,7 +75,6 @@ learn-found-pieces = { $count ->
    *[other] Поки що знайдено { $count } фішки.
 }
 learn-found-none = Поки що нічого не знайдено.
-learn-opponent-played = Хід суперника: { $move }.
 
 learn-coach = Тренер
 learn-coach-hide = Сховати тренера
@@ -433,9 +426,6 @@ coach-next-lessons = Уроки з тактики показують, як на�
 
 ## Pages: the coach beside the board
 
-coach-title = Тренер
-coach-hide = Сховати тренера
-coach-show = Запитати тренера
 coach-wait = Подивіться, як піде суперник.
 # Buttons at the end of the first game.
 coach-level = Грати проти рівня { $level }

@@ -262,7 +262,7 @@ test('the first game has a coach, who can be sent away and asked again', async (
   await expect(coach).toContainText('touch your own colour');
   await coach.getByRole('button', { name: 'Hide the coach' }).click();
   await expect(coach).toHaveCount(0);
-  await page.getByRole('button', { name: 'Ask the coach' }).click();
+  await page.getByRole('button', { name: 'Show the coach' }).click();
   await expect(coach).toContainText('touch your own colour');
   // The game is known as a first game when one comes back to it.
   await page.reload();
