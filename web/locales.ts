@@ -1,8 +1,8 @@
 /** What the page takes from `locales/`: the words of each language, and a manifest for each. */
 
 import { readdirSync, readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
-import { createWords } from './src/words/words';
 
 const LOCALES = new URL('../locales/', import.meta.url);
 
@@ -79,14 +79,18 @@ export function manifests(): Plugin {
 }
 
 function manifest(code: string): string {
-  const { t, language } = createWords(code, [text(code, 'pages')], [text('en', 'pages')]);
+  const bundle = new FluentBundle(code);
+  for (const each of ['en', code]) {
+    bundle.addResource(new FluentResource(text(each, 'pages')), { allowOverrides: true });
+  }
+  const t = (key: string) => bundle.formatPattern(bundle.getMessage(key)?.value ?? key);
   const icon = (src: string, sizes: string, type: string, purpose = 'any') => ({ src, sizes, type, purpose });
   const value = {
     id: '/',
     name: t('manifest-name'),
     short_name: 'skep',
     description: t('manifest-description'),
-    lang: language,
+    lang: code,
     start_url: '/',
     scope: '/',
     display: 'standalone',

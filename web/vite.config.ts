@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { manifests, words } from './locales';
+import { manifests, words } from './locales.ts';
 
 // While the page is worked on, `npm run dev` serves it and passes what is the server's to `skep serve`.
 const server = process.env.SKEP_SERVER ?? 'http://127.0.0.1:8467';
