@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Which of our crates each crate may depend on, and which others.
-const EDGES: [(&str, &[&str], &[&str]); 13] = [
+const EDGES: [(&str, &[&str], &[&str]); 14] = [
     ("skep-rules", &[], &[]),
     ("skep-records", &["skep-rules"], &[]),
     ("skep-draw", &["skep-rules"], &["resvg"]),
@@ -59,6 +59,18 @@ const EDGES: [(&str, &[&str], &[&str]); 13] = [
             "tracing",
         ],
     ),
+    (
+        "skep-tui",
+        &[
+            "skep-draw",
+            "skep-learn",
+            "skep-locale",
+            "skep-rules",
+            "skep-server",
+            "skep-wire",
+        ],
+        &["ratatui", "tokio"],
+    ),
     ("skep-uhp", &["skep-engine", "skep-rules"], &[]),
     (
         "skep-lab",
@@ -76,6 +88,7 @@ const EDGES: [(&str, &[&str], &[&str]); 13] = [
             "skep-records",
             "skep-rules",
             "skep-server",
+            "skep-tui",
             "skep-uhp",
         ],
         &[

@@ -10,6 +10,6 @@ mod position_string;
 
 pub use game_string::{GameState, GameString, ParseGameStringError, TurnString};
 pub use line::{Line, ReplayError};
-pub use move_string::{MoveError, ParseMoveError};
+pub use move_string::{MoveError, ParseMoveError, Reference};
 pub use piece_string::ParsePieceError;
 pub use position_string::ParsePositionError;

@@ -193,15 +193,20 @@ impl IntoResponse for Problem {
 
 /// The phrase in English.
 pub(crate) fn english(phrase: &Phrase) -> String {
+    word(&ENGLISH, phrase)
+}
+
+/// The phrase in a reader's language.
+pub fn word(locale: &Locale, phrase: &Phrase) -> String {
     let arguments: Vec<_> = phrase
         .args
         .iter()
-        .map(|(name, argument)| (name.as_str(), worded(argument)))
+        .map(|(name, argument)| (name.as_str(), worded(locale, argument)))
         .collect();
-    ENGLISH.word(&phrase.key, &arguments)
+    locale.word(&phrase.key, &arguments)
 }
 
-fn worded(argument: &Argument) -> skep_locale::Argument {
+fn worded(locale: &Locale, argument: &Argument) -> skep_locale::Argument {
     use skep_locale::Argument as Worded;
     match argument {
         Argument::Piece(name) => match name.parse() {
@@ -215,7 +220,7 @@ fn worded(argument: &Argument) -> skep_locale::Argument {
         Argument::Color(color) => Worded::Color((*color).into()),
         Argument::Number(number) => Worded::Number(*number),
         Argument::Move(text) | Argument::Text(text) => Worded::Text(text.clone()),
-        Argument::Phrase(phrase) => Worded::Text(english(phrase)),
+        Argument::Phrase(phrase) => Worded::Text(word(locale, phrase)),
     }
 }
 

@@ -7,6 +7,7 @@
 //! ```
 
 use std::fmt;
+use std::str::FromStr;
 
 use crate::{Direction, Hex, Illegal, Move, Piece, Position};
 
@@ -64,6 +65,49 @@ impl fmt::Display for MoveError {
 
 impl std::error::Error for MoveError {}
 
+/// A cell as seen from a piece: `bQ-`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reference {
+    /// The piece.
+    pub piece: Piece,
+    /// On which side of it; none for on top.
+    pub direction: Option<Direction>,
+}
+
+impl FromStr for Reference {
+    type Err = ParseMoveError;
+
+    fn from_str(text: &str) -> Result<Reference, ParseMoveError> {
+        use Direction::{East, NorthEast, NorthWest, SouthEast, SouthWest, West};
+        let (name, direction) = match (text.chars().next(), text.chars().next_back()) {
+            (Some('\\'), _) => (&text[1..], Some(NorthWest)),
+            (Some('-'), _) => (&text[1..], Some(West)),
+            (Some('/'), _) => (&text[1..], Some(SouthWest)),
+            (_, Some('/')) => (&text[..text.len() - 1], Some(NorthEast)),
+            (_, Some('-')) => (&text[..text.len() - 1], Some(East)),
+            (_, Some('\\')) => (&text[..text.len() - 1], Some(SouthEast)),
+            _ => (text, None),
+        };
+        let piece = name.trim().parse().map_err(|_| ParseMoveError::Reference)?;
+        Ok(Reference { piece, direction })
+    }
+}
+
+impl fmt::Display for Reference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let piece = self.piece;
+        match self.direction {
+            None => write!(f, "{piece}"),
+            Some(Direction::NorthWest) => write!(f, "\\{piece}"),
+            Some(Direction::NorthEast) => write!(f, "{piece}/"),
+            Some(Direction::East) => write!(f, "{piece}-"),
+            Some(Direction::SouthEast) => write!(f, "{piece}\\"),
+            Some(Direction::SouthWest) => write!(f, "/{piece}"),
+            Some(Direction::West) => write!(f, "-{piece}"),
+        }
+    }
+}
+
 impl Position {
     /// The MoveString of a move of this position.
     ///
@@ -73,19 +117,20 @@ impl Position {
         let Some((piece, to)) = mv.piece_and_target() else {
             return "pass".to_owned();
         };
-        if let Some(below) = self.top_without(piece, to) {
-            return format!("{piece} {below}");
-        }
-        let mut neighbors = Direction::ALL.into_iter();
-        let reference = neighbors.find_map(|direction| {
-            Some((direction, self.top_without(piece, to.neighbor(direction))?))
+        let below = self.top_without(piece, to).map(|below| Reference {
+            piece: below,
+            direction: None,
         });
-        match reference {
+        let beside = |direction: Direction| {
+            let beside = self.top_without(piece, to.neighbor(direction))?;
+            Some(Reference {
+                piece: beside,
+                direction: Some(direction.opposite()),
+            })
+        };
+        match below.or_else(|| Direction::ALL.into_iter().find_map(beside)) {
             None => piece.to_string(),
-            Some((direction, reference)) => format!(
-                "{piece} {}",
-                reference_string(reference, direction.opposite())
-            ),
+            Some(reference) => format!("{piece} {reference}"),
         }
     }
 
@@ -125,17 +170,7 @@ impl Position {
     }
 
     fn parse_reference(&self, text: &str) -> Result<Hex, ParseMoveError> {
-        use Direction::{East, NorthEast, NorthWest, SouthEast, SouthWest, West};
-        let (name, direction) = match (text.chars().next(), text.chars().next_back()) {
-            (Some('\\'), _) => (&text[1..], Some(NorthWest)),
-            (Some('-'), _) => (&text[1..], Some(West)),
-            (Some('/'), _) => (&text[1..], Some(SouthWest)),
-            (_, Some('/')) => (&text[..text.len() - 1], Some(NorthEast)),
-            (_, Some('-')) => (&text[..text.len() - 1], Some(East)),
-            (_, Some('\\')) => (&text[..text.len() - 1], Some(SouthEast)),
-            _ => (text, None),
-        };
-        let piece: Piece = name.trim().parse().map_err(|_| ParseMoveError::Reference)?;
+        let Reference { piece, direction } = text.parse()?;
         let hex = self
             .board()
             .find(piece)
@@ -157,16 +192,4 @@ fn split_move(text: &str) -> Result<(&str, &str), ParseMoveError> {
     }
     let (name, reference) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     Ok((name, reference.trim()))
-}
-
-/// The cell that lies in that direction from the piece.
-fn reference_string(piece: Piece, direction: Direction) -> String {
-    match direction {
-        Direction::NorthWest => format!("\\{piece}"),
-        Direction::NorthEast => format!("{piece}/"),
-        Direction::East => format!("{piece}-"),
-        Direction::SouthEast => format!("{piece}\\"),
-        Direction::SouthWest => format!("/{piece}"),
-        Direction::West => format!("-{piece}"),
-    }
 }

@@ -1,0 +1,12 @@
+//! The terminal app.
+//!
+//! A game here is a live table of [`skep_server::Local`], on the same store as the web's: this is one more client, and holds
+//! no rule of the game.
+
+#![allow(dead_code, reason = "the screens that use it come next")]
+
+mod hive;
+mod seats;
+mod words;
+
+pub use words::Words;

@@ -1,0 +1,92 @@
+//! For whom this screen acts: whoever sits here plays all seats of persons. `web/src/game/seats.ts` says the same.
+
+use skep_wire::{Color, EndingReason, GameView, Seat, Seats, Takebacks};
+
+const COLORS: [Color; 2] = [Color::White, Color::Black];
+
+pub(crate) const fn other(color: Color) -> Color {
+    match color {
+        Color::White => Color::Black,
+        Color::Black => Color::White,
+    }
+}
+
+pub(crate) const fn seat(seats: &Seats, color: Color) -> &Seat {
+    match color {
+        Color::White => &seats.white,
+        Color::Black => &seats.black,
+    }
+}
+
+/// Which side the reader plays; none if he plays both or looks on.
+pub(crate) fn own_side(seats: &Seats) -> Option<Color> {
+    match (&seats.white, &seats.black) {
+        (Seat::Person { .. }, Seat::Engine { .. }) => Some(Color::White),
+        (Seat::Engine { .. }, Seat::Person { .. }) => Some(Color::Black),
+        _ => None,
+    }
+}
+
+/// The sides that persons play; none in a game that was opened to be looked at.
+pub(crate) fn persons(game: &GameView) -> Vec<Color> {
+    let is_person = |color: &Color| matches!(seat(&game.seats, *color), Seat::Person { .. });
+    let here = COLORS.into_iter().filter(is_person);
+    here.filter(|_| !game.opened).collect()
+}
+
+/// Whether two persons share this screen.
+pub(crate) fn is_shared(game: &GameView) -> bool {
+    persons(game).len() == 2
+}
+
+/// The side that gives up or offers a draw from here: of two persons the one who is to move.
+pub(crate) fn actor(game: &GameView) -> Option<Color> {
+    match persons(game)[..] {
+        [first, _] => Some(game.turn.as_ref().map_or(first, |turn| turn.color)),
+        [only] => Some(only),
+        _ => None,
+    }
+}
+
+/// Whether a person here is to move.
+pub(crate) fn is_to_move_here(game: &GameView) -> bool {
+    let turn = game.turn.as_ref();
+    turn.is_some_and(|turn| persons(game).contains(&turn.color))
+}
+
+/// Who made the move after so many.
+pub(crate) fn mover_at(game: &GameView, ply: usize) -> Color {
+    if ply.is_multiple_of(2) {
+        game.first
+    } else {
+        other(game.first)
+    }
+}
+
+/// Whose latest move a takeback here would take back, if it may be asked for.
+pub(crate) fn taker(game: &GameView) -> Option<Color> {
+    let takebacks = game.settings.takebacks;
+    let ending = game.ending.as_ref();
+    let is_over = ending.is_some() && takebacks == Takebacks::Asked;
+    // Who has no time left cannot use a move that is given back.
+    let is_late = ending.is_some_and(|ending| ending.reason == EndingReason::Time);
+    if takebacks == Takebacks::Never || is_over || is_late || game.takeback_request.is_some() {
+        return None;
+    }
+    let here = persons(game);
+    let mut moves = game.moves.iter().enumerate();
+    let (ply, _) =
+        moves.rfind(|(ply, played)| played.mv != "pass" && here.contains(&mover_at(game, *ply)))?;
+    Some(mover_at(game, ply))
+}
+
+/// Who here is to answer an offer of the other side's.
+pub(crate) fn asked(game: &GameView, by: Option<Color>) -> Option<Color> {
+    let answerer = other(by?);
+    persons(game).contains(&answerer).then_some(answerer)
+}
+
+/// Whether the game has hardly begun, so that it can be broken off instead of given up.
+pub(crate) fn is_fresh(game: &GameView) -> bool {
+    game.moves.len() < 2
+}

@@ -1,0 +1,208 @@
+//! What is said, in the reader's language: the same sentences as on the web.
+
+use skep_locale::{Argument, Locale};
+use skep_rules::{Direction, Reference};
+use skep_wire::{
+    Color, EndingReason, EndingView, GameSummary, GameView, MoveView, Phrase, Seat, Seats,
+};
+
+use crate::seats::{is_shared, is_to_move_here, other, own_side, persons, seat};
+
+/// The words of the reader's language.
+#[derive(Debug)]
+pub struct Words(Locale);
+
+impl Words {
+    /// In the language of the locale.
+    pub const fn new(locale: Locale) -> Words {
+        Words(locale)
+    }
+
+    /// A message that speaks of nothing in particular.
+    pub(crate) fn plain(&self, key: &str) -> String {
+        self.0.word(key, &[])
+    }
+
+    /// A message and what it speaks of.
+    pub(crate) fn word(&self, key: &str, arguments: &[(&str, Argument)]) -> String {
+        self.0.word(key, arguments)
+    }
+
+    /// What the server has to say.
+    pub(crate) fn say(&self, phrase: &Phrase) -> String {
+        skep_server::word(&self.0, phrase)
+    }
+
+    /// A message about a side.
+    pub(crate) fn of_color(&self, key: &str, color: Color) -> String {
+        self.word(key, &[("color", Argument::Color(color.into()))])
+    }
+
+    /// Who plays a side. A person against an engine is the reader; two persons are told apart by their colours.
+    pub(crate) fn player(&self, seats: &Seats, color: Color) -> String {
+        match (seat(seats, color), seat(seats, other(color))) {
+            (Seat::Engine { level }, _) => {
+                let level = Argument::Number(u32::from(*level));
+                self.word("player-engine", &[("level", level)])
+            }
+            (Seat::Person { name: Some(name) }, _) => {
+                self.word("player-named", &[("name", text(name))])
+            }
+            (Seat::Person { name: None }, Seat::Engine { .. }) => self.plain("player-you"),
+            (Seat::Person { name: None }, Seat::Person { .. }) => {
+                self.of_color("player-side", color)
+            }
+        }
+    }
+
+    /// Both players: "You against Level 3".
+    pub(crate) fn players(&self, seats: &Seats) -> String {
+        let white = text(&self.player(seats, Color::White));
+        let black = text(&self.player(seats, Color::Black));
+        self.word("card-title", &[("white", white), ("black", black)])
+    }
+
+    /// How a game in a list stands, in a few words.
+    pub(crate) fn standing(&self, game: &GameSummary) -> String {
+        let own = own_side(&game.seats).filter(|_| !game.opened);
+        match (&game.ending, game.to_move) {
+            (Some(ending), _) => self.ended(ending, own),
+            (None, None) => self.plain("standing-opened"),
+            (None, Some(color)) => match own {
+                None => self.of_color("standing-to-move", color),
+                Some(own) if own == color => self.plain("standing-your-turn"),
+                Some(_) => self.plain("standing-their-turn"),
+            },
+        }
+    }
+
+    fn ended(&self, ending: &EndingView, own: Option<Color>) -> String {
+        let reason = ("reason", text(reason_name(ending.reason)));
+        match (ending.winner, own) {
+            (None, _) if ending.reason == EndingReason::Abort => self.plain("standing-aborted"),
+            (None, _) => self.word("standing-drawn", &[reason]),
+            (Some(winner), Some(own)) if winner == own => self.word("standing-won", &[reason]),
+            (Some(_), Some(_)) => self.word("standing-lost", &[reason]),
+            (Some(winner), None) => {
+                let winner = ("color", Argument::Color(winner.into()));
+                self.word("standing-winner", &[winner, reason])
+            }
+        }
+    }
+
+    /// Whose turn it is; nothing if the game is over.
+    pub(crate) fn turn(&self, game: &GameView) -> Option<String> {
+        let turn = game.turn.as_ref()?;
+        Some(if is_to_move_here(game) && !is_shared(game) {
+            self.plain("turn-yours")
+        } else {
+            self.of_color("turn", turn.color)
+        })
+    }
+
+    /// How the game ended, from the view of who sits here: the result and the reason.
+    pub(crate) fn ending(&self, ending: &EndingView, game: &GameView) -> String {
+        format!(
+            "{} {}",
+            self.result(ending, game),
+            self.reason(ending, game)
+        )
+    }
+
+    fn result(&self, ending: &EndingView, game: &GameView) -> String {
+        let own = own_side(&game.seats).filter(|_| !game.opened);
+        match (ending.winner, own) {
+            (None, _) if ending.reason == EndingReason::Abort => self.plain("result-abort"),
+            (None, _) => self.plain("result-draw"),
+            (Some(winner), None) => self.of_color("result-wins", winner),
+            (Some(winner), Some(own)) if winner == own => self.plain("result-you-win"),
+            (Some(_), Some(_)) => self.plain("result-you-lose"),
+        }
+    }
+
+    fn reason(&self, ending: &EndingView, game: &GameView) -> String {
+        let key = format!("end-{}", reason_name(ending.reason).replace('_', "-"));
+        let loser = ending.winner.map(other);
+        let loser = match (loser, &persons(game)[..]) {
+            (None, _) => text("none"),
+            (Some(loser), [me]) if *me == loser => text("you"),
+            (Some(loser), _) => Argument::Color(loser.into()),
+        };
+        self.word(&key, &[("loser", loser)])
+    }
+
+    /// A move with who made it: "Black plays black Ant 1 to the left of white Queen."
+    pub(crate) fn played(&self, color: Color, played: &MoveView) -> String {
+        if played.mv == "pass" {
+            return self.of_color("news-pass", color);
+        }
+        let mv = ("move", text(&self.mv(&played.mv)));
+        let side = ("color", Argument::Color(color.into()));
+        let said = self.word("said-move", &[side, mv]);
+        let thrower = played.throwers.first().filter(|_| !played.itself);
+        match thrower.and_then(|name| name.parse().ok()) {
+            None => said,
+            Some(thrower) => {
+                let thrower = ("piece", Argument::Piece(thrower));
+                format!("{said} {}", self.word("said-thrown", &[thrower]))
+            }
+        }
+    }
+
+    /// A move: "white Ant 1 to the left of white Queen".
+    pub(crate) fn mv(&self, mv: &str) -> String {
+        if mv == "pass" {
+            return self.plain("move-pass");
+        }
+        let (name, reference) = mv.split_once(' ').unwrap_or((mv, ""));
+        let Ok(piece) = name.parse() else {
+            return mv.to_owned();
+        };
+        let piece = ("piece", Argument::Piece(piece));
+        match reference.parse() {
+            Err(_) => self.word("move-first", &[piece]),
+            Ok(reference) => {
+                let spot = ("spot", text(&self.spot(reference)));
+                self.word("move-words", &[piece, spot])
+            }
+        }
+    }
+
+    /// Where: "to the left of white Queen".
+    pub(crate) fn spot(&self, reference: Reference) -> String {
+        let direction = ("direction", text(direction_name(reference.direction)));
+        let anchor = ("anchor", Argument::Piece(reference.piece));
+        self.word("spot", &[direction, anchor])
+    }
+}
+
+pub(crate) fn text(text: &str) -> Argument {
+    Argument::Text(text.to_owned())
+}
+
+/// The name by which messages select a direction.
+pub(crate) const fn direction_name(direction: Option<Direction>) -> &'static str {
+    match direction {
+        None => "top",
+        Some(Direction::East) => "right",
+        Some(Direction::SouthEast) => "lower-right",
+        Some(Direction::SouthWest) => "lower-left",
+        Some(Direction::West) => "left",
+        Some(Direction::NorthWest) => "upper-left",
+        Some(Direction::NorthEast) => "upper-right",
+    }
+}
+
+/// The name by which messages select how a game ended.
+const fn reason_name(reason: EndingReason) -> &'static str {
+    match reason {
+        EndingReason::Surrounded => "surrounded",
+        EndingReason::BothSurrounded => "both_surrounded",
+        EndingReason::Repetition => "repetition",
+        EndingReason::Resignation => "resignation",
+        EndingReason::Time => "time",
+        EndingReason::Agreement => "agreement",
+        EndingReason::Abort => "abort",
+        EndingReason::Adjudication => "adjudication",
+    }
+}
