@@ -9,8 +9,9 @@ use super::judge::after;
 use super::places_taken;
 use crate::Phrase;
 
-/// Positions that a proof may look at: far more than those of the exercises take.
-const MOST_NODES: u64 = 20_000_000;
+/// Positions that a proof may look at: far more than those of the exercises take, and no more than a second's worth for who
+/// makes moves up.
+const MOST_NODES: u64 = 500_000;
 
 /// A position that its side to move wins in so many moves.
 pub(super) struct Attack {
