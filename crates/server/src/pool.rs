@@ -94,24 +94,18 @@ impl Engines {
 
 impl Pool {
     /// Starts so many engine threads.
-    ///
-    /// # Errors
-    /// If there is no memory for their tables.
-    pub(crate) fn new(count: usize) -> Result<Pool, OutOfMemory> {
+    pub(crate) fn new(count: usize) -> Pool {
+        let count = count.max(1);
         let line = Arc::new(Line::default());
-        let engines: Vec<_> = (0..count.max(1))
-            .map(|_| Engines::new())
-            .collect::<Result<_, _>>()?;
-        line.queue().running.resize(engines.len(), None);
-        let start = |(index, engines)| {
+        line.queue().running.resize(count, None);
+        let start = |index| {
             let line = Arc::clone(&line);
             let thread = thread::Builder::new().name(format!("engine {index}"));
-            thread.spawn(move || line.work(index, engines))
+            thread.spawn(move || line.work(index))
         };
-        let threads = engines.into_iter().enumerate();
-        let threads = threads.filter_map(|engines| start(engines).ok());
+        let threads = (0..count).filter_map(|index| start(index).ok());
         let threads = Mutex::new(threads.collect());
-        Ok(Pool(Arc::new(Inner { line, threads })))
+        Pool(Arc::new(Inner { line, threads }))
     }
 
     /// Lets an engine do the work, which is told how many others wait. Whoever does not wait for the end any more
@@ -182,11 +176,20 @@ impl Line {
     }
 
     /// What an engine thread does all its life.
-    fn work(&self, index: usize, mut engines: Engines) {
+    fn work(&self, index: usize) {
+        let mut engines = None;
         while let Some((job, waiting)) = self.next(index) {
-            let work = AssertUnwindSafe(|| (job.work)(&mut engines, waiting));
-            if catch_unwind(work).is_err() {
-                tracing::error!("a search panicked");
+            // To fill the tables takes longer than all else at the start, and who only looks on needs none.
+            if engines.is_none() {
+                engines = Engines::new()
+                    .inspect_err(|error| tracing::error!(%error, "a search was left out"))
+                    .ok();
+            }
+            if let Some(engines) = &mut engines {
+                let work = AssertUnwindSafe(|| (job.work)(engines, waiting));
+                if catch_unwind(work).is_err() {
+                    tracing::error!("a search panicked");
+                }
             }
             self.queue().running[index] = None;
         }
@@ -265,7 +268,7 @@ mod tests {
 
     #[tokio::test]
     async fn who_found_the_line_full_may_come_again() {
-        let pool = Pool::new(1).unwrap();
+        let pool = Pool::new(1);
         let release = occupy(&pool).await;
         let waiting: Vec<_> = (0..limits::SEARCHES)
             .map(|_| {
@@ -290,7 +293,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_search_that_panicked_was_not_stopped() {
-        let pool = Pool::new(1).unwrap();
+        let pool = Pool::new(1);
         let stop = Stop::default();
         let failed = pool.run(stop.clone(), |_, _| panic!("as a test wants it"));
         let failed: Result<(), _> = failed.await;
@@ -302,7 +305,7 @@ mod tests {
 
     #[tokio::test]
     async fn who_leaves_stops_the_search() {
-        let pool = Pool::new(1).unwrap();
+        let pool = Pool::new(1);
         let release = occupy(&pool).await;
         let stop = Stop::default();
         let left = timeout(Duration::ZERO, pool.run(stop.clone(), |_, _| ())).await;

@@ -53,8 +53,6 @@ pub enum StartError {
     NoFolder,
     /// The games cannot be kept.
     Store(OpenError),
-    /// There is no memory for the engines.
-    Memory,
 }
 
 /// A server that has its address and its store, and begins to answer with [`Server::run`].
@@ -138,7 +136,7 @@ impl Running {
         let store = Store::open(&options.place)
             .await
             .map_err(StartError::Store)?;
-        let pool = Pool::new(engines(options)).map_err(|_| StartError::Memory)?;
+        let pool = Pool::new(engines(options));
         let tables = Tables::new(store, pool, options.pace, options.idle);
         let (closing, is_closing) = watch::channel(false);
         let gate = Gate::new(options.host, &options.public);
@@ -199,7 +197,6 @@ impl fmt::Display for StartError {
                 f.write_str("there is no folder for your data: name one with --data")
             }
             StartError::Store(error) => error.fmt(f),
-            StartError::Memory => f.write_str("there is not enough memory for the engines"),
         }
     }
 }
