@@ -22,4 +22,13 @@ describe('how long ago', () => {
   test.each(rows)('%d ms: %s', (passed, english) => {
     expect(ago(NOW - passed, NOW, 'en')).toBe(english);
   });
+
+  test.each([
+    ['de', 'gestern'],
+    ['uk', 'учора'],
+    ['pt-PT', 'ontem'],
+    ['el', 'χθες'],
+  ])('in %s', (language, expected) => {
+    expect(ago(NOW - DAY, NOW, language)).toBe(expected);
+  });
 });
