@@ -1,7 +1,7 @@
 /** What the browser tells of mouse, fingers, pen and keys, handed to the verbs. */
 
 import { pressKey } from './keys';
-import { cancel, hold, leave, mayPeek, move, press, pressSecond, release } from './pointing';
+import { cancel, hold, leave, mayDrag, mayPeek, move, press, pressSecond, release } from './pointing';
 import type { Change, Pointer, Scene } from './scene';
 import { fan, halt, letGo, zoom } from './showing';
 import type { Stage } from './stage';
@@ -138,6 +138,14 @@ export function createInput(stage: Stage, funnel: Funnel): Input {
   element.addEventListener('pointerup', up, { signal });
   element.addEventListener('pointercancel', lost, { signal });
   element.addEventListener('pointerleave', () => funnel.change(leave), { signal });
+  element.addEventListener(
+    'touchstart',
+    (event) => {
+      // The finger has been told as a pointer already. One that takes a piece along does not scroll the page.
+      if (funnel.scene.options.embedded && mayDrag(funnel.scene)) event.preventDefault();
+    },
+    { signal, passive: false },
+  );
   element.addEventListener('wheel', turned, { signal, passive: false });
   element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
   element.addEventListener('keydown', key, { signal });

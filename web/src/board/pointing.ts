@@ -80,6 +80,11 @@ export function mayPeek(scene: Scene): boolean {
   return grip.type === 'press' && grip.hit.type === 'board' && piecesAt(scene.view, grip.hit.hex).length > 1;
 }
 
+/** Whether the piece under a pressed pointer goes along with it. */
+export function mayDrag({ grip, view }: Scene): boolean {
+  return grip.type === 'press' && grip.hit.type !== 'ground' && mayMove(view, grip.hit.piece);
+}
+
 /** A pointer moves, pressed or not. */
 export function move(scene: Scene, pointer: Pointer): Change {
   const { grip } = scene;
