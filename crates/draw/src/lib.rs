@@ -3,7 +3,8 @@
 //! A [`Scene`] says what is to be seen: the stacks on an endless plane, the reserves, and marks
 //! such as the last move. It is plain data, and the pictures are drawn from it alone:
 //!
-//! * [`draw_text`] for terminals, with or without colour;
+//! * [`draw_text`] for terminals, with or without colour; [`draw_board`] is the board alone, for programs that draw on
+//!   a screen of characters themselves;
 //! * [`draw_svg`] with our own artwork, which lies in `art/`;
 //! * [`render_png`] turns such an SVG into pixels (feature `png`).
 //!
@@ -30,4 +31,7 @@ mod text;
 pub use png::{MAX_PIXELS, PngError, render_png};
 pub use scene::{Cell, LastMove, Scene, Stack, Target, Way};
 pub use svg::{Background, Extent, Reserves, SvgStyle, Theme, art, draw_svg};
-pub use text::{Glyphs, Paint, TextSize, TextStyle, Words, draw_text};
+pub use text::{
+    CellSize, Glyphs, Hue, Ink, Paint, Shade, TextSize, TextStyle, Window, Words, draw_board,
+    draw_text,
+};

@@ -69,5 +69,6 @@ pub(crate) const SELECTED: Rgb = Rgb::hex(0x2f8fe8);
 pub(crate) const TARGET: Rgb = Rgb::hex(0x2fa55a);
 pub(crate) const THROWN: Rgb = Rgb::hex(0xa14fd1);
 pub(crate) const PINNED: Rgb = Rgb::hex(0xd0453a);
+pub(crate) const CURSOR: Rgb = Rgb::hex(0xd6336c);
 /// What is there but not to be looked at: outlines of cells.
 pub(crate) const FAINT: Rgb = Rgb::hex(0x8a8579);

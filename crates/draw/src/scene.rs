@@ -38,6 +38,8 @@ pub struct Target {
     pub cell: Cell,
     /// How the piece could get there.
     pub way: Way,
+    /// The key that chooses it, in pictures for a keyboard.
+    pub label: Option<char>,
 }
 
 /// How a piece gets to a target.
@@ -85,6 +87,8 @@ pub struct Scene {
     pub refused: Vec<Cell>,
     /// The pieces to be marked as pinned.
     pub pinned: PieceSet,
+    /// The cell on which a keyboard's user is; text only.
+    pub cursor: Option<Cell>,
     /// Where the occupied cells of the board lie in the plane.
     plane: Unwrapped,
 }
@@ -109,8 +113,17 @@ impl Scene {
             targets: Vec::new(),
             refused: Vec::new(),
             pinned: PieceSet::EMPTY,
+            cursor: None,
             plane,
         }
+    }
+
+    /// The same scene with other stacks, for those who follow a hive on a plane of their own. Marks are then set as cells
+    /// of that plane, not by the `with_` verbs, which look into the position.
+    #[must_use]
+    pub fn with_stacks(mut self, stacks: Vec<Stack>) -> Scene {
+        self.stacks = stacks;
+        self
     }
 
     /// Where the line leads, its last move marked.
@@ -148,7 +161,11 @@ impl Scene {
                 Move::Place { .. } | Move::Pass => Way::Own,
             };
             let cell = self.locate(to)?;
-            (moved == piece).then_some(Target { cell, way })
+            (moved == piece).then_some(Target {
+                cell,
+                way,
+                label: None,
+            })
         });
         let mut targets: Vec<_> = ends.collect();
         targets.sort_unstable_by_key(|target| target.cell);
@@ -179,7 +196,7 @@ impl Scene {
     }
 
     /// All cells that have anything to show, in reading order: the occupied ones, the targets,
-    /// those crossed out, both ends of the last move. On an empty table it is the one where the game begins.
+    /// those crossed out, both ends of the last move, the cursor. On an empty table it is the one where the game begins.
     pub fn cells(&self) -> Vec<Cell> {
         let stacks = self.stacks.iter().map(|stack| stack.cell);
         let targets = self.targets.iter().map(|target| target.cell);
@@ -188,7 +205,8 @@ impl Scene {
             .last_move
             .into_iter()
             .flat_map(|last| last.from.into_iter().chain([last.to]));
-        let mut cells: Vec<_> = stacks.chain(targets).chain(refused).chain(moved).collect();
+        let cells = stacks.chain(targets).chain(refused).chain(moved);
+        let mut cells: Vec<_> = cells.chain(self.cursor).collect();
         if cells.is_empty() {
             cells.push(Cell { q: 0, r: 0 });
         }

@@ -16,10 +16,11 @@ mod hive;
 mod ink;
 mod words;
 
-use crate::Scene;
+use crate::{Cell, Scene};
 use canvas::Row;
 
-pub use ink::Paint;
+pub use hive::Window;
+pub use ink::{Hue, Ink, Paint, Shade};
 pub use words::Words;
 
 /// How a text is drawn.
@@ -43,6 +44,17 @@ pub enum Glyphs {
     Unicode,
     /// Nothing but ASCII.
     Ascii,
+}
+
+/// How large a cell is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum CellSize {
+    /// Four columns and one line, without edges.
+    Tiny,
+    /// Four columns and two lines.
+    Small,
+    /// Six columns and three lines.
+    Large,
 }
 
 /// How large the cells are.
@@ -70,24 +82,29 @@ impl Default for TextSize {
     }
 }
 
+/// Blank columns to the left of the board.
+const INDENT: usize = 2;
+
 /// Draws the scene as lines of text, each with its line end: how the game stands, the board, the
 /// reserves, the stacks from bottom to top, and what the marks mean if there are any.
 pub fn draw_text(scene: &Scene, style: &TextStyle<'_>) -> String {
+    let cells = scene.cells();
+    let board = |size| hive::rows(scene, size, style.glyphs, Window::around(&cells, size));
     let board = match style.size {
-        TextSize::Small => hive::rows(scene, hive::SMALL, style.glyphs),
-        TextSize::Large => hive::rows(scene, hive::LARGE, style.glyphs),
+        TextSize::Small => board(CellSize::Small),
+        TextSize::Large => board(CellSize::Large),
         TextSize::Fit { columns, lines } => {
-            let large = hive::rows(scene, hive::LARGE, style.glyphs);
-            let fits = large.len() <= lines && large.iter().all(|row| row.len() <= columns);
-            if fits {
+            let large = board(CellSize::Large);
+            let fits = |row: &Row| row.len() + INDENT <= columns;
+            if large.len() <= lines && large.iter().all(fits) {
                 large
             } else {
-                hive::rows(scene, hive::SMALL, style.glyphs)
+                board(CellSize::Small)
             }
         }
     };
     let mut rows = vec![captions::status(scene, style), Row::default()];
-    rows.extend(board);
+    rows.extend(board.into_iter().map(|row| row.indented(INDENT)));
     rows.push(Row::default());
     rows.extend(captions::reserves(scene, style));
     rows.extend(captions::stacks(scene, style));
@@ -95,6 +112,58 @@ pub fn draw_text(scene: &Scene, style: &TextStyle<'_>) -> String {
     rows.iter()
         .map(|row| row.paint(style.paint) + "\n")
         .collect()
+}
+
+/// Draws what is seen of the board through a window: its characters, row by row, each with its ink.
+pub fn draw_board(
+    scene: &Scene,
+    size: CellSize,
+    glyphs: Glyphs,
+    window: Window,
+) -> Vec<Vec<(char, Ink)>> {
+    let rows = hive::rows(scene, size, glyphs, window).into_iter();
+    rows.map(Row::into_glyphs).collect()
+}
+
+impl CellSize {
+    /// Half of the columns from a cell to the next one in its row.
+    const fn half(self) -> i32 {
+        match self {
+            CellSize::Tiny | CellSize::Small => 2,
+            CellSize::Large => 3,
+        }
+    }
+
+    /// The lines from a row of cells to the next.
+    const fn rise(self) -> i32 {
+        match self {
+            CellSize::Tiny => 1,
+            CellSize::Small => 2,
+            CellSize::Large => 3,
+        }
+    }
+
+    /// The middle of a cell, in columns and lines from the middle of the cell 0, 0.
+    pub const fn point(self, cell: Cell) -> (i32, i32) {
+        let x = self.half() * (2 * cell.q + cell.r);
+        (x, self.rise() * cell.r)
+    }
+
+    /// The cell to whose middle that column and line are nearest.
+    pub fn cell_at(self, (x, y): (i32, i32)) -> Cell {
+        let near = |length: i32, step: i32| (length + step / 2).div_euclid(step);
+        let row = near(y, self.rise());
+        let cells = (row - 1..=row + 1).map(|r| Cell {
+            q: near(x - self.half() * r, 2 * self.half()),
+            r,
+        });
+        // A character is about twice as high as it is wide.
+        let distance = |cell: &Cell| {
+            let (left, up) = self.point(*cell);
+            (x - left).pow(2) + 4 * (y - up).pow(2)
+        };
+        cells.min_by_key(distance).unwrap_or(Cell { q: 0, r: 0 })
+    }
 }
 
 impl Glyphs {

@@ -26,6 +26,16 @@ impl Row {
         self
     }
 
+    /// The same, so many columns to the right.
+    pub(crate) fn indented(self, columns: usize) -> Row {
+        let blanks = std::iter::repeat_n(BLANK, columns);
+        Row(blanks.chain(self.0).collect())
+    }
+
+    pub(crate) fn into_glyphs(self) -> Vec<(char, Ink)> {
+        self.0
+    }
+
     /// The row as a terminal wants it, without blanks at the end.
     pub(crate) fn paint(&self, paint: Paint) -> String {
         if paint == Paint::None {

@@ -11,27 +11,57 @@
 //!      ╲   b   ╱      line  1    b: target or cross
 //!        ╲   ╱        line  2
 //! ```
-//! For h = 2 the brackets take the place of the walls.
+//! For h = 2 the brackets take the place of the walls. The tiniest cells have a line each and no edges: what would stand
+//! above or below the name stands beside it.
 
-use crate::text::Glyphs;
 use crate::text::canvas::{Canvas, Row};
 use crate::text::ink::{Hue, Ink};
+use crate::text::{CellSize, Glyphs};
 use crate::{Cell, Scene, Stack, Target, Way};
 
-/// Half of the columns of a cell.
-#[derive(Clone, Copy)]
-pub(crate) struct HalfWidth(i32);
+/// A part of the plane that is to be seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Window {
+    /// How many columns it has.
+    pub columns: u16,
+    /// How many lines it has.
+    pub lines: u16,
+    /// What stands in its first column and line, counted in characters as [`CellSize::point`] does.
+    pub corner: (i32, i32),
+}
 
-pub(crate) const SMALL: HalfWidth = HalfWidth(2);
-pub(crate) const LARGE: HalfWidth = HalfWidth(3);
+impl Window {
+    /// The window into which just these cells fit.
+    pub fn around(cells: &[Cell], size: CellSize) -> Window {
+        let points = || cells.iter().map(|&cell| size.point(cell));
+        let (west, east) = ends(points().map(|(x, _)| x));
+        let (north, south) = ends(points().map(|(_, y)| y));
+        let (half, rise) = (size.half(), size.rise());
+        let count = |length: i32| u16::try_from(length).unwrap_or(u16::MAX);
+        Window {
+            columns: count(east - west + 2 * half + 1),
+            lines: count(south - north + 2 * rise - 1),
+            corner: (west - half, north - rise + 1),
+        }
+    }
+}
 
-/// Blank columns to the left of the board.
-const INDENT: i32 = 2;
+fn ends(numbers: impl Iterator<Item = i32> + Clone) -> (i32, i32) {
+    let least = numbers.clone().min().unwrap_or(0);
+    (least, numbers.max().unwrap_or(0))
+}
 
-/// The board as rows of text.
-pub(crate) fn rows(scene: &Scene, half: HalfWidth, glyphs: Glyphs) -> Vec<Row> {
+/// What is seen through the window, as rows of text.
+pub(crate) fn rows(scene: &Scene, size: CellSize, glyphs: Glyphs, window: Window) -> Vec<Row> {
     let cells = scene.cells();
-    let mut drawing = Drawing::around(&cells, half, glyphs);
+    let (x, y) = window.corner;
+    let mut drawing = Drawing {
+        canvas: Canvas::new(window.columns.into(), window.lines.into()),
+        glyphs,
+        size,
+        half: size.half(),
+        shift: (-x, -y),
+    };
     // Empty cells first: where one meets a tile, the tile's edge is the one to be seen.
     cells.iter().for_each(|&cell| drawing.outline(cell));
     scene
@@ -51,40 +81,41 @@ pub(crate) fn rows(scene: &Scene, half: HalfWidth, glyphs: Glyphs) -> Vec<Row> {
 struct Drawing {
     canvas: Canvas,
     glyphs: Glyphs,
+    size: CellSize,
     half: i32,
-    /// What to add to the middle of the cell at the origin.
+    /// What to add to a point of the plane.
     shift: (i32, i32),
 }
 
 impl Drawing {
-    fn around(cells: &[Cell], HalfWidth(half): HalfWidth, glyphs: Glyphs) -> Drawing {
-        let xs = || cells.iter().map(|cell| half * (2 * cell.q + cell.r));
-        let ys = || cells.iter().map(|cell| half * cell.r);
-        let (west, east) = (xs().min().unwrap_or(0), xs().max().unwrap_or(0));
-        let (north, south) = (ys().min().unwrap_or(0), ys().max().unwrap_or(0));
-        let columns = east - west + 2 * half + 1 + INDENT;
-        let lines = south - north + 2 * half - 1;
-        Drawing {
-            canvas: Canvas::new(
-                columns.unsigned_abs() as usize,
-                lines.unsigned_abs() as usize,
-            ),
-            glyphs,
-            half,
-            shift: (half + INDENT - west, half - 1 - north),
+    /// The middle of the cell.
+    fn middle(&self, cell: Cell) -> (i32, i32) {
+        let ((x, y), (right, down)) = (self.size.point(cell), self.shift);
+        (x + right, y + down)
+    }
+
+    /// Where a mark above the name stands.
+    fn above(&self, (x, y): (i32, i32)) -> (i32, i32) {
+        match self.size {
+            CellSize::Tiny => (x + 2, y),
+            CellSize::Small | CellSize::Large => (x, y - 1),
         }
     }
 
-    /// The middle of the cell.
-    fn middle(&self, cell: Cell) -> (i32, i32) {
-        let (x, y) = self.shift;
-        (
-            x + self.half * (2 * cell.q + cell.r),
-            y + self.half * cell.r,
-        )
+    /// Where a mark below the name stands, or in the middle of an empty cell.
+    fn below(&self, scene: &Scene, cell: Cell) -> (i32, i32) {
+        let (x, y) = self.middle(cell);
+        match (scene.stack_at(cell), self.size) {
+            (None, _) => (x, y),
+            (Some(_), CellSize::Tiny) => (x - 2, y),
+            (Some(_), CellSize::Small | CellSize::Large) => (x, y + 1),
+        }
     }
 
     fn outline(&mut self, cell: Cell) {
+        if self.size == CellSize::Tiny {
+            return;
+        }
         let (x, y) = self.middle(cell);
         let (rising, falling, wall) = self.glyphs.pick(('╱', '╲', '│'), ('/', '\\', '|'));
         let mut put = |dx, dy, c| self.canvas.put(x + dx, y + dy, c, Ink::FAINT);
@@ -110,24 +141,27 @@ impl Drawing {
         }
         self.canvas.write(x - 1, y, &top.to_string(), ink);
         // A piece on top of others is never pinned, so one place serves both marks.
+        let (x, y) = self.above((x, y));
         if stack.pieces.len() > 1 {
-            self.canvas
-                .put(x, y - 1, self.glyphs.height(stack.pieces.len()), ink);
+            let height = self.glyphs.height(stack.pieces.len());
+            self.canvas.put(x, y, height, ink);
         } else if scene.pinned.contains(top) {
-            self.canvas.put(x, y - 1, '!', Ink::of(Hue::Pinned));
+            self.canvas.put(x, y, '!', Ink::of(Hue::Pinned));
         }
     }
 
     fn target(&mut self, scene: &Scene, target: &Target) {
-        let (x, y) = self.middle(target.cell);
         // Throws end on empty cells, so on a stack there is only one way to be told.
-        let y = y + i32::from(scene.stack_at(target.cell).is_some());
+        let (x, y) = self.below(scene, target.cell);
         let own = (self.glyphs.pick('•', 'o'), Ink::of(Hue::Target));
         let thrown = ('*', Ink::of(Hue::Thrown));
-        let marks: &[_] = match target.way {
-            Way::Own => &[(0, own)],
-            Way::Thrown => &[(0, thrown)],
-            Way::Either => &[(-1, own), (1, thrown)],
+        let labelled = |ink: Ink| target.label.map(|label| (label, ink));
+        let marks = match (target.way, target.label) {
+            (Way::Own, _) => vec![(0, labelled(own.1).unwrap_or(own))],
+            (Way::Thrown, None) => vec![(0, thrown)],
+            (Way::Thrown, Some(label)) => vec![(0, (label, thrown.1)), (1, thrown)],
+            (Way::Either, None) => vec![(-1, own), (1, thrown)],
+            (Way::Either, Some(label)) => vec![(-1, own), (0, (label, own.1)), (1, thrown)],
         };
         marks
             .iter()
@@ -135,8 +169,7 @@ impl Drawing {
     }
 
     fn cross(&mut self, scene: &Scene, cell: Cell) {
-        let (x, y) = self.middle(cell);
-        let y = y + i32::from(scene.stack_at(cell).is_some());
+        let (x, y) = self.below(scene, cell);
         let cross = self.glyphs.pick('×', 'x');
         self.canvas.put(x, y, cross, Ink::of(Hue::Refused));
     }
@@ -152,7 +185,8 @@ impl Drawing {
             .iter()
             .find(|stack| stack.top().is_some() && stack.top() == scene.selected);
         let selected = selected.map(|stack| (stack.cell, '<', '>', Hue::Selected));
-        for (cell, left, right, hue) in [from, to, selected].into_iter().flatten() {
+        let cursor = scene.cursor.map(|cell| (cell, '{', '}', Hue::Cursor));
+        for (cell, left, right, hue) in [from, to, selected, cursor].into_iter().flatten() {
             let (x, y) = self.middle(cell);
             self.canvas.put(x - 2, y, left, Ink::of(hue));
             self.canvas.put(x + 2, y, right, Ink::of(hue));

@@ -18,9 +18,20 @@ pub enum Paint {
     TrueColor,
 }
 
+/// A colour as a terminal knows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shade {
+    /// One of the sixteen, from 0 to 15.
+    Sixteen(u8),
+    /// One of the 256.
+    Indexed(u8),
+    /// Red, green and blue.
+    Rgb(u8, u8, u8),
+}
+
 /// How a character is to look.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Ink {
+pub struct Ink {
     pub(crate) fore: Option<Hue>,
     /// The tile beneath the character.
     pub(crate) tile: Option<Color>,
@@ -29,9 +40,13 @@ pub(crate) struct Ink {
 
 /// What a colour stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Hue {
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Hue {
+    /// An insect on a tile of that side.
     Bug(Bug, Color),
+    /// What is there but not to be looked at.
     Faint,
+    Cursor,
     LastMove,
     Selected,
     Target,
@@ -42,7 +57,7 @@ pub(crate) enum Hue {
 
 impl Ink {
     /// Bold in that colour, on no tile.
-    pub(crate) const fn of(hue: Hue) -> Ink {
+    pub const fn of(hue: Hue) -> Ink {
         Ink {
             fore: Some(hue),
             tile: None,
@@ -51,19 +66,48 @@ impl Ink {
     }
 
     /// Thin lines that are not to be looked at.
-    pub(crate) const FAINT: Ink = Ink {
+    pub const FAINT: Ink = Ink {
         fore: Some(Hue::Faint),
         tile: None,
         bold: false,
     };
 
     /// A piece's name on its tile.
-    pub(crate) const fn piece(color: Color, bug: Bug) -> Ink {
+    pub const fn piece(color: Color, bug: Bug) -> Ink {
         Ink {
             fore: Some(Hue::Bug(bug, color)),
             tile: Some(color),
             bold: true,
         }
+    }
+
+    /// The colour of the character.
+    pub fn fore(self, paint: Paint) -> Option<Shade> {
+        let hue = self.fore?;
+        match paint {
+            Paint::None => None,
+            Paint::Ansi16 => Some(Shade::Sixteen(sixteen(hue))),
+            Paint::Ansi256 => Some(Shade::Indexed(nearest(hue.rgb()))),
+            Paint::TrueColor => Some(hue.rgb().into()),
+        }
+    }
+
+    /// The colour beneath it.
+    pub fn ground(self, paint: Paint) -> Option<Shade> {
+        match (paint, self.tile?) {
+            (Paint::None, _) => None,
+            (Paint::Ansi16, Color::White) => Some(Shade::Sixteen(15)),
+            (Paint::Ansi16, Color::Black) => Some(Shade::Sixteen(0)),
+            // The nearest to our cream would be a peach.
+            (Paint::Ansi256, Color::White) => Some(Shade::Indexed(230)),
+            (Paint::Ansi256, Color::Black) => Some(Shade::Indexed(235)),
+            (Paint::TrueColor, color) => Some(palette::tile(color).into()),
+        }
+    }
+
+    /// Whether the character is bold.
+    pub const fn is_bold(self) -> bool {
+        self.bold
     }
 
     /// The escape sequence that turns from plain to this ink; empty if it is plain.
@@ -72,21 +116,28 @@ impl Ink {
             return String::new();
         }
         let bold = self.bold.then(|| "1".to_owned());
-        let fore = self.fore.map(|hue| match paint {
-            Paint::Ansi16 | Paint::None => sixteen(hue).to_string(),
-            Paint::Ansi256 => format!("38;5;{}", nearest(hue.rgb())),
-            Paint::TrueColor => format!("38;2;{}", channels(hue.rgb())),
-        });
-        let ground = self.tile.map(|color| match (paint, color) {
-            (Paint::Ansi16 | Paint::None, Color::White) => "107".to_owned(),
-            (Paint::Ansi16 | Paint::None, Color::Black) => "40".to_owned(),
-            // The nearest to our cream would be a peach.
-            (Paint::Ansi256, Color::White) => "48;5;230".to_owned(),
-            (Paint::Ansi256, Color::Black) => "48;5;235".to_owned(),
-            (Paint::TrueColor, _) => format!("48;2;{}", channels(palette::tile(color))),
-        });
+        let fore = self.fore(paint).map(|shade| shade.codes(30));
+        let ground = self.ground(paint).map(|shade| shade.codes(40));
         let codes: Vec<_> = [bold, fore, ground].into_iter().flatten().collect();
         format!("\x1b[{}m", codes.join(";"))
+    }
+}
+
+impl Shade {
+    /// The codes for it, 30 and on for the character, 40 and on for what is beneath.
+    fn codes(self, first: u8) -> String {
+        match self {
+            Shade::Sixteen(index @ 0..8) => (first + index).to_string(),
+            Shade::Sixteen(index) => (first + 60 + index - 8).to_string(),
+            Shade::Indexed(index) => format!("{};5;{index}", first + 8),
+            Shade::Rgb(red, green, blue) => format!("{};2;{red};{green};{blue}", first + 8),
+        }
+    }
+}
+
+impl From<Rgb> for Shade {
+    fn from(Rgb(red, green, blue): Rgb) -> Shade {
+        Shade::Rgb(red, green, blue)
     }
 }
 
@@ -97,6 +148,7 @@ impl Hue {
             Hue::Bug(Bug::Queen, Color::White) => Rgb(0xa8, 0x66, 0),
             Hue::Bug(bug, tile) => palette::hue(bug, tile),
             Hue::Faint => palette::FAINT,
+            Hue::Cursor => palette::CURSOR,
             Hue::LastMove => palette::LAST_MOVE,
             Hue::Selected => palette::SELECTED,
             Hue::Target => palette::TARGET,
@@ -106,28 +158,25 @@ impl Hue {
     }
 }
 
-fn channels(Rgb(red, green, blue): Rgb) -> String {
-    format!("{red};{green};{blue}")
-}
-
-/// The foreground code among the sixteen. Sixteen have no brown, so a spider is a dark red or
+/// The nearest of the sixteen. Sixteen have no brown, so a spider is a dark red or
 /// a dark yellow, whichever the tile shows better.
 fn sixteen(hue: Hue) -> u8 {
     let (on_white, on_black) = match hue {
-        Hue::Bug(Bug::Queen, _) => (33, 93),
-        Hue::Bug(Bug::Spider, _) => (31, 33),
-        Hue::Bug(Bug::Beetle, _) => (35, 95),
-        Hue::Bug(Bug::Grasshopper, _) => (32, 92),
-        Hue::Bug(Bug::Ant, _) => (34, 94),
-        Hue::Bug(Bug::Mosquito, _) => (90, 37),
-        Hue::Bug(Bug::Ladybug, _) => (91, 91),
-        Hue::Bug(Bug::Pillbug, _) => (36, 96),
-        Hue::Faint => (90, 90),
-        Hue::LastMove => (33, 33),
-        Hue::Selected => (34, 34),
-        Hue::Target => (32, 32),
-        Hue::Thrown => (35, 35),
-        Hue::Pinned | Hue::Refused => (31, 31),
+        Hue::Bug(Bug::Queen, _) => (3, 11),
+        Hue::Bug(Bug::Spider, _) => (1, 3),
+        Hue::Bug(Bug::Beetle, _) => (5, 13),
+        Hue::Bug(Bug::Grasshopper, _) => (2, 10),
+        Hue::Bug(Bug::Ant, _) => (4, 12),
+        Hue::Bug(Bug::Mosquito, _) => (8, 7),
+        Hue::Bug(Bug::Ladybug, _) => (9, 9),
+        Hue::Bug(Bug::Pillbug, _) => (6, 14),
+        Hue::Faint => (8, 8),
+        Hue::Cursor => (6, 6),
+        Hue::LastMove => (3, 3),
+        Hue::Selected => (4, 4),
+        Hue::Target => (2, 2),
+        Hue::Thrown => (5, 5),
+        Hue::Pinned | Hue::Refused => (1, 1),
     };
     match hue {
         Hue::Bug(_, Color::Black) => on_black,
