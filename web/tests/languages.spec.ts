@@ -131,6 +131,11 @@ test.describe('on a narrow phone', () => {
           expect.soft(await flaws(page), path).toEqual([]);
         });
       }
+      // Just wide enough for the pages to be named at the top, and for the buttons of a game to be two rows.
+      for (const width of [660, 980]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect.soft(await flaws(page), `${width} wide`).toEqual([]);
+      }
       await openSettings(page, words);
       expect.soft(await flaws(page), 'settings').toEqual([]);
     });
