@@ -261,6 +261,12 @@ test('the first game has a coach, who can be sent away and asked again', async (
   // The game is known as a first game when one comes back to it.
   await page.reload();
   await expect(coach).toContainText('touch your own colour');
+  // At the end the coach says what comes next.
+  await table.tool('Resign');
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await expect(coach.getByRole('link', { name: 'To the lessons' })).toBeVisible();
+  await coach.getByRole('button', { name: 'Play against level 2' }).click();
+  await expect(coach).toContainText('Begin with any insect but the Queen');
 });
 
 test('an exercise that was begun is where one goes on', async ({ page }) => {
