@@ -58,6 +58,7 @@ learn-next-exercise = Exercici següent
 learn-wrong = No ben bé.
 learn-solved = Resolt!
 learn-pass = Passa
+learn-marked-cell = la casella marcada
 learn-point-cells = Tria les caselles, una darrere l’altra.
 learn-point-pieces = Tria les peces, una darrere l’altra.
 learn-play-move = Fes la teva jugada.

@@ -58,6 +58,7 @@ learn-next-exercise = Nächste Aufgabe
 learn-wrong = Nicht ganz.
 learn-solved = Gelöst!
 learn-pass = Passen
+learn-marked-cell = das markierte Feld
 learn-point-cells = Wähle die Felder, eines nach dem anderen.
 learn-point-pieces = Wähle die Steine, einen nach dem anderen.
 learn-play-move = Mach deinen Zug.

@@ -58,6 +58,7 @@ learn-next-exercise = Επόμενη άσκηση
 learn-wrong = Όχι ακριβώς.
 learn-solved = Λύθηκε!
 learn-pass = Πάσο
+learn-marked-cell = το σημειωμένο κελί
 learn-point-cells = Διάλεξε τα κελιά, το ένα μετά το άλλο.
 learn-point-pieces = Διάλεξε τα κομμάτια, το ένα μετά το άλλο.
 learn-play-move = Παίξε την κίνησή σου.

@@ -58,6 +58,7 @@ learn-next-exercise = Next exercise
 learn-wrong = Not quite.
 learn-solved = Solved!
 learn-pass = Pass
+learn-marked-cell = the marked cell
 learn-point-cells = Choose the cells, one after the other.
 learn-point-pieces = Choose the pieces, one after the other.
 learn-play-move = Play your move.

@@ -58,6 +58,7 @@ learn-next-exercise = Ejercicio siguiente
 learn-wrong = No del todo.
 learn-solved = ¡Resuelto!
 learn-pass = Pasar
+learn-marked-cell = la casilla marcada
 learn-point-cells = Elige las casillas, una tras otra.
 learn-point-pieces = Elige las piezas, una tras otra.
 learn-play-move = Haz tu jugada.

@@ -58,6 +58,7 @@ learn-next-exercise = Exercice suivant
 learn-wrong = Pas tout à fait.
 learn-solved = Résolu !
 learn-pass = Passer
+learn-marked-cell = la case marquée
 learn-point-cells = Choisissez les cases, l’une après l’autre.
 learn-point-pieces = Choisissez les pièces, l’une après l’autre.
 learn-play-move = Jouez votre coup.

@@ -58,6 +58,7 @@ learn-next-exercise = Esercizio successivo
 learn-wrong = Non proprio.
 learn-solved = Risolto!
 learn-pass = Passa
+learn-marked-cell = la casella segnata
 learn-point-cells = Scegli le caselle, una dopo l’altra.
 learn-point-pieces = Scegli i pezzi, uno dopo l’altro.
 learn-play-move = Gioca la tua mossa.

@@ -58,6 +58,7 @@ learn-next-exercise = Volgende opgave
 learn-wrong = Niet helemaal.
 learn-solved = Opgelost!
 learn-pass = Passen
+learn-marked-cell = het gemarkeerde veld
 learn-point-cells = Kies de velden, een voor een.
 learn-point-pieces = Kies de stukken, een voor een.
 learn-play-move = Doe je zet.

@@ -58,6 +58,7 @@ learn-next-exercise = Następne ćwiczenie
 learn-wrong = Niezupełnie.
 learn-solved = Rozwiązane!
 learn-pass = Pasuj
+learn-marked-cell = zaznaczone pole
 learn-point-cells = Wybierz pola, jedno po drugim.
 learn-point-pieces = Wybierz płytki, jedną po drugiej.
 learn-play-move = Wykonaj swój ruch.

@@ -58,6 +58,7 @@ learn-next-exercise = Exercício seguinte
 learn-wrong = Não é bem isso.
 learn-solved = Resolvido!
 learn-pass = Passar
+learn-marked-cell = a casa marcada
 learn-point-cells = Escolhe as casas, uma a seguir à outra.
 learn-point-pieces = Escolhe as peças, uma a seguir à outra.
 learn-play-move = Faz a tua jogada.

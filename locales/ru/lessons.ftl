@@ -58,6 +58,7 @@ learn-next-exercise = Следующее упражнение
 learn-wrong = Не совсем.
 learn-solved = Решено!
 learn-pass = Пропустить ход
+learn-marked-cell = отмеченная клетка
 learn-point-cells = Выберите клетки одну за другой.
 learn-point-pieces = Выберите фишки одну за другой.
 learn-play-move = Сделайте свой ход.

@@ -58,6 +58,7 @@ learn-next-exercise = Sonraki alıştırma
 learn-wrong = Tam olarak değil.
 learn-solved = Çözüldü!
 learn-pass = Pas geç
+learn-marked-cell = işaretli hücre
 learn-point-cells = Hücreleri birer birer seç.
 learn-point-pieces = Taşları birer birer seç.
 learn-play-move = Hamleni yap.

@@ -58,6 +58,7 @@ learn-next-exercise = Наступна вправа
 learn-wrong = Не зовсім.
 learn-solved = Розв’язано!
 learn-pass = Пропустити хід
+learn-marked-cell = позначена клітинка
 learn-point-cells = Виберіть клітинки одну за одною.
 learn-point-pieces = Виберіть фішки одну за одною.
 learn-play-move = Зробіть свій хід.
