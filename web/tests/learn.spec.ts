@@ -235,6 +235,14 @@ test.describe('exercises', () => {
     await expect(page.getByText(/^0 of \d+ solved$/).first()).toBeVisible();
   });
 
+  test('a marked cell is told to those who do not see it', async ({ page, api }) => {
+    const { path } = await first(api, ({ goal }) => goal !== null);
+    await page.goto(path);
+    await expect(page.locator('.mark.wanted')).toBeVisible();
+    await page.getByText('On the board').click();
+    await expect(page.locator('details p').last()).toHaveText(/^the marked cell: .+ of (white|black) /);
+  });
+
   test('every one is solved by its own solution', async ({ api }) => {
     const exercises = await allExercises(api);
     expect(exercises.length).toBeGreaterThanOrEqual(40);
