@@ -221,6 +221,12 @@ test.describe('exercises', () => {
     await expect(page).not.toHaveURL(path);
   });
 
+  test('who can do nothing passes', async ({ page }) => {
+    await page.goto('/learn/passing/1');
+    await page.getByRole('button', { name: 'Pass', exact: true }).click();
+    await expect(page.getByText('Solved!')).toBeVisible();
+  });
+
   test('who has read the hint may see how it goes', async ({ page, api }) => {
     const { exercise, path } = await first(api, ({ answer }) => answer === 'cells');
     await page.goto(path);

@@ -47,6 +47,11 @@ export type Effect =
 /** A move that was made here and is not answered yet. */
 export type Played = Pick<LegalMove, 'mv' | 'piece'>;
 
+/** Whether a pass is all that is left: the server lists every other move. */
+export function mustPass({ turn }: PositionView): boolean {
+  return turn?.legal.length === 0;
+}
+
 /** All of it is said in one breath: what is announced later takes the place of what was. */
 export function announce(...said: (Said | Phrase)[]): Effect {
   return {

@@ -40,7 +40,10 @@ export function placePath({ chapter, exercise }: Place): string {
   return exercise === undefined ? chapterPath(chapter) : exercisePath(chapter, exercise);
 }
 
-/** Where a reader goes on: at what was read last, or behind it if that was an exercise which is solved. */
+/**
+ * Where a reader goes on: at what was read last, or behind it if that was an exercise which is solved; after the last of
+ * all, at what was left out.
+ */
 export function goOn(book: BookView, progress: Progress): Place | undefined {
   const { last, solved } = progress;
   const chapter = book.chapters.find(({ id, exercises }) => id === last || exercises.includes(last));
@@ -48,8 +51,16 @@ export function goOn(book: BookView, progress: Progress): Place | undefined {
   const index = chapter.exercises.indexOf(last);
   if (index < 0) return { chapter: chapter.id, exercise: undefined };
   return solved.includes(last)
-    ? placeAfter(book, chapter, index)
+    ? (placeAfter(book, chapter, index) ?? unsolved(book, solved))
     : { chapter: chapter.id, exercise: index + 1 };
+}
+
+/** The first exercise that is not solved. */
+function unsolved(book: BookView, solved: readonly string[]): Place | undefined {
+  const places = book.chapters.flatMap(({ id, exercises }) =>
+    exercises.map((exercise, index) => ({ exercise, place: { chapter: id, exercise: index + 1 } })),
+  );
+  return places.find(({ exercise }) => !solved.includes(exercise))?.place;
 }
 
 /** What comes after an exercise: the next one, or the next chapter; nothing after the last of all. */

@@ -12,6 +12,7 @@ import type { ExerciseView, Phrase, PositionView, VerdictView } from '../wire';
 import {
   announce,
   movesOf,
+  mustPass,
   picking,
   refusal,
   refusing,
@@ -145,9 +146,9 @@ function attempt(page: ExercisePage, latest: string): Update {
 
 function play(page: ExercisePage, { mv, piece }: Played): Update {
   const legal = page.view.turn?.legal.find((candidate) => candidate.mv === mv);
-  if (!isOpen(page) || !legal) return [page, []];
+  if (!isOpen(page) || !(legal || mustPass(page.view))) return [page, []];
   const [next, effects] = attempt({ ...page, ...NOTHING_TRIED, pending: { mv, piece } }, mv);
-  if (mv === 'pass') return [next, effects];
+  if (!legal) return [next, effects];
   return [next, [...effects, { type: 'sound', sound: soundOfMove(page.view, legal) }]];
 }
 

@@ -49,7 +49,8 @@ describe('where a reader goes on', () => {
     ['queen-1', [], '/learn/queen/1'],
     ['queen-1', ['queen-1'], '/learn/queen/2'],
     ['queen-2', ['queen-2'], '/learn/ant'],
-    ['ant-1', ['ant-1'], undefined],
+    ['ant-1', ['ant-1'], '/learn/queen/1'],
+    ['ant-1', ['ant-1', 'queen-1', 'queen-2'], undefined],
     ['gone-1', [], undefined],
   ];
   test.each(rows)('%s with %j solved: %s', (last, solved, path) => {

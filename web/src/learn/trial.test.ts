@@ -41,6 +41,15 @@ test('what may be played is marked, and what may not is crossed out', () => {
   expect(board.marks).toEqual([{ q: 1, r: -1, kind: 'wrong' }]);
 });
 
+test('who has no move passes, and only then', () => {
+  const PASS: Input = { type: 'move', mv: 'pass', piece: '' };
+  const shutIn = openTrial({ ...START, turn: { color: 'white', legal: [], stuck: [] } }, []);
+  const [, effects] = update(shutIn, PASS);
+  const question = { type: 'position', position: START.position, moves: ['pass'] };
+  expect(effects).toEqual([{ type: 'ask', asked: 1, question }]);
+  expect(run(PASS).effects).toEqual([]);
+});
+
 describe('a move', () => {
   test('is shown at once, and the server says what comes then', () => {
     const { trial, effects } = run(MOVE);

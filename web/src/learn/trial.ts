@@ -11,6 +11,7 @@ import type { Phrase, PositionView, RefusedMove } from '../wire';
 import {
   announce,
   movesOf,
+  mustPass,
   picking,
   refusal,
   refusing,
@@ -88,9 +89,9 @@ function settle(trial: Trial): Trial {
 function play(trial: Trial, { mv, piece }: Played): Update {
   const view = shown(trial);
   const legal = view.turn?.legal.find((candidate) => candidate.mv === mv);
-  if (trial.pending || !legal) return [trial, []];
+  if (trial.pending || !(legal || mustPass(view))) return [trial, []];
   const [next, asking] = ask({ ...trial, notice: undefined, pending: { mv, piece } }, mv);
-  return [next, mv === 'pass' ? [asking] : [asking, { type: 'sound', sound: soundOfMove(view, legal) }]];
+  return [next, legal ? [asking, { type: 'sound', sound: soundOfMove(view, legal) }] : [asking]];
 }
 
 function ask(trial: Trial, mv: string): [Trial, Effect] {
