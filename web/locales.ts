@@ -9,6 +9,9 @@ const LOCALES = new URL('../locales/', import.meta.url);
 /** What only the pages of learning need: it is as much as all the rest. */
 const LEARNING = ['rulebook.ftl', 'lessons.ftl'];
 
+/** What only terminals say. */
+const TERMINAL = ['terminal.ftl', 'plain.ftl'];
+
 type Part = 'pages' | 'learning';
 
 function languages(): string[] {
@@ -18,7 +21,9 @@ function languages(): string[] {
 
 /** All messages of a language for that part of the page, without the comments. */
 function text(code: string, part: Part): string {
-  const files = readdirSync(new URL(`${code}/`, LOCALES)).filter((name) => name.endsWith('.ftl'));
+  const files = readdirSync(new URL(`${code}/`, LOCALES)).filter(
+    (name) => name.endsWith('.ftl') && !TERMINAL.includes(name),
+  );
   const wanted = files.filter((name) => LEARNING.includes(name) === (part === 'learning'));
   const texts = wanted.map((name) => readFileSync(new URL(`${code}/${name}`, LOCALES), 'utf8'));
   return texts.join('\n').replace(/^#.*\n/gm, '');
