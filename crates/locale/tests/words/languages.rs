@@ -36,8 +36,8 @@ const OBLIQUE: [(&str, &str); 8] = [
     ("ru", "read-too-long"),
 ];
 
-/// What is quoted from records, with signs of its own.
-const CODE: [&str; 3] = ["[White \"…\"]", "( ; )", "(;"];
+/// Signs that are spoken of: those of records, and the marks that a terminal draws.
+const CODE: [&str; 5] = ["[White \"…\"]", "( ; )", "(;", "{ }", ", ! "];
 
 /// Messages whose attributes are a language's own: the forms of a piece and what they are made of.
 const FORMED: [&str; 3] = ["piece", "color", "bug"];
@@ -49,7 +49,7 @@ fn is_form(key: &str) -> bool {
 
 /// Fails with all complaints at once, so that a translator sees them all.
 #[track_caller]
-fn no_complaints(complaints: &[String]) {
+pub(crate) fn no_complaints(complaints: &[String]) {
     assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
 }
 
@@ -79,7 +79,7 @@ fn every_language_has_the_messages_of_english_and_no_others() {
 
 /// The arguments that a message uses, directly or by other messages, without what is added for the forms of pieces.
 /// What is no argument comes as a complaint.
-fn arguments(messages: &Messages, key: &str) -> Result<BTreeSet<String>, String> {
+pub(crate) fn arguments(messages: &Messages, key: &str) -> Result<BTreeSet<String>, String> {
     let mut arguments = BTreeSet::new();
     let mut keys = vec![key.to_owned()];
     let mut seen = BTreeSet::new();
