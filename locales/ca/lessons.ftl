@@ -7,6 +7,7 @@
 learn-title = Aprèn Hive
 learn-about = Les regles per llegir i provar, exercicis per resoldre i una primera partida amb entrenador.
 learn-title-chapter = { $chapter } – Aprèn Hive
+learn-title-exercise = Exercici { $number } – { $chapter } – Aprèn Hive
 learn-rulebook = Reglament
 learn-rulebook-about = Cada diagrama és una posició amb què pots jugar.
 learn-lessons = Lliçons
@@ -42,10 +43,12 @@ learn-rule-copied = S’ha copiat l’enllaç a la regla { $number }.
 ## Diagrams and exercises on the page
 
 learn-diagram = Diagrama
+learn-diagram-number = Diagrama { $number }
 learn-try = Prova-ho: mou una peça
 learn-reset = Restableix
 learn-back-one = Desfés
 learn-exercise = Exercici { $number }
+learn-exercise-solved = Exercici { $number }, resolt
 learn-you-play = { $color ->
     [white] Portes les blanques.
    *[black] Portes les negres.
@@ -58,7 +61,7 @@ learn-next-exercise = Exercici següent
 learn-wrong = No ben bé.
 learn-solved = Resolt!
 learn-pass = Passa
-learn-marked-cell = la casella marcada
+learn-marked-cell = la casella marcada: { $spot }
 learn-point-cells = Tria les caselles, una darrere l’altra.
 learn-point-pieces = Tria les peces, una darrere l’altra.
 learn-play-move = Fes la teva jugada.
@@ -119,6 +122,7 @@ verdict-go-on = { $moves ->
     [one] Bé! El teu rival respon { $by }. Ara guanya en una jugada.
    *[other] Bé! El teu rival respon { $by }. Ara guanya en { $moves } jugades.
 }
+verdict-unproved = No es pot saber si això guanya: hi ha massa respostes per mirar-les totes.
 verdict-draws = Això envolta totes dues reines alhora: la partida s’acabaria en taules.
 verdict-loses = Això envolta la teva pròpia reina: perdries.
 verdict-no-draw = Això no són taules: la mateixa jugada ha d’envoltar totes dues reines.

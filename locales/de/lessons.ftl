@@ -7,6 +7,7 @@
 learn-title = Hive lernen
 learn-about = Regeln zum Lesen und Ausprobieren, Aufgaben zum Lösen und eine erste Partie mit Trainer.
 learn-title-chapter = { $chapter } – Hive lernen
+learn-title-exercise = Aufgabe { $number } – { $chapter } – Hive lernen
 learn-rulebook = Regelbuch
 learn-rulebook-about = Jedes Bild ist eine Stellung, mit der du spielen kannst.
 learn-lessons = Lektionen
@@ -42,10 +43,12 @@ learn-rule-copied = Der Link zu Regel { $number } ist kopiert.
 ## Diagrams and exercises on the page
 
 learn-diagram = Bild
+learn-diagram-number = Bild { $number }
 learn-try = Probier es: Zieh einen Stein
 learn-reset = Zurücksetzen
 learn-back-one = Zurücknehmen
 learn-exercise = Aufgabe { $number }
+learn-exercise-solved = Aufgabe { $number }, gelöst
 learn-you-play = { $color ->
     [white] Du spielst Weiß.
    *[black] Du spielst Schwarz.
@@ -58,7 +61,7 @@ learn-next-exercise = Nächste Aufgabe
 learn-wrong = Nicht ganz.
 learn-solved = Gelöst!
 learn-pass = Passen
-learn-marked-cell = das markierte Feld
+learn-marked-cell = das markierte Feld: { $spot }
 learn-point-cells = Wähle die Felder, eines nach dem anderen.
 learn-point-pieces = Wähle die Steine, einen nach dem anderen.
 learn-play-move = Mach deinen Zug.
@@ -119,6 +122,7 @@ verdict-go-on = { $moves ->
     [one] Gut! Dein Gegner antwortet { $by }. Gewinne jetzt in einem Zug.
    *[other] Gut! Dein Gegner antwortet { $by }. Gewinne jetzt in { $moves } Zügen.
 }
+verdict-unproved = Ob das gewinnt, lässt sich nicht sagen: Es gibt zu viele Antworten, um sie alle durchzugehen.
 verdict-draws = Das umzingelt beide Königinnen auf einmal: Die Partie wäre remis.
 verdict-loses = Das umzingelt deine eigene Königin: Du würdest verlieren.
 verdict-no-draw = Das ist kein Remis: Beide Königinnen müssen durch denselben Zug umzingelt werden.

@@ -7,6 +7,7 @@
 learn-title = Μάθε Hive
 learn-about = Κανόνες να διαβάσεις και να δοκιμάσεις, ασκήσεις να λύσεις, και μια πρώτη παρτίδα με προπονητή.
 learn-title-chapter = { $chapter } – Μάθε Hive
+learn-title-exercise = Άσκηση { $number } – { $chapter } – Μάθε Hive
 learn-rulebook = Κανόνες
 learn-rulebook-about = Κάθε σχήμα είναι μια θέση με την οποία μπορείς να παίξεις.
 learn-lessons = Μαθήματα
@@ -42,10 +43,12 @@ learn-rule-copied = Ο σύνδεσμος προς τον κανόνα { $number
 ## Diagrams and exercises on the page
 
 learn-diagram = Σχήμα
+learn-diagram-number = Σχήμα { $number }
 learn-try = Δοκίμασε: κίνησε ένα κομμάτι
 learn-reset = Επαναφορά
 learn-back-one = Αναίρεση
 learn-exercise = Άσκηση { $number }
+learn-exercise-solved = Άσκηση { $number }, λυμένη
 learn-you-play = { $color ->
     [white] Παίζεις με τα Λευκά.
    *[black] Παίζεις με τα Μαύρα.
@@ -58,7 +61,7 @@ learn-next-exercise = Επόμενη άσκηση
 learn-wrong = Όχι ακριβώς.
 learn-solved = Λύθηκε!
 learn-pass = Πάσο
-learn-marked-cell = το σημειωμένο κελί
+learn-marked-cell = το σημειωμένο κελί: { $spot }
 learn-point-cells = Διάλεξε τα κελιά, το ένα μετά το άλλο.
 learn-point-pieces = Διάλεξε τα κομμάτια, το ένα μετά το άλλο.
 learn-play-move = Παίξε την κίνησή σου.
@@ -119,6 +122,7 @@ verdict-go-on = { $moves ->
     [one] Ωραία! Ο αντίπαλος απαντάει { $by }. Τώρα κέρδισε με μία κίνηση.
    *[other] Ωραία! Ο αντίπαλος απαντάει { $by }. Τώρα κέρδισε μέσα σε { $moves } κινήσεις.
 }
+verdict-unproved = Δεν μπορεί να βρεθεί αν αυτό κερδίζει: οι απαντήσεις είναι πάρα πολλές.
 verdict-draws = Έτσι περικυκλώνονται μαζί και οι δύο Βασίλισσες: θα ήταν ισοπαλία.
 verdict-loses = Έτσι περικυκλώνεις τη δική σου Βασίλισσα: θα έχανες.
 verdict-no-draw = Δεν είναι ισοπαλία: και οι δύο Βασίλισσες πρέπει να περικυκλωθούν με την ίδια κίνηση.

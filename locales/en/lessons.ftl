@@ -7,6 +7,7 @@
 learn-title = Learn Hive
 learn-about = The rules to read and try, exercises to solve, and a first game with a coach.
 learn-title-chapter = { $chapter } – Learn Hive
+learn-title-exercise = Exercise { $number } – { $chapter } – Learn Hive
 learn-rulebook = Rulebook
 learn-rulebook-about = Every diagram is a position you can play with.
 learn-lessons = Lessons
@@ -42,10 +43,12 @@ learn-rule-copied = The link to rule { $number } is copied.
 ## Diagrams and exercises on the page
 
 learn-diagram = Diagram
+learn-diagram-number = Diagram { $number }
 learn-try = Try it: move a piece
 learn-reset = Reset
 learn-back-one = Take back
 learn-exercise = Exercise { $number }
+learn-exercise-solved = Exercise { $number }, solved
 learn-you-play = { $color ->
     [white] You play White.
    *[black] You play Black.
@@ -58,7 +61,7 @@ learn-next-exercise = Next exercise
 learn-wrong = Not quite.
 learn-solved = Solved!
 learn-pass = Pass
-learn-marked-cell = the marked cell
+learn-marked-cell = the marked cell: { $spot }
 learn-point-cells = Choose the cells, one after the other.
 learn-point-pieces = Choose the pieces, one after the other.
 learn-play-move = Play your move.
@@ -119,6 +122,7 @@ verdict-go-on = { $moves ->
     [one] Good! Your opponent answers { $by }. Now win with one move.
    *[other] Good! Your opponent answers { $by }. Now win within { $moves } moves.
 }
+verdict-unproved = Whether that wins cannot be told: there are too many replies to look at.
 verdict-draws = That surrounds both Queens at once: the game would be a draw.
 verdict-loses = That surrounds your own Queen: you would lose.
 verdict-no-draw = That is no draw: both Queens have to be surrounded by the same move.

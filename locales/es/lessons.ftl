@@ -7,6 +7,7 @@
 learn-title = Aprender Hive
 learn-about = Las reglas para leer y probar, ejercicios para resolver y una primera partida con entrenador.
 learn-title-chapter = { $chapter } – Aprender Hive
+learn-title-exercise = Ejercicio { $number } – { $chapter } – Aprender Hive
 learn-rulebook = Reglamento
 learn-rulebook-about = Cada diagrama es una posición con la que puedes jugar.
 learn-lessons = Lecciones
@@ -42,10 +43,12 @@ learn-rule-copied = Enlace a la regla { $number } copiado.
 ## Diagrams and exercises on the page
 
 learn-diagram = Diagrama
+learn-diagram-number = Diagrama { $number }
 learn-try = Pruébalo: mueve una pieza
 learn-reset = Restablecer
 learn-back-one = Deshacer
 learn-exercise = Ejercicio { $number }
+learn-exercise-solved = Ejercicio { $number }, resuelto
 learn-you-play = { $color ->
     [white] Llevas las blancas.
    *[black] Llevas las negras.
@@ -58,7 +61,7 @@ learn-next-exercise = Ejercicio siguiente
 learn-wrong = No del todo.
 learn-solved = ¡Resuelto!
 learn-pass = Pasar
-learn-marked-cell = la casilla marcada
+learn-marked-cell = la casilla marcada: { $spot }
 learn-point-cells = Elige las casillas, una tras otra.
 learn-point-pieces = Elige las piezas, una tras otra.
 learn-play-move = Haz tu jugada.
@@ -119,6 +122,7 @@ verdict-go-on = { $moves ->
     [one] ¡Bien! Tu rival responde { $by }. Ahora gana en una jugada.
    *[other] ¡Bien! Tu rival responde { $by }. Ahora gana en { $moves } jugadas.
 }
+verdict-unproved = No se puede saber si eso gana: hay demasiadas respuestas para mirarlas todas.
 verdict-draws = Eso rodea a las dos reinas a la vez: la partida acabaría en tablas.
 verdict-loses = Eso rodea a tu propia reina: perderías.
 verdict-no-draw = Eso no son tablas: la misma jugada tiene que rodear a las dos reinas.

@@ -7,6 +7,7 @@
 learn-title = Apprendre Hive
 learn-about = Les règles à lire et à essayer, des exercices à résoudre, et une première partie avec un entraîneur.
 learn-title-chapter = { $chapter } – Apprendre Hive
+learn-title-exercise = Exercice { $number } – { $chapter } – Apprendre Hive
 learn-rulebook = Livret de règles
 learn-rulebook-about = Chaque schéma est une position avec laquelle vous pouvez jouer.
 learn-lessons = Leçons
@@ -42,10 +43,12 @@ learn-rule-copied = Le lien vers la règle { $number } est copié.
 ## Diagrams and exercises on the page
 
 learn-diagram = Schéma
+learn-diagram-number = Schéma { $number }
 learn-try = Essayez : déplacez une pièce
 learn-reset = Recommencer
 learn-back-one = Reprendre
 learn-exercise = Exercice { $number }
+learn-exercise-solved = Exercice { $number }, résolu
 learn-you-play = { $color ->
     [white] Vous jouez les Blancs.
    *[black] Vous jouez les Noirs.
@@ -58,7 +61,7 @@ learn-next-exercise = Exercice suivant
 learn-wrong = Pas tout à fait.
 learn-solved = Résolu !
 learn-pass = Passer
-learn-marked-cell = la case marquée
+learn-marked-cell = la case marquée : { $spot }
 learn-point-cells = Choisissez les cases, l’une après l’autre.
 learn-point-pieces = Choisissez les pièces, l’une après l’autre.
 learn-play-move = Jouez votre coup.
@@ -119,6 +122,7 @@ verdict-go-on = { $moves ->
     [one] Bien ! Votre adversaire répond { $by }. Gagnez maintenant en un coup.
    *[other] Bien ! Votre adversaire répond { $by }. Gagnez maintenant en { $moves } coups.
 }
+verdict-unproved = Impossible de dire si cela gagne : il y a trop de réponses à examiner.
 verdict-draws = Cela encercle les deux Reines à la fois : la partie serait nulle.
 verdict-loses = Cela encercle votre propre Reine : vous perdriez.
 verdict-no-draw = Ce n’est pas une nulle : il faut encercler les deux Reines par le même coup.

@@ -7,6 +7,7 @@
 learn-title = Impara Hive
 learn-about = Le regole da leggere e da provare, esercizi da risolvere e una prima partita con un allenatore.
 learn-title-chapter = { $chapter } – Impara Hive
+learn-title-exercise = Esercizio { $number } – { $chapter } – Impara Hive
 learn-rulebook = Regolamento
 learn-rulebook-about = Ogni diagramma è una posizione con cui puoi giocare.
 learn-lessons = Lezioni
@@ -42,10 +43,12 @@ learn-rule-copied = Il link alla regola { $number } è copiato.
 ## Diagrams and exercises on the page
 
 learn-diagram = Diagramma
+learn-diagram-number = Diagramma { $number }
 learn-try = Prova: muovi un pezzo
 learn-reset = Ripristina
 learn-back-one = Annulla
 learn-exercise = Esercizio { $number }
+learn-exercise-solved = Esercizio { $number }, risolto
 learn-you-play = { $color ->
     [white] Giochi con il Bianco.
    *[black] Giochi con il Nero.
@@ -58,7 +61,7 @@ learn-next-exercise = Esercizio successivo
 learn-wrong = Non proprio.
 learn-solved = Risolto!
 learn-pass = Passa
-learn-marked-cell = la casella segnata
+learn-marked-cell = la casella segnata: { $spot }
 learn-point-cells = Scegli le caselle, una dopo l’altra.
 learn-point-pieces = Scegli i pezzi, uno dopo l’altro.
 learn-play-move = Gioca la tua mossa.
@@ -119,6 +122,7 @@ verdict-go-on = { $moves ->
     [one] Bene! Il tuo avversario risponde { $by }. Ora vinci in una mossa.
    *[other] Bene! Il tuo avversario risponde { $by }. Ora vinci entro { $moves } mosse.
 }
+verdict-unproved = Non si può dire se così vinci: ci sono troppe risposte da esaminare.
 verdict-draws = Così circondi entrambe le Regine insieme: la partita sarebbe patta.
 verdict-loses = Così circondi la tua stessa Regina: perderesti.
 verdict-no-draw = Non è patta: entrambe le Regine vanno circondate con la stessa mossa.

@@ -7,6 +7,7 @@
 learn-title = Hive leren
 learn-about = Regels om te lezen en uit te proberen, opgaven om op te lossen, en een eerste partij met een coach.
 learn-title-chapter = { $chapter } – Hive leren
+learn-title-exercise = Opgave { $number } – { $chapter } – Hive leren
 learn-rulebook = Spelregels
 learn-rulebook-about = Elk diagram is een stelling waarmee je kunt spelen.
 learn-lessons = Lessen
@@ -42,10 +43,12 @@ learn-rule-copied = De link naar regel { $number } is gekopieerd.
 ## Diagrams and exercises on the page
 
 learn-diagram = Diagram
+learn-diagram-number = Diagram { $number }
 learn-try = Probeer het: verplaats een stuk
 learn-reset = Beginstelling
 learn-back-one = Terugnemen
 learn-exercise = Opgave { $number }
+learn-exercise-solved = Opgave { $number }, opgelost
 learn-you-play = { $color ->
     [white] Je speelt met wit.
    *[black] Je speelt met zwart.
@@ -58,7 +61,7 @@ learn-next-exercise = Volgende opgave
 learn-wrong = Niet helemaal.
 learn-solved = Opgelost!
 learn-pass = Passen
-learn-marked-cell = het gemarkeerde veld
+learn-marked-cell = het gemarkeerde veld: { $spot }
 learn-point-cells = Kies de velden, een voor een.
 learn-point-pieces = Kies de stukken, een voor een.
 learn-play-move = Doe je zet.
@@ -119,6 +122,7 @@ verdict-go-on = { $moves ->
     [one] Goed! Je tegenstander antwoordt { $by }. Win nu in één zet.
    *[other] Goed! Je tegenstander antwoordt { $by }. Win nu in { $moves } zetten.
 }
+verdict-unproved = Of dat wint, valt niet te zeggen: er zijn te veel antwoorden om te bekijken.
 verdict-draws = Dat omsingelt beide koninginnen tegelijk: de partij zou remise zijn.
 verdict-loses = Dat omsingelt je eigen koningin: je zou verliezen.
 verdict-no-draw = Dat is geen remise: beide koninginnen moeten door dezelfde zet worden omsingeld.

@@ -7,6 +7,7 @@
 learn-title = Nauka gry w Hive
 learn-about = Zasady, które można wypróbować na planszy, ćwiczenia i pierwsza partia z trenerem.
 learn-title-chapter = { $chapter } – Nauka gry w Hive
+learn-title-exercise = Ćwiczenie { $number } – { $chapter } – Nauka gry w Hive
 learn-rulebook = Zasady
 learn-rulebook-about = Każdy diagram to pozycja, w której możesz grać.
 learn-lessons = Lekcje
@@ -42,10 +43,12 @@ learn-rule-copied = Link do zasady { $number } skopiowano.
 ## Diagrams and exercises on the page
 
 learn-diagram = Diagram
+learn-diagram-number = Diagram { $number }
 learn-try = Spróbuj: wykonaj ruch
 learn-reset = Od początku
 learn-back-one = Cofnij ruch
 learn-exercise = Ćwiczenie { $number }
+learn-exercise-solved = Ćwiczenie { $number }, rozwiązane
 learn-you-play = { $color ->
     [white] Grasz białymi.
    *[black] Grasz czarnymi.
@@ -58,7 +61,7 @@ learn-next-exercise = Następne ćwiczenie
 learn-wrong = Niezupełnie.
 learn-solved = Rozwiązane!
 learn-pass = Pasuj
-learn-marked-cell = zaznaczone pole
+learn-marked-cell = zaznaczone pole: { $spot }
 learn-point-cells = Wybierz pola, jedno po drugim.
 learn-point-pieces = Wybierz płytki, jedną po drugiej.
 learn-play-move = Wykonaj swój ruch.
@@ -117,6 +120,7 @@ verdict-go-on = { $moves ->
     [one] Dobrze! Przeciwnik odpowiada { $by }. Teraz wygraj jednym ruchem.
    *[other] Dobrze! Przeciwnik odpowiada { $by }. Teraz wygraj w { $moves } ruchach.
 }
+verdict-unproved = Nie da się powiedzieć, czy to wygrywa: jest zbyt wiele odpowiedzi do sprawdzenia.
 verdict-draws = To otacza obie królowe naraz: byłby remis.
 verdict-loses = To otacza twoją własną królową: byłaby przegrana.
 verdict-no-draw = To nie remis: obie królowe trzeba otoczyć tym samym ruchem.

@@ -7,6 +7,7 @@
 learn-title = Aprender Hive
 learn-about = As regras para ler e experimentar, exercícios para resolver e uma primeira partida com treinador.
 learn-title-chapter = { $chapter } – Aprender Hive
+learn-title-exercise = Exercício { $number } – { $chapter } – Aprender Hive
 learn-rulebook = Livro de regras
 learn-rulebook-about = Cada diagrama é uma posição com que podes jogar.
 learn-lessons = Lições
@@ -42,10 +43,12 @@ learn-rule-copied = Ligação para a regra { $number } copiada.
 ## Diagrams and exercises on the page
 
 learn-diagram = Diagrama
+learn-diagram-number = Diagrama { $number }
 learn-try = Experimenta: move uma peça
 learn-reset = Repor
 learn-back-one = Desfazer
 learn-exercise = Exercício { $number }
+learn-exercise-solved = Exercício { $number }, resolvido
 learn-you-play = { $color ->
     [white] Jogas com as brancas.
    *[black] Jogas com as pretas.
@@ -58,7 +61,7 @@ learn-next-exercise = Exercício seguinte
 learn-wrong = Não é bem isso.
 learn-solved = Resolvido!
 learn-pass = Passar
-learn-marked-cell = a casa marcada
+learn-marked-cell = a casa marcada: { $spot }
 learn-point-cells = Escolhe as casas, uma a seguir à outra.
 learn-point-pieces = Escolhe as peças, uma a seguir à outra.
 learn-play-move = Faz a tua jogada.
@@ -119,6 +122,7 @@ verdict-go-on = { $moves ->
     [one] Boa! O teu adversário responde { $by }. Agora ganha numa jogada.
    *[other] Boa! O teu adversário responde { $by }. Agora ganha em { $moves } jogadas.
 }
+verdict-unproved = Não se pode saber se isso ganha: há demasiadas respostas para ver.
 verdict-draws = Isso cerca as duas rainhas ao mesmo tempo: a partida ficaria empatada.
 verdict-loses = Isso cerca a tua própria rainha: perderias.
 verdict-no-draw = Isso não é empate: a mesma jogada tem de cercar as duas rainhas.

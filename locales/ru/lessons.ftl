@@ -7,6 +7,7 @@
 learn-title = Учимся играть в Hive
 learn-about = Правила, которые можно испробовать на поле, упражнения и первая партия с тренером.
 learn-title-chapter = { $chapter } — Учимся играть в Hive
+learn-title-exercise = Упражнение { $number } — { $chapter } — Учимся играть в Hive
 learn-rulebook = Правила
 learn-rulebook-about = Каждая диаграмма — это позиция, в которой можно ходить.
 learn-lessons = Уроки
@@ -42,10 +43,12 @@ learn-rule-copied = Ссылка на правило { $number } скопиро�
 ## Diagrams and exercises on the page
 
 learn-diagram = Диаграмма
+learn-diagram-number = Диаграмма { $number }
 learn-try = Попробуйте: сделайте ход
 learn-reset = Сначала
 learn-back-one = Вернуть ход
 learn-exercise = Упражнение { $number }
+learn-exercise-solved = Упражнение { $number }, решено
 learn-you-play = { $color ->
     [white] Вы играете белыми.
    *[black] Вы играете чёрными.
@@ -58,7 +61,7 @@ learn-next-exercise = Следующее упражнение
 learn-wrong = Не совсем.
 learn-solved = Решено!
 learn-pass = Пропустить ход
-learn-marked-cell = отмеченная клетка
+learn-marked-cell = отмеченная клетка: { $spot }
 learn-point-cells = Выберите клетки одну за другой.
 learn-point-pieces = Выберите фишки одну за другой.
 learn-play-move = Сделайте свой ход.
@@ -123,6 +126,7 @@ verdict-go-on = { $moves ->
     [many] Хорошо! Соперник отвечает { $by }. Теперь выиграйте за { $moves } ходов.
    *[other] Хорошо! Соперник отвечает { $by }. Теперь выиграйте за { $moves } хода.
 }
+verdict-unproved = Нельзя сказать, выигрывает ли это: слишком много ответов, чтобы проверить их все.
 verdict-draws = Так обе королевы будут окружены одновременно: выйдет ничья.
 verdict-loses = Так вы окружите собственную королеву и проиграете.
 verdict-no-draw = Это не ничья: обе королевы нужно окружить одним ходом.

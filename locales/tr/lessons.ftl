@@ -7,6 +7,7 @@
 learn-title = Hive öğren
 learn-about = Okunup denenecek kurallar, çözülecek alıştırmalar ve bir koçla ilk oyun.
 learn-title-chapter = { $chapter } – Hive öğren
+learn-title-exercise = Alıştırma { $number } – { $chapter } – Hive öğren
 learn-rulebook = Kural kitabı
 learn-rulebook-about = Her şekil, üzerinde oynayabileceğin bir konumdur.
 learn-lessons = Dersler
@@ -42,10 +43,12 @@ learn-rule-copied = Kural { $number } bağlantısı kopyalandı.
 ## Diagrams and exercises on the page
 
 learn-diagram = Şekil
+learn-diagram-number = Şekil { $number }
 learn-try = Dene: Bir taş oynat
 learn-reset = Sıfırla
 learn-back-one = Geri al
 learn-exercise = Alıştırma { $number }
+learn-exercise-solved = Alıştırma { $number }, çözüldü
 learn-you-play = { $color ->
     [white] Beyaz sensin.
    *[black] Siyah sensin.
@@ -58,7 +61,7 @@ learn-next-exercise = Sonraki alıştırma
 learn-wrong = Tam olarak değil.
 learn-solved = Çözüldü!
 learn-pass = Pas geç
-learn-marked-cell = işaretli hücre
+learn-marked-cell = işaretli hücre: { $spot }
 learn-point-cells = Hücreleri birer birer seç.
 learn-point-pieces = Taşları birer birer seç.
 learn-play-move = Hamleni yap.
@@ -107,6 +110,7 @@ verdict-go-on = { $moves ->
     [one] Güzel! Rakibinin cevabı { $by }. Şimdi tek hamlede kazan.
    *[other] Güzel! Rakibinin cevabı { $by }. Şimdi { $moves } hamlede kazan.
 }
+verdict-unproved = Bunun kazandırıp kazandırmadığı söylenemez: Bakılacak çok fazla yanıt var.
 verdict-draws = Bu hamle iki Kraliçe’yi aynı anda kuşatır: Oyun berabere biter.
 verdict-loses = Bu hamle kendi Kraliçe’ni kuşatır: Kaybedersin.
 verdict-no-draw = Bu beraberlik değil: İki Kraliçe de aynı hamleyle kuşatılmalı.

@@ -7,6 +7,7 @@
 learn-title = Вчимося грати в Hive
 learn-about = Правила, які можна спробувати на полі, вправи та перша партія з тренером.
 learn-title-chapter = { $chapter } — Вчимося грати в Hive
+learn-title-exercise = Вправа { $number } — { $chapter } — Вчимося грати в Hive
 learn-rulebook = Правила
 learn-rulebook-about = Кожна діаграма — це позиція, у якій можна ходити.
 learn-lessons = Уроки
@@ -42,10 +43,12 @@ learn-rule-copied = Посилання на правило { $number } скоп�
 ## Diagrams and exercises on the page
 
 learn-diagram = Діаграма
+learn-diagram-number = Діаграма { $number }
 learn-try = Спробуйте: зробіть хід
 learn-reset = Спочатку
 learn-back-one = Скасувати хід
 learn-exercise = Вправа { $number }
+learn-exercise-solved = Вправа { $number }, розв’язано
 learn-you-play = { $color ->
     [white] Ви граєте білими.
    *[black] Ви граєте чорними.
@@ -58,7 +61,7 @@ learn-next-exercise = Наступна вправа
 learn-wrong = Не зовсім.
 learn-solved = Розв’язано!
 learn-pass = Пропустити хід
-learn-marked-cell = позначена клітинка
+learn-marked-cell = позначена клітинка: { $spot }
 learn-point-cells = Виберіть клітинки одну за одною.
 learn-point-pieces = Виберіть фішки одну за одною.
 learn-play-move = Зробіть свій хід.
@@ -123,6 +126,7 @@ verdict-go-on = { $moves ->
     [many] Добре! Суперник відповідає { $by }. Тепер виграйте за { $moves } ходів.
    *[other] Добре! Суперник відповідає { $by }. Тепер виграйте за { $moves } ходу.
 }
+verdict-unproved = Не можна сказати, чи це виграє: забагато відповідей, щоб перевірити їх усі.
 verdict-draws = Так обох Королев буде оточено водночас: вийде нічия.
 verdict-loses = Так ви оточите власну Королеву й програєте.
 verdict-no-draw = Це не нічия: обох Королев треба оточити одним ходом.

@@ -130,7 +130,7 @@ test.describe('exercises', () => {
     }
     await expect(page.getByText('Solved!', { exact: true })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('link', { name: /^Exercise \d+, Solved$/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Exercise \d+, solved$/ })).toBeVisible();
     await page.goto('/learn');
     await expect(page.getByText(/^1 of \d+ solved$/).first()).toBeVisible();
     // It can all be forgotten again.
