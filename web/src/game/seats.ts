@@ -8,8 +8,11 @@ import type { Color, GameView } from '../wire';
 
 const COLORS: readonly Color[] = ['white', 'black'];
 
+/** What tells who sits where. */
+export type Seating = Pick<GameView, 'opened' | 'seats'>;
+
 /** The sides that persons play. None in a game that was opened to be looked at. */
-export function persons(game: GameView): Color[] {
+export function persons(game: Seating): Color[] {
   return game.opened ? [] : COLORS.filter((color) => game.seats[color].type === 'person');
 }
 

@@ -14,7 +14,7 @@ import type { ClockView, Color, EndingView, EventView, GameView, MoveView } from
 import { list, pieceName, say, t } from '../words';
 import { clockText, timeLeft } from './clock';
 import type { Announcement } from './page';
-import { isShared, isToMoveHere, persons } from './seats';
+import { isShared, isToMoveHere, persons, type Seating } from './seats';
 
 /** Names of the directions in messages, in the order of `DIRECTIONS`. Tiles with a flat top lie a twelfth farther. */
 const NAMES: Readonly<Record<Plane['orientation'], readonly string[]>> = {
@@ -128,12 +128,12 @@ export function seatWords(game: GameView, color: Color): string {
 }
 
 /** How the game ended, from the view of who sits here. */
-export function endingWords(ending: EndingView, game: GameView): string {
+export function endingWords(ending: EndingView, game: Seating): string {
   return `${resultWords(ending, game)} ${reasonWords(ending, game)}`;
 }
 
 /** By what it ended. */
-export function reasonWords({ reason, winner }: EndingView, game: GameView): string {
+export function reasonWords({ reason, winner }: EndingView, game: Seating): string {
   const loser = winner && otherColor(winner);
   const [me, other] = persons(game);
   const mine = loser !== null && me === loser && !other;
@@ -141,7 +141,7 @@ export function reasonWords({ reason, winner }: EndingView, game: GameView): str
 }
 
 /** The short word on it: "You win." */
-export function resultWords(ending: EndingView, game: GameView): string {
+export function resultWords(ending: EndingView, game: Seating): string {
   const { winner, reason } = ending;
   if (reason === 'abort') return t('result-abort');
   if (!winner) return t('result-draw');

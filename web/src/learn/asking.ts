@@ -1,11 +1,10 @@
 /** What diagrams and exercises ask of the server or the clock, and what else is to be done for them. */
 
-import type { Notice } from '../game/page';
 import type { Piece } from '../hive/notation';
 import type { Sound } from '../sound';
-import type { LegalMove, Phrase, PositionView, VerdictView } from '../wire';
+import type { Phrase, PositionView, VerdictView } from '../wire';
 
-/** A question. Only the answer to the latest one is listened to. */
+/** A question. Only the reply to the latest one is listened to. */
 export type Question =
   /** The position after these moves. */
   | { readonly type: 'position'; readonly position: string; readonly moves: readonly string[] }
@@ -14,19 +13,19 @@ export type Question =
   /** Whether it is time to show the next move. */
   | { readonly type: 'moment' };
 
-export type Answer =
+export type Reply =
   | { readonly type: 'position'; readonly view: PositionView }
   | { readonly type: 'verdict'; readonly verdict: VerdictView }
   | { readonly type: 'solution'; readonly tries: readonly string[]; readonly view: PositionView }
   | { readonly type: 'moment' }
-  /** Why it was not answered; a move that is not legal is such a case. */
+  /** Why there is no answer; a move that is not legal is such a case. */
   | { readonly type: 'problem'; readonly phrase: Phrase };
 
-export interface Answered {
-  readonly type: 'answered';
+export interface Replied {
+  readonly type: 'replied';
   /** Which question. */
   readonly asked: number;
-  readonly answer: Answer;
+  readonly reply: Reply;
 }
 
 /** Something that is said to somebody who does not see the board. */
@@ -44,38 +43,10 @@ export type Effect =
   | { readonly type: 'announce'; readonly said: readonly Said[] }
   | { readonly type: 'solved'; readonly exercise: string };
 
-/** A move that was made here and is not answered yet. */
-export type Played = Pick<LegalMove, 'mv' | 'piece'>;
-
-/** Whether a pass is all that is left: the server lists every other move. */
-export function mustPass({ turn }: PositionView): boolean {
-  return turn?.legal.length === 0;
-}
-
 /** All of it is said in one breath: what is announced later takes the place of what was. */
 export function announce(...said: (Said | Phrase)[]): Effect {
   return {
     type: 'announce',
     said: said.map((each) => ('key' in each ? { type: 'phrase', phrase: each } : each)),
   };
-}
-
-export function refusal(phrase: Phrase): Notice {
-  return { phrase, kind: 'refusal' };
-}
-
-/** What is done about something that is not possible. */
-export function refusing(phrase: Phrase, piece?: Piece): Effect[] {
-  const shake: Effect[] = piece === undefined ? [] : [{ type: 'shake', piece }];
-  return [...shake, { type: 'sound', sound: 'illegal' }, announce(phrase)];
-}
-
-/** What somebody hears who picks a piece up. */
-export function picking(view: PositionView, piece: Piece): Effect {
-  const targets = view.turn?.legal.filter((legal) => legal.piece === piece).length ?? 0;
-  return announce({ type: 'picked', piece, targets });
-}
-
-export function movesOf(view: PositionView): string[] {
-  return view.moves.map(({ mv }) => mv);
 }

@@ -2,7 +2,7 @@
 
 import { legal, move, turn } from '../game/example';
 import type { ExerciseView, PositionView, Verdict } from '../wire';
-import type { Answer } from './asking';
+import type { Reply } from './asking';
 
 /**
  * White has an Ant and a Queen, Black a Queen: the Ant may go around.
@@ -46,6 +46,6 @@ export function exercise(changes: Partial<ExerciseView> = {}): ExerciseView {
   };
 }
 
-export function verdict(of: Verdict, key: string | null, view: PositionView = START): Answer {
+export function verdict(of: Verdict, key: string | null, view: PositionView = START): Reply {
   return { type: 'verdict', verdict: { verdict: of, phrase: key === null ? null : { key }, view } };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ExerciseView } from '../wire';
-import type { Answer, Effect } from './asking';
+import type { Reply, Effect } from './asking';
 import { after, exercise, START, verdict } from './example';
 import {
   boardOf,
@@ -13,14 +13,14 @@ import {
   type Input,
 } from './exercise';
 
-/** Does one thing after another; an answer is given to the latest question. */
-function run(asked: ExerciseView, ...steps: (Input | Answer)[]): { page: ExercisePage; effects: Effect[] } {
+/** Does one thing after another; a reply is one to the latest question. */
+function run(asked: ExerciseView, ...steps: (Input | Reply)[]): { page: ExercisePage; effects: Effect[] } {
   let page = openExercise(asked);
   const effects: Effect[] = [];
   for (const step of steps) {
     const [next, done] = update(
       page,
-      isAnswer(step) ? { type: 'answered', asked: page.asked, answer: step } : step,
+      isReply(step) ? { type: 'replied', asked: page.asked, reply: step } : step,
     );
     page = next;
     effects.push(...done);
@@ -28,7 +28,7 @@ function run(asked: ExerciseView, ...steps: (Input | Answer)[]): { page: Exercis
   return { page, effects };
 }
 
-function isAnswer(step: Input | Answer): step is Answer {
+function isReply(step: Input | Reply): step is Reply {
   return ['position', 'verdict', 'solution', 'problem', 'moment'].includes(step.type);
 }
 
@@ -175,7 +175,7 @@ describe('moves', () => {
 });
 
 describe('help', () => {
-  const rows: [name: string, steps: (Input | Answer)[], may: boolean][] = [
+  const rows: [name: string, steps: (Input | Reply)[], may: boolean][] = [
     ['not at first', [], false],
     ['after the hint', [{ type: 'hint' }], true],
     ['after a wrong try', [point(0, 1), verdict('wrong', 'illegal-unreachable')], true],
@@ -202,9 +202,9 @@ describe('help', () => {
 
   test('moves are shown one after the other', () => {
     const view = after('wA1 bQ-', 'bQ -wQ');
-    const solution: Answer = { type: 'solution', tries: ['wA1 bQ-', 'bQ -wQ'], view };
+    const solution: Reply = { type: 'solution', tries: ['wA1 bQ-', 'bQ -wQ'], view };
     const plies = [0, 1, 2, 2].map((_, moments) => {
-      const waits = Array.from({ length: moments }, (): Answer => ({ type: 'moment' }));
+      const waits = Array.from({ length: moments }, (): Reply => ({ type: 'moment' }));
       return shown(run(exercise(), { type: 'show' }, solution, ...waits).page).ply;
     });
     expect(plies).toEqual([0, 1, 2, 2]);

@@ -4,26 +4,15 @@ import type { BoardView, CellMark, Emphasis } from '../board';
 import { emphasisOn, positionView } from '../game/board';
 import type { Notice } from '../game/page';
 import { soundOfMove } from '../game/sounds';
-import { moveTo, whyImmobile } from '../game/trying';
+import { moveTo } from '../game/trying';
 import type { Hex } from '../hive/hex';
 import { hiveAt } from '../hive/hive';
 import { parseMove, type Piece } from '../hive/notation';
-import type { ExerciseView, Phrase, PositionView, VerdictView } from '../wire';
-import {
-  announce,
-  movesOf,
-  mustPass,
-  picking,
-  refusal,
-  refusing,
-  type Answered,
-  type Effect,
-  type Played,
-  type Question,
-  type Said,
-} from './asking';
+import type { ExerciseView, PositionView, VerdictView } from '../wire';
+import { announce, type Effect, type Replied, type Said } from './asking';
+import { ask, movesOf, refuse, touch, type Playing, type Step, type Touch } from './playing';
 
-export interface ExercisePage {
+export interface ExercisePage extends Playing {
   readonly exercise: ExerciseView;
   /** Where the reader stands: all that was played was right. */
   readonly view: PositionView;
@@ -37,29 +26,22 @@ export interface ExercisePage {
   readonly missed: Hex | undefined;
   /** So much is shown of what was played, while it is shown move by move. */
   readonly ply: number | undefined;
-  readonly pending: Played | undefined;
-  readonly notice: Notice | undefined;
   /** Whether the hint is to be seen. */
   readonly hinted: boolean;
   /** Whether something was wrong; then the reader may be shown how it goes. */
   readonly stumbled: boolean;
   readonly end: 'solved' | 'shown' | undefined;
-  /** How many questions have been asked. */
-  readonly asked: number;
 }
 
 export type Input =
-  | ({ readonly type: 'move' } & Played)
-  | { readonly type: 'tried'; readonly piece: Piece; readonly to: Hex }
-  | { readonly type: 'stuck'; readonly piece: Piece }
-  | { readonly type: 'picked'; readonly piece: Piece | undefined }
+  | Touch
   | { readonly type: 'pointed'; readonly hex: Hex; readonly pieces: readonly Piece[] }
   /** The wrong move is taken back; or all begins anew. */
   | { readonly type: 'again' | 'reset' }
   | { readonly type: 'hint' | 'show' }
-  | Answered;
+  | Replied;
 
-export type Update = readonly [page: ExercisePage, effects: readonly Effect[]];
+type Update = Step<ExercisePage>;
 
 export function openExercise(exercise: ExerciseView): ExercisePage {
   return {
@@ -82,15 +64,10 @@ export function openExercise(exercise: ExerciseView): ExercisePage {
 export function update(page: ExercisePage, input: Input): Update {
   switch (input.type) {
     case 'move':
-      return play(page, input);
     case 'tried':
-      return tryMove(page, input.piece, input.to);
     case 'stuck':
-      if (!page.view.turn || !isOpen(page)) return [page, []];
-      return refuse(page, whyImmobile(page.view.turn, input.piece));
     case 'picked':
-      if (!input.piece) return [page, []];
-      return [{ ...page, notice: undefined }, [picking(page.view, input.piece)]];
+      return touch(page, input, { view: page.view, open: isOpen(page), bring: attempt });
     case 'pointed':
       return point(page, input.hex, input.pieces);
     case 'again':
@@ -104,8 +81,8 @@ export function update(page: ExercisePage, input: Input): Update {
       return [{ ...page, hinted: true }, [announce(page.exercise.hint)]];
     case 'show':
       return ask({ ...page, ...NOTHING_TRIED }, { type: 'solution', exercise: page.exercise.id });
-    case 'answered':
-      return input.asked === page.asked ? hear(page, input.answer) : [page, []];
+    case 'replied':
+      return input.asked === page.asked ? hear(page, input.reply) : [page, []];
   }
 }
 
@@ -133,30 +110,10 @@ export function shown({ mistake, view, ply }: ExercisePage): { view: PositionVie
   return { view: position, ply: ply ?? position.moves.length };
 }
 
-function ask(page: ExercisePage, question: Question): Update {
-  const asked = page.asked + 1;
-  return [{ ...page, asked }, [{ type: 'ask', asked, question }]];
-}
-
 function attempt(page: ExercisePage, latest: string): Update {
   const { exercise, view, found } = page;
   const before = exercise.answer === 'moves' ? movesOf(view) : found;
   return ask(page, { type: 'attempt', exercise: exercise.id, tries: [...before, latest] });
-}
-
-function play(page: ExercisePage, { mv, piece }: Played): Update {
-  const legal = page.view.turn?.legal.find((candidate) => candidate.mv === mv);
-  if (!isOpen(page) || !(legal || mustPass(page.view))) return [page, []];
-  const [next, effects] = attempt({ ...page, ...NOTHING_TRIED, pending: { mv, piece } }, mv);
-  if (!legal) return [next, effects];
-  return [next, [...effects, { type: 'sound', sound: soundOfMove(page.view, legal) }]];
-}
-
-/** Why a move is not legal is known to the server alone, so it is asked for it all the same. */
-function tryMove(page: ExercisePage, piece: Piece, to: Hex): Update {
-  if (!isOpen(page)) return [page, []];
-  const tried = moveTo(page.view, piece, to);
-  return typeof tried === 'object' ? refuse(page, tried) : attempt(page, tried);
 }
 
 function point(page: ExercisePage, hex: Hex, pieces: readonly Piece[]): Update {
@@ -169,14 +126,14 @@ function point(page: ExercisePage, hex: Hex, pieces: readonly Piece[]): Update {
   return attempt({ ...fresh, pointed: { text: tried, hex } }, tried);
 }
 
-function hear(page: ExercisePage, answer: Answered['answer']): Update {
-  switch (answer.type) {
+function hear(page: ExercisePage, reply: Replied['reply']): Update {
+  switch (reply.type) {
     case 'verdict':
-      return answer.verdict.verdict === 'wrong' ? miss(page, answer.verdict) : advance(page, answer.verdict);
+      return reply.verdict.verdict === 'wrong' ? miss(page, reply.verdict) : advance(page, reply.verdict);
     case 'solution':
-      return reveal(page, answer.tries, answer.view);
+      return reveal(page, reply.tries, reply.view);
     case 'problem':
-      return refuse({ ...page, ...NOTHING_TRIED }, answer.phrase, page.pending?.piece);
+      return refuse({ ...page, ...NOTHING_TRIED }, reply.phrase, page.pending?.piece);
     case 'moment':
       return showNext(page);
     case 'position':
@@ -216,7 +173,7 @@ function miss(page: ExercisePage, { phrase, view }: VerdictView): Update {
   const why = phrase ?? { key: 'learn-wrong' };
   const tried: ExercisePage = { ...page, ...NOTHING_TRIED, stumbled: true, missed: pointed?.hex };
   if (pending && view.moves.length > page.view.moves.length) {
-    return [{ ...tried, mistake: view, notice: refusal(why) }, refusing(why)];
+    return refuse({ ...tried, mistake: view }, why);
   }
   const { exercise } = page;
   return refuse(
@@ -260,10 +217,6 @@ function showNext(page: ExercisePage): Update {
     effects.push({ type: 'sound', sound: soundOfMove(view, { ...move, piece }, page.ply) });
   }
   return last ? [{ ...page, ply: undefined }, effects] : askAfter({ ...page, ply: next }, effects);
-}
-
-function refuse(page: ExercisePage, phrase: Phrase, piece?: Piece | null): Update {
-  return [{ ...page, notice: refusal(phrase) }, refusing(phrase, piece ?? undefined)];
 }
 
 // What the board shows.

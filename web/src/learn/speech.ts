@@ -1,12 +1,15 @@
 /** Diagrams and exercises in words. */
 
 import type { Plane } from '../board/plane';
-import { spoken, spokenMove } from '../game/speech';
+import type { Seating } from '../game/seats';
+import { endingWords, spoken, spokenMove } from '../game/speech';
 import { moverAt } from '../hive/hive';
-import { otherColor } from '../hive/notation';
-import type { EndingView, PositionView } from '../wire';
+import type { PositionView } from '../wire';
 import { t } from '../words';
 import type { Said } from './asking';
+
+/** Nobody has a side of their own in a position of the lessons. */
+const LOOKED_AT: Seating = { opened: true, seats: { white: { type: 'person' }, black: { type: 'person' } } };
 
 /** What is announced, in one text. */
 export function announced(said: readonly Said[], plane: Plane): string {
@@ -22,12 +25,6 @@ function playedWords({ view, since }: Said & { type: 'played' }, plane: Plane): 
 
 /** Whose turn it is, or how it ended. */
 export function standingWords({ turn, ending }: Pick<PositionView, 'turn' | 'ending'>): string {
-  if (ending) return endingWords(ending);
+  if (ending) return endingWords(ending, LOOKED_AT);
   return turn ? t('turn', { color: turn.color }) : '';
-}
-
-function endingWords({ winner, reason }: EndingView): string {
-  const result = winner ? t('result-wins', { color: winner }) : t('result-draw');
-  const loser = winner ? otherColor(winner) : 'none';
-  return `${result} ${t(`end-${reason.replace('_', '-')}`, { loser })}`;
 }

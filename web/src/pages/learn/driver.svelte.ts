@@ -1,6 +1,8 @@
 /** Keeps a diagram or an exercise going: brings what happens to its `update`, and does what that asks for. */
 
-import type { Answer, Answered, Effect, Question } from '../../learn/asking';
+import type { Board, BoardListener } from '../../board';
+import type { Effect, Question, Replied, Reply } from '../../learn/asking';
+import type { Step, Touch } from '../../learn/playing';
 import { solve } from '../../learn/progress';
 import { announced } from '../../learn/speech';
 import { askPosition, judge, ProblemError, solution } from '../../server/api';
@@ -13,29 +15,38 @@ const sounds = createSounds();
 /** How long a move is looked at before the next one is shown, in milliseconds. */
 const MOMENT = 700;
 
-/** What the page lets the driver do. */
-export interface Stage {
-  shake(piece: string): void;
-  /** Says something in the live region. */
-  announce(text: string): void;
-}
-
-type Updating<Page, Input> = (page: Page, input: Input | Answered) => readonly [Page, readonly Effect[]];
+type Updating<Page, Input> = (page: Page, input: Input | Touch | Replied) => Step<Page>;
 
 export class Driver<Page, Input> {
   page: Page = $state.raw() as Page;
+  /** What the live region says. */
+  said = $state('');
+  /** The board, once it is there. */
+  board: Board | undefined;
   private gone = false;
 
   constructor(
     page: Page,
     private readonly update: Updating<Page, Input>,
-    private readonly stage: Stage,
   ) {
     this.page = page;
   }
 
+  /** What a hand does on the board. */
+  readonly touches: Pick<BoardListener, 'move' | 'tried' | 'stuck' | 'selected'> = {
+    move: (piece, { mv }) => this.send({ type: 'move', piece, mv }),
+    tried: (piece, to) => this.send({ type: 'tried', piece, to }),
+    stuck: (piece) => this.send({ type: 'stuck', piece }),
+    selected: (piece) => this.send({ type: 'picked', piece }),
+  };
+
+  speakUp(text: string): void {
+    // The same words twice are only heard twice if they differ.
+    this.said = this.said === text ? `${text}\u00a0` : text;
+  }
+
   /** Lets something happen. */
-  send(input: Input | Answered): void {
+  send(input: Input | Touch | Replied): void {
     const [page, effects] = this.update(this.page, input);
     this.page = page;
     for (const effect of effects) this.perform(effect);
@@ -51,14 +62,14 @@ export class Driver<Page, Input> {
         void this.ask(effect.asked, effect.question);
         break;
       case 'shake':
-        this.stage.shake(effect.piece);
+        this.board?.shake(effect.piece);
         break;
       case 'sound':
         sounds.enabled(settings.current.sound);
         sounds.play(effect.sound);
         break;
       case 'announce':
-        this.stage.announce(announced(effect.said, settings.current));
+        this.speakUp(announced(effect.said, settings.current));
         break;
       case 'solved':
         progress.change((before) => solve(before, effect.exercise));
@@ -67,15 +78,15 @@ export class Driver<Page, Input> {
   }
 
   private async ask(asked: number, question: Question): Promise<void> {
-    const answer = await answerTo(question).catch((reason: unknown): Answer => {
+    const reply = await replyTo(question).catch((reason: unknown): Reply => {
       if (!(reason instanceof ProblemError)) throw reason;
       return { type: 'problem', phrase: reason.phrase };
     });
-    if (!this.gone) this.send({ type: 'answered', asked, answer });
+    if (!this.gone) this.send({ type: 'replied', asked, reply });
   }
 }
 
-async function answerTo(question: Question): Promise<Answer> {
+async function replyTo(question: Question): Promise<Reply> {
   switch (question.type) {
     case 'position': {
       const { position, moves } = question;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RefusedMove } from '../wire';
 import type { Effect } from './asking';
 import { after, START } from './example';
-import { boardOf, openTrial, shown, update, type Input, type Trial } from './trial';
+import { boardOf, openDiagram, shown, update, type Input, type DiagramPage } from './diagram';
 
 const REFUSED: RefusedMove = {
   mv: 'wA1 wQ/',
@@ -12,38 +12,38 @@ const REFUSED: RefusedMove = {
   why: { key: 'illegal-too-narrow', args: { piece: { piece: 'wA1' } } },
 };
 
-function run(...inputs: Input[]): { trial: Trial; effects: Effect[] } {
-  let trial = openTrial(START, [REFUSED]);
+function run(...inputs: Input[]): { page: DiagramPage; effects: Effect[] } {
+  let page = openDiagram(START, [REFUSED]);
   const effects: Effect[] = [];
   for (const input of inputs) {
-    const [next, done] = update(trial, input);
-    trial = next;
+    const [next, done] = update(page, input);
+    page = next;
     effects.push(...done);
   }
-  return { trial, effects };
+  return { page, effects };
 }
 
 const MOVE: Input = { type: 'move', mv: 'wA1 bQ-', piece: 'wA1' };
 const PLAYED: Input = {
-  type: 'answered',
+  type: 'replied',
   asked: 1,
-  answer: { type: 'position', view: after('wA1 bQ-') },
+  reply: { type: 'position', view: after('wA1 bQ-') },
 };
 const NO: Input = {
-  type: 'answered',
+  type: 'replied',
   asked: 1,
-  answer: { type: 'problem', phrase: { key: 'illegal-unreachable' } },
+  reply: { type: 'problem', phrase: { key: 'illegal-unreachable' } },
 };
 
 test('what may be played is marked, and what may not is crossed out', () => {
-  const board = boardOf(run().trial);
+  const board = boardOf(run().page);
   expect([...board.targets.keys()]).toEqual(['wA1']);
   expect(board.marks).toEqual([{ q: 1, r: -1, kind: 'wrong' }]);
 });
 
 test('who has no move passes, and only then', () => {
   const PASS: Input = { type: 'move', mv: 'pass', piece: '' };
-  const shutIn = openTrial({ ...START, turn: { color: 'white', legal: [], stuck: [] } }, []);
+  const shutIn = openDiagram({ ...START, turn: { color: 'white', legal: [], stuck: [] } }, []);
   const [, effects] = update(shutIn, PASS);
   const question = { type: 'position', position: START.position, moves: ['pass'] };
   expect(effects).toEqual([{ type: 'ask', asked: 1, question }]);
@@ -52,8 +52,8 @@ test('who has no move passes, and only then', () => {
 
 describe('a move', () => {
   test('is shown at once, and the server says what comes then', () => {
-    const { trial, effects } = run(MOVE);
-    expect(boardOf(trial)).toMatchObject({ pending: 'wA1', marks: [], lastMove: { to: { q: 2, r: 0 } } });
+    const { page, effects } = run(MOVE);
+    expect(boardOf(page)).toMatchObject({ pending: 'wA1', marks: [], lastMove: { to: { q: 2, r: 0 } } });
     expect(effects).toContainEqual({
       type: 'ask',
       asked: 1,
@@ -63,9 +63,9 @@ describe('a move', () => {
   });
 
   test('is announced once it is known, and the other side goes on', () => {
-    const { trial, effects } = run(MOVE, PLAYED);
-    expect(shown(trial).turn?.color).toBe('black');
-    expect([...boardOf(trial).targets.keys()]).toEqual(['bQ']);
+    const { page, effects } = run(MOVE, PLAYED);
+    expect(shown(page).turn?.color).toBe('black');
+    expect([...boardOf(page).targets.keys()]).toEqual(['bQ']);
     expect(effects.at(-1)).toMatchObject({ type: 'announce', said: [{ type: 'played', since: 0 }] });
   });
 
@@ -73,13 +73,13 @@ describe('a move', () => {
     ['back', { type: 'back' }],
     ['all back', { type: 'reset' }],
   ])('is taken %s', (_name, input) => {
-    const { trial } = run(MOVE, PLAYED, input);
-    expect(shown(trial)).toBe(START);
-    expect(boardOf(trial).marks).toHaveLength(1);
+    const { page } = run(MOVE, PLAYED, input);
+    expect(shown(page)).toBe(START);
+    expect(boardOf(page).marks).toHaveLength(1);
   });
 
   test('that was taken back before it was answered stays away', () => {
-    expect(shown(run(MOVE, { type: 'reset' }, PLAYED).trial)).toBe(START);
+    expect(shown(run(MOVE, { type: 'reset' }, PLAYED).page)).toBe(START);
   });
 });
 
@@ -98,21 +98,21 @@ describe('what is not possible is told', () => {
     ['a move that it refuses', [MOVE, NO], 'illegal-unreachable', ['wA1']],
   ];
   test.each(rows)('%s', (_name, inputs, key, shaken) => {
-    const { trial, effects } = run(...inputs);
-    expect(trial.notice).toMatchObject({ kind: 'refusal', phrase: { key } });
+    const { page, effects } = run(...inputs);
+    expect(page.notice).toMatchObject({ kind: 'refusal', phrase: { key } });
     expect(effects).toContainEqual({ type: 'sound', sound: 'illegal' });
     expect(effects.flatMap((effect) => (effect.type === 'shake' ? effect.piece : []))).toEqual(shaken);
-    expect(shown(trial)).toBe(START);
-    expect(trial.pending).toBeUndefined();
+    expect(shown(page)).toBe(START);
+    expect(page.pending).toBeUndefined();
   });
 
   test('until a piece is picked up', () => {
-    const { trial, effects } = run(
+    const { page, effects } = run(
       { type: 'stuck', piece: 'wQ' },
       { type: 'picked', piece: 'wA1' },
       { type: 'picked', piece: undefined },
     );
-    expect(trial.notice).toBeUndefined();
+    expect(page.notice).toBeUndefined();
     expect(effects.at(-1)).toEqual({
       type: 'announce',
       said: [{ type: 'picked', piece: 'wA1', targets: 2 }],
@@ -121,11 +121,11 @@ describe('what is not possible is told', () => {
 
   test('when all is over', () => {
     const over: Input = {
-      type: 'answered',
+      type: 'replied',
       asked: 1,
-      answer: { type: 'position', view: { ...after('wA1 bQ-'), turn: null } },
+      reply: { type: 'position', view: { ...after('wA1 bQ-'), turn: null } },
     };
-    const { trial } = run(MOVE, over, { type: 'tried', piece: 'wA1', to: { q: 0, r: -1 } });
-    expect(trial.notice?.phrase.key).toBe('illegal-game-over');
+    const { page } = run(MOVE, over, { type: 'tried', piece: 'wA1', to: { q: 0, r: -1 } });
+    expect(page.notice?.phrase.key).toBe('illegal-game-over');
   });
 });
