@@ -7,5 +7,6 @@ mod ftl;
 mod hints;
 mod kinds;
 mod languages;
+mod numbers;
 mod phrases;
 mod wording;
