@@ -124,7 +124,7 @@ test('a record with an illegal move is shown as far as it goes, and the rest is 
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   await give(page, 'paste', { text: 'Base;InProgress;White[2];wS1;bS1 wS1-;wA1 bS1-' });
-  await expect(page.getByText('a piece is placed beside its own colour')).toBeVisible();
+  await expect(page.getByText('A new piece has to touch one of your own.')).toBeVisible();
   await expect(new Table(page).moves).toHaveCount(2);
 });
 
