@@ -3,6 +3,8 @@
 //! The table asks its [`Bot`] after each event what is to be done; the bot lets an engine search in the pool and sends
 //! what comes of it as a command. If the game goes on meanwhile, the search is stopped.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use skep_engine::{Clock, Level, Limits, Report, Stop};
@@ -67,6 +69,7 @@ pub(crate) struct Bot {
 struct Duty {
     version: u64,
     stop: Stop,
+    has_begun: Arc<AtomicBool>,
     task: AbortHandle,
 }
 
@@ -85,6 +88,8 @@ struct Errand {
     inbox: mpsc::WeakSender<ToTable>,
     pool: Pool,
     stop: Stop,
+    /// Whether an engine searches, and does not only wait for its turn.
+    has_begun: Arc<AtomicBool>,
     seat: Color,
     version: u64,
     position: Position,
@@ -115,10 +120,12 @@ impl Bot {
             return;
         };
         let stop = Stop::default();
+        let has_begun = Arc::new(AtomicBool::new(false));
         let errand = Errand {
             inbox: self.inbox.clone(),
             pool: self.pool.clone(),
             stop: stop.clone(),
+            has_begun: Arc::clone(&has_begun),
             seat,
             version: game.version(),
             position: game.position().clone(),
@@ -136,8 +143,17 @@ impl Bot {
         self.duty = Some(Duty {
             version: game.version(),
             stop,
+            has_begun,
             task: task.abort_handle(),
         });
+    }
+
+    /// Lets an engine that is searching play the best it has found so far.
+    pub(crate) fn hurry(&self) {
+        let searching = self.duty.as_ref();
+        if let Some(duty) = searching.filter(|duty| duty.has_begun.load(Ordering::Relaxed)) {
+            duty.stop.set();
+        }
     }
 
     /// Stops what it is doing.
@@ -241,7 +257,9 @@ impl Errand {
         let position = self.position.clone();
         let (clock, stop, seed) = (self.clock, self.stop.clone(), self.seed);
         let mut teller = Teller::new(self.inbox.clone(), self.version);
+        let has_begun = Arc::clone(&self.has_begun);
         let search = move |engines: &mut crate::pool::Engines, waiting: usize| {
+            has_begun.store(true, Ordering::Relaxed);
             let limits = Limits {
                 time: Some(thinking_time(clock.is_some(), waiting)),
                 // The time in the line counts too.

@@ -91,11 +91,13 @@ impl Local {
         let request = Request::builder()
             .method(method)
             .uri(path)
+            // A name that the gate lets in.
             .header(header::HOST, "localhost")
             .body(Body::from(body))
             .map_err(|_| Problem::no_such_address().view())?;
         let Ok(response) = self.router.clone().oneshot(request).await;
         let is_done = response.status().is_success();
+        // What our own server says is as long as it should be.
         let bytes = axum::body::to_bytes(response.into_body(), usize::MAX).await;
         let text = bytes.map_or_else(|_| Vec::new(), Into::into);
         let text = String::from_utf8_lossy(&text).into_owned();
@@ -142,6 +144,15 @@ impl Local {
         done.map_err(|problem| problem.view())
     }
 
+    /// Lets an engine that thinks about its move in this game play the best it has found so far.
+    ///
+    /// # Errors
+    /// If that is no name of a game.
+    pub async fn hurry(&self, game: &str) -> Result<(), skep_wire::Problem> {
+        self.running.app.tables.hurry(&name(game)?).await;
+        Ok(())
+    }
+
     /// Ends in good order: searches are stopped, nothing accepted is lost.
     pub async fn close(self) {
         self.running.close(Instant::now() + limits::FAREWELL).await;
@@ -151,10 +162,14 @@ impl Local {
 impl Watch {
     /// What happens next; nothing if the server has ended.
     pub async fn next(&mut self) -> Option<FromServer> {
-        match self.queue.recv().await? {
-            Outgoing::Text(text) => serde_json::from_str(&text).ok(),
-            Outgoing::Close { .. } => None,
+        while let Outgoing::Text(text) = self.queue.recv().await? {
+            match serde_json::from_str(&text) {
+                Ok(message) => return Some(message),
+                // As every client does, it skips what it does not know.
+                Err(error) => tracing::error!(%error, "a message of our own cannot be read"),
+            }
         }
+        None
     }
 }
 

@@ -59,6 +59,8 @@ pub(crate) enum ToTable {
         depth: u16,
         nodes: u64,
     },
+    /// An engine that searches is to play what it has found.
+    Hurry,
     /// The game is to be deleted.
     Delete { answer: Answer<()> },
     /// The server ends.
@@ -86,7 +88,10 @@ impl ToTable {
             ToTable::Look { answer } => {
                 let _ = answer.send(Err(problem));
             }
-            ToTable::Unwatch { .. } | ToTable::Thinking { .. } | ToTable::Close => {}
+            ToTable::Unwatch { .. }
+            | ToTable::Thinking { .. }
+            | ToTable::Hurry
+            | ToTable::Close => {}
         }
     }
 }
@@ -191,6 +196,7 @@ impl Table {
                 nodes,
             } => self.tell_thinking(version, depth, nodes),
             ToTable::Unwatch { socket } => self.watchers.remove(socket),
+            ToTable::Hurry => self.bot.hurry(),
             ToTable::Watch {
                 watcher,
                 since,
