@@ -34,12 +34,8 @@ pub(crate) struct Hosting {
     /// A name by which browsers may call the server; may be given several times.
     #[arg(long, value_name = "NAME")]
     public: Vec<String>,
-    /// The folder for the games; by default in the user's data folder.
-    #[arg(long, value_name = "FOLDER", conflicts_with = "database")]
-    data: Option<PathBuf>,
-    /// The data base for the games, such as postgres://user@host/name.
-    #[arg(long, value_name = "URL")]
-    database: Option<String>,
+    #[command(flatten)]
+    keeping: Keeping,
     /// How many searches run at once; by default as many as leave one processor free.
     #[arg(long, value_name = "COUNT")]
     engines: Option<NonZeroUsize>,
@@ -49,6 +45,17 @@ pub(crate) struct Hosting {
     /// How the log on standard error is written.
     #[arg(long, value_enum, default_value = "text")]
     log: Log,
+}
+
+/// Where games are kept.
+#[derive(clap::Args)]
+pub(crate) struct Keeping {
+    /// The folder for the games; by default in the user's data folder.
+    #[arg(long, value_name = "FOLDER", conflicts_with = "database")]
+    data: Option<PathBuf>,
+    /// The data base for the games, such as postgres://user@host/name.
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
@@ -111,7 +118,7 @@ impl Hosting {
 
     /// Whether the games are to be in a particular place.
     pub(crate) const fn has_place(&self) -> bool {
-        self.data.is_some() || self.database.is_some()
+        self.keeping.data.is_some() || self.keeping.database.is_some()
     }
 
     fn options(&self) -> Result<Options, StartError> {
@@ -125,11 +132,13 @@ impl Hosting {
                 reply: pace,
                 show: pace,
             }),
-            ..Options::local(self.place()?)
+            ..Options::local(self.keeping.place()?)
         })
     }
+}
 
-    fn place(&self) -> Result<Place, StartError> {
+impl Keeping {
+    pub(crate) fn place(&self) -> Result<Place, StartError> {
         if let Some(url) = &self.database {
             return Ok(Place::Url(url.clone()));
         }
