@@ -1,0 +1,138 @@
+//! All that the terminal app knows, as one plain value.
+
+use std::time::Duration;
+
+use ratatui::layout::Size;
+use skep_draw::{Cell, Glyphs, Paint};
+use skep_wire::Phrase;
+
+use crate::form::Form;
+use crate::home::Home;
+use crate::line::Line;
+use crate::page::Page;
+
+/// The app at one moment.
+#[derive(Clone, Debug)]
+pub(crate) struct App {
+    pub(crate) look: Look,
+    pub(crate) size: Size,
+    /// Since the start of the program.
+    pub(crate) now: Duration,
+    /// The list of games, which is behind all other screens.
+    pub(crate) home: Home,
+    pub(crate) screen: Screen,
+    /// What lies over the screen and takes the keys.
+    pub(crate) popup: Option<Popup>,
+    /// What was said last; the next key takes it away.
+    pub(crate) notice: Option<Phrase>,
+}
+
+/// What the terminal can show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Look {
+    pub(crate) paint: Paint,
+    pub(crate) glyphs: Glyphs,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum Screen {
+    Home,
+    Form(Form),
+    /// A game that has been asked for.
+    Loading,
+    Game(Box<Page>),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Popup {
+    /// All keys, from that line on.
+    Help { from: u16 },
+    /// Something that cannot be undone.
+    Sure(Sure),
+    /// The pieces of a stack.
+    Fan(Cell),
+    /// As what the game is to be written.
+    Formats,
+    /// A line that is being typed.
+    Line(Line),
+}
+
+/// What is asked before it is done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Sure {
+    Resign,
+    Abort,
+    OfferDraw,
+    Delete { game: String },
+}
+
+/// How a game is written into a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Format {
+    GameString,
+    Pgn,
+    Sgf,
+}
+
+/// The smallest terminal there is room in.
+pub(crate) const SMALLEST: Size = Size {
+    width: 60,
+    height: 20,
+};
+
+impl App {
+    pub(crate) fn new(look: Look, size: Size) -> App {
+        App {
+            look,
+            size,
+            now: Duration::ZERO,
+            home: Home::default(),
+            screen: Screen::Home,
+            popup: None,
+            notice: None,
+        }
+    }
+
+    pub(crate) const fn is_too_small(&self) -> bool {
+        self.size.width < SMALLEST.width || self.size.height < SMALLEST.height
+    }
+
+    /// When the screen changes by itself: while a clock runs.
+    pub(crate) fn next_tick(&self) -> Option<Duration> {
+        match &self.screen {
+            Screen::Game(page) => page.next_tick(self.now),
+            Screen::Home | Screen::Form(_) | Screen::Loading => None,
+        }
+    }
+}
+
+impl Format {
+    pub(crate) const ALL: [Format; 3] = [Format::GameString, Format::Pgn, Format::Sgf];
+
+    /// Its name in addresses.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Format::GameString => "game_string",
+            Format::Pgn => "pgn",
+            Format::Sgf => "sgf",
+        }
+    }
+
+    /// What it is called.
+    pub(crate) const fn title(self) -> &'static str {
+        match self {
+            Format::GameString => "GameString",
+            Format::Pgn => "PGN",
+            Format::Sgf => "SGF",
+        }
+    }
+
+    /// How the names of such files end.
+    pub(crate) const fn ending(self) -> &'static str {
+        match self {
+            Format::GameString => "txt",
+            Format::Pgn => "pgn",
+            Format::Sgf => "sgf",
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! What comes into the app, and what it wants done.
+
+use ratatui::crossterm::event::{KeyEvent, MouseEvent};
+use ratatui::layout::Size;
+use skep_wire::{
+    Color, CommandView, FromServer, GameList, GameSummary, GameView, HintView, NewGame, Opened,
+    Problem,
+};
+
+use crate::app::Format;
+
+/// Something that has happened.
+#[derive(Clone, Debug)]
+pub(crate) enum Input {
+    Key(KeyEvent),
+    Mouse(MouseEvent),
+    /// Text that was pasted at once.
+    Paste(String),
+    Resize(Size),
+    /// Time has passed.
+    Tick,
+    Listed(GameList),
+    Made(GameSummary),
+    Deleted,
+    Looked(Box<GameView>),
+    Server(FromServer),
+    /// A command was carried out.
+    Settled,
+    Hinted(HintView),
+    Opened(Opened),
+    Written {
+        file: String,
+    },
+    Copied,
+    /// Something was not done.
+    Failed(Problem),
+}
+
+/// Something to be done outside.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Effect {
+    List,
+    Make(NewGame),
+    Delete {
+        game: String,
+    },
+    /// Watch that game instead of any other.
+    Watch {
+        game: String,
+    },
+    Unwatch,
+    Look {
+        game: String,
+    },
+    Command {
+        game: String,
+        seat: Color,
+        command: CommandView,
+    },
+    Hint {
+        game: String,
+        version: u64,
+    },
+    /// Let the engine play what it has found.
+    Hurry {
+        game: String,
+    },
+    /// Open a record from a file.
+    OpenFile {
+        file: String,
+    },
+    /// Open a record that was pasted.
+    OpenText(String),
+    Write {
+        game: String,
+        format: Format,
+        file: String,
+    },
+    /// Put the game as GameString into the terminal's clipboard.
+    Copy {
+        game: String,
+    },
+    Suspend,
+    Quit,
+}

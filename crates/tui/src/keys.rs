@@ -1,0 +1,149 @@
+//! Which keys there are, for the last line of the screen and for the list under `?`.
+
+use crate::app::{App, Popup, Screen};
+use crate::line::Purpose;
+use crate::page::Page;
+
+/// Keys and the message that says what they do.
+pub(crate) type Help = (&'static str, &'static str);
+
+/// The keys that matter now, the most useful first.
+pub(crate) fn now(app: &App) -> Vec<Help> {
+    match (&app.popup, &app.screen) {
+        (Some(Popup::Line(line)), _) if line.purpose == Purpose::Move => vec![
+            ("Enter", "text-type-play"),
+            ("Tab", "term-complete"),
+            ("Esc", "part-cancel"),
+        ],
+        (Some(Popup::Line(_)), _) => vec![("Enter", "term-done"), ("Esc", "part-cancel")],
+        (Some(_), _) => vec![("Esc", "part-close")],
+        (None, Screen::Home) => vec![
+            ("n", "do-new"),
+            ("Enter", "games-resume"),
+            ("o", "games-open"),
+            ("Del", "games-delete"),
+            ("?", "keys-title"),
+            ("q", "plain-quit"),
+        ],
+        (None, Screen::Form(_)) => vec![
+            ("↑ ↓", "term-choose"),
+            ("← →", "term-change"),
+            ("Enter", "on-begin"),
+            ("Esc", "moves-back"),
+        ],
+        (None, Screen::Loading) => vec![("Esc", "moves-back")],
+        (None, Screen::Game(page)) => of_page(page),
+    }
+}
+
+fn of_page(page: &Page) -> Vec<Help> {
+    if page.held.is_some() {
+        return vec![
+            ("a b …", "term-label"),
+            ("Enter", "term-put"),
+            ("n", "key-next-target"),
+            ("Esc", "key-let-go"),
+        ];
+    }
+    let ends = [("?", "keys-title"), ("Esc", "moves-back")];
+    if page.is_asked() {
+        let words = if page.game.draw_offer.is_some() {
+            ["offer-draw-accept", "offer-draw-decline"]
+        } else {
+            ["offer-takeback-allow", "offer-takeback-refuse"]
+        };
+        return [("y", words[0]), ("n", words[1])]
+            .into_iter()
+            .chain(ends)
+            .collect();
+    }
+    let keys: &[Help] = if page.game.opened {
+        &[
+            (", .", "moves-title"),
+            ("j", "do-play-on-short"),
+            ("w", "term-save"),
+        ]
+    } else if page.game.turn.is_none() {
+        &[
+            ("z", "do-rematch"),
+            (", .", "moves-title"),
+            ("u", "do-takeback"),
+            ("w", "term-save"),
+        ]
+    } else if page.no_moves().is_some() {
+        &[
+            ("t", "term-hurry"),
+            ("i", "term-details"),
+            (", .", "moves-title"),
+        ]
+    } else {
+        &[
+            ("A S …", "term-reserve"),
+            ("Tab", "term-free"),
+            ("h", "do-hint"),
+            ("u", "do-takeback"),
+            (":", "text-type"),
+            (", .", "moves-title"),
+        ]
+    };
+    // What can be told by one line is told; the way out always.
+    keys.iter().copied().chain(ends).collect()
+}
+
+/// All keys of a screen.
+pub(crate) fn all(screen: &Screen) -> Vec<Help> {
+    let own: &[Help] = match screen {
+        Screen::Home => &[
+            ("↑ ↓", "term-choose"),
+            ("Enter", "games-resume"),
+            ("n", "do-new"),
+            ("o", "games-open"),
+            ("Del", "games-delete"),
+            ("q", "plain-quit"),
+        ],
+        Screen::Form(_) => &[
+            ("↑ ↓", "term-choose"),
+            ("← →", "term-change"),
+            ("Enter", "on-begin"),
+            ("Esc", "moves-back"),
+        ],
+        Screen::Loading => &[("Esc", "moves-back")],
+        Screen::Game(_) => &[
+            ("← d", "key-walk-left"),
+            ("→ f", "key-walk-right"),
+            ("↑", "key-walk-up"),
+            ("↓", "key-walk-down"),
+            ("e", "key-walk-up-left"),
+            ("r", "key-walk-up-right"),
+            ("c", "key-walk-down-left"),
+            ("v", "key-walk-down-right"),
+            ("Tab n N", "term-free"),
+            ("q s b g a m l p", "key-jump-to-insect"),
+            ("Q S B G A M L P", "key-pick-from-reserve"),
+            ("Enter", "key-act"),
+            ("a b …", "term-label"),
+            ("x", "key-look-into"),
+            (": /", "text-type"),
+            ("Esc", "key-let-go"),
+            (", .", "keys-history"),
+            ("< >", "keys-ends"),
+            ("h", "keys-hint"),
+            ("u", "keys-takeback"),
+            ("y", "offer-draw-accept"),
+            ("n", "offer-draw-decline"),
+            ("o", "do-draw"),
+            ("k", "do-resign"),
+            ("t", "term-hurry"),
+            ("i", "term-details"),
+            ("w", "term-save"),
+            ("z", "do-rematch"),
+            ("j", "do-play-on"),
+            ("+", "key-zoom-in"),
+            ("-", "key-zoom-out"),
+            ("0", "key-fit"),
+            ("Shift ←↑↓→", "term-scroll"),
+        ],
+    };
+    let everywhere = [("Ctrl Z", "term-suspend"), ("Ctrl C", "plain-quit")];
+    own.iter().copied().chain(everywhere).collect()
+}

@@ -1,0 +1,158 @@
+//! Where things stand on the screen: the view draws there, and the mouse finds them there.
+
+use ratatui::layout::{Position, Rect, Size};
+use skep_rules::{Bug, Piece};
+use skep_wire::Color;
+
+use crate::page::Page;
+use crate::seats::{other, own_side};
+
+/// The parts of the screen of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct GameLayout {
+    pub(crate) title: Rect,
+    pub(crate) board: Rect,
+    /// The line between the board and what is beside it.
+    pub(crate) rule: Rect,
+    /// The player who sits farther away.
+    pub(crate) far: Rect,
+    pub(crate) moves: Rect,
+    /// The player who sits here.
+    pub(crate) near: Rect,
+    pub(crate) status: Rect,
+    pub(crate) keys: Rect,
+}
+
+/// A kind of insect in reserve: where it is drawn, the next piece of it, and how many there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Slot {
+    pub(crate) place: Rect,
+    pub(crate) piece: Piece,
+    pub(crate) count: usize,
+}
+
+/// The columns beside the board.
+const SIDE: u16 = 26;
+/// The lines of a player.
+const PLAYER: u16 = 2;
+/// The columns of a turn's number, and of each move.
+pub(crate) const NUMBER: u16 = 4;
+pub(crate) const MOVE: u16 = 10;
+
+impl GameLayout {
+    pub(crate) fn of(size: Size) -> GameLayout {
+        let Size { width, height } = size;
+        let said = match height {
+            ..24 => 2,
+            24..36 => 3,
+            _ => 4,
+        };
+        let middle = height.saturating_sub(said + 2);
+        let columns = width.saturating_sub(SIDE + 1);
+        let side = |y, height| Rect::new(columns + 1, y, SIDE, height);
+        GameLayout {
+            title: Rect::new(0, 0, width, 1),
+            board: Rect::new(0, 1, columns, middle),
+            rule: Rect::new(columns, 1, 1, middle),
+            far: side(1, PLAYER),
+            moves: side(2 + PLAYER, middle.saturating_sub(2 * PLAYER + 2)),
+            near: side(1 + middle.saturating_sub(PLAYER), PLAYER),
+            status: Rect::new(0, 1 + middle, width, said),
+            keys: Rect::new(0, height.saturating_sub(1), width, 1),
+        }
+    }
+
+    /// Where a player is.
+    pub(crate) fn player(&self, page: &Page, color: Color) -> Rect {
+        if color == near_side(page) {
+            self.near
+        } else {
+            self.far
+        }
+    }
+
+    /// What a side has in reserve, kind by kind.
+    pub(crate) fn slots(&self, page: &Page, color: Color) -> Vec<Slot> {
+        let player = self.player(page, color);
+        let mut x = player.x + 1;
+        let mut slots = Vec::new();
+        for bug in Bug::ALL {
+            let reserve = page.hive.reserve_of(color.into());
+            let mut kind = reserve.filter(|piece| piece.bug() == bug);
+            let Some(piece) = kind.next() else { continue };
+            let count = kind.count() + 1;
+            let width = if count == 1 { 1 } else { 3 };
+            slots.push(Slot {
+                place: Rect::new(x, player.y + 1, width, 1),
+                piece,
+                count,
+            });
+            x += width + 1;
+        }
+        slots
+    }
+
+    /// The piece in reserve at that place.
+    pub(crate) fn reserve_at(&self, page: &Page, place: Position) -> Option<Piece> {
+        let slots = [Color::White, Color::Black].map(|color| self.slots(page, color));
+        let mut slots = slots.into_iter().flatten();
+        let slot = slots.find(|slot| slot.place.contains(place))?;
+        Some(slot.piece)
+    }
+
+    /// The first line of moves that is shown: so that the move that is looked at is among them.
+    pub(crate) fn first_row(&self, page: &Page) -> usize {
+        let height = usize::from(self.moves.height);
+        let row = (page.ply() + offset(page)).saturating_sub(1) / 2;
+        let rows = (page.game.moves.len() + offset(page)).div_ceil(2);
+        let latest = rows.saturating_sub(height);
+        latest.min(row.saturating_sub(height / 2))
+    }
+
+    /// Which moves stand in a line: the plies after them.
+    pub(crate) fn row(&self, page: &Page, row: usize) -> [Option<usize>; 2] {
+        [0, 1].map(|column| {
+            let ply = (2 * row + column + 1).checked_sub(offset(page))?;
+            (1..=page.game.moves.len()).contains(&ply).then_some(ply)
+        })
+    }
+
+    /// The ply after the move at that place.
+    pub(crate) fn ply_at(&self, page: &Page, place: Position) -> Option<usize> {
+        let row = self.first_row(page) + usize::from(place.y.checked_sub(self.moves.y)?);
+        let column = place.x.saturating_sub(self.moves.x + NUMBER) / MOVE;
+        self.row(page, row)[usize::from(column.min(1))]
+    }
+}
+
+/// The side that is drawn at the bottom: the person's, or White.
+pub(crate) fn near_side(page: &Page) -> Color {
+    own_side(&page.game.seats).unwrap_or(Color::White)
+}
+
+pub(crate) fn far_side(page: &Page) -> Color {
+    other(near_side(page))
+}
+
+/// White's moves stand on the left, so a game that Black begins starts on the right.
+fn offset(page: &Page) -> usize {
+    usize::from(page.game.first == Color::Black)
+}
+
+/// The first line of the form.
+pub(crate) const FORM_TOP: u16 = 2;
+
+/// Where the games are listed.
+pub(crate) fn home_list(size: Size) -> Rect {
+    // A title above; a line of news and the keys below.
+    let around = 2 + HOME_STATUS + 1;
+    Rect::new(0, 2, size.width, size.height.saturating_sub(around))
+}
+
+/// The lines for what is said on the screens without a board.
+pub(crate) const HOME_STATUS: u16 = 2;
+
+/// The first row that is shown of a list, so that the chosen one is among them.
+pub(crate) fn first_shown(chosen: usize, height: u16) -> usize {
+    (chosen + 1).saturating_sub(usize::from(height))
+}

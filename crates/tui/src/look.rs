@@ -1,0 +1,102 @@
+//! Colours, as far as the terminal has them. Whatever a colour says is also said by a character.
+
+use ratatui::buffer::Buffer;
+use ratatui::style::{Color, Modifier, Style};
+use skep_draw::{Glyphs, Hue, Ink, Shade};
+
+use crate::app::Look;
+
+impl Look {
+    pub(crate) fn ink(self, ink: Ink) -> Style {
+        let style = Style {
+            fg: ink.fore(self.paint).map(color),
+            bg: ink.ground(self.paint).map(color),
+            ..Style::new()
+        };
+        if ink.is_bold() {
+            style.add_modifier(Modifier::BOLD)
+        } else {
+            style
+        }
+    }
+
+    pub(crate) fn mark(self, hue: Hue) -> Style {
+        self.ink(Ink::of(hue))
+    }
+
+    pub(crate) fn faint(self) -> Style {
+        self.ink(Ink::FAINT)
+    }
+}
+
+pub(crate) const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
+/// What is chosen from a list.
+pub(crate) const CHOSEN: Style = Style::new().add_modifier(Modifier::REVERSED);
+
+const fn color(shade: Shade) -> Color {
+    match shade {
+        Shade::Rgb(red, green, blue) => Color::Rgb(red, green, blue),
+        Shade::Indexed(index) => Color::Indexed(index),
+        Shade::Sixteen(index) => SIXTEEN[index as usize % 16],
+    }
+}
+
+const SIXTEEN: [Color; 16] = [
+    Color::Black,
+    Color::Red,
+    Color::Green,
+    Color::Yellow,
+    Color::Blue,
+    Color::Magenta,
+    Color::Cyan,
+    Color::Gray,
+    Color::DarkGray,
+    Color::LightRed,
+    Color::LightGreen,
+    Color::LightYellow,
+    Color::LightBlue,
+    Color::LightMagenta,
+    Color::LightCyan,
+    Color::White,
+];
+
+/// Signs beyond ASCII and what stands for them; letters stay, since no language can do without.
+const PLAIN: [(&str, &str); 24] = [
+    ("’", "'"),
+    ("‘", "'"),
+    ("“", "\""),
+    ("”", "\""),
+    ("„", "\""),
+    ("«", "\""),
+    ("»", "\""),
+    ("…", "."),
+    ("–", "-"),
+    ("—", "-"),
+    ("×", "x"),
+    ("·", "-"),
+    ("│", "|"),
+    ("─", "-"),
+    ("┌", "+"),
+    ("┐", "+"),
+    ("└", "+"),
+    ("┘", "+"),
+    ("▸", ">"),
+    ("◂", "<"),
+    ("▴", "^"),
+    ("▾", "v"),
+    ("\u{a0}", " "),
+    ("\u{202f}", " "),
+];
+
+/// Leaves nothing but ASCII and letters, if that is wanted.
+pub(crate) fn simplify(look: Look, buffer: &mut Buffer) {
+    if look.glyphs == Glyphs::Unicode {
+        return;
+    }
+    for cell in &mut buffer.content {
+        let plain = PLAIN.iter().find(|(sign, _)| *sign == cell.symbol());
+        if let Some((_, plain)) = plain {
+            cell.set_symbol(plain);
+        }
+    }
+}

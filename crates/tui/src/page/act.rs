@@ -1,0 +1,248 @@
+//! Taking pieces up and putting them down, and all else that a person can ask of the game.
+
+use skep_draw::Cell;
+use skep_rules::{Bug, Direction, Piece, Reference};
+use skep_wire::{Argument, CommandView, Phrase};
+
+use super::show::beside;
+use super::{Advice, Page, Wish, cell_of};
+use crate::app::Sure;
+use crate::seats::{actor, asked, is_fresh, is_to_move_here, taker};
+
+impl Page {
+    /// Takes up what is under the cursor, or puts down what is in the hand.
+    pub(crate) fn act(&mut self) -> Option<Wish> {
+        let top = self.hive.top_at(self.cursor);
+        let Some(held) = self.held else {
+            return top.and_then(|piece| self.take(piece));
+        };
+        if self
+            .moves_of(held)
+            .iter()
+            .any(|mv| cell_of(mv) == self.cursor)
+        {
+            return self.put(held, self.cursor);
+        }
+        if top == Some(held) {
+            self.held = None;
+            return None;
+        }
+        match top {
+            Some(other) if !self.moves_of(other).is_empty() => self.take(other),
+            _ => self.put(held, self.cursor),
+        }
+    }
+
+    /// Takes up the next piece of a kind from the reserve of who is to move.
+    pub(crate) fn take_from_reserve(&mut self, bug: Bug) -> Option<Wish> {
+        let color = self.game.turn.as_ref()?.color;
+        let mut reserve = self.hive.reserve_of(color.into());
+        let piece = reserve.find(|piece| piece.bug() == bug)?;
+        drop(reserve);
+        self.take(piece)
+    }
+
+    /// Takes a piece up, or says why it cannot be.
+    pub(crate) fn take(&mut self, piece: Piece) -> Option<Wish> {
+        self.held = None;
+        if let Some(problem) = self.no_moves() {
+            return Some(Wish::Say(problem));
+        }
+        if !self.moves_of(piece).is_empty() {
+            self.held = Some(piece);
+            self.advice = None;
+            return None;
+        }
+        let no_target =
+            || Phrase::new("web-no-target").with("piece", Argument::Piece(piece.to_string()));
+        Some(Wish::Say(
+            self.stuck(piece).cloned().unwrap_or_else(no_target),
+        ))
+    }
+
+    /// Puts the piece there; what is not allowed is refused by the game, with its reason.
+    pub(crate) fn put(&mut self, piece: Piece, cell: Cell) -> Option<Wish> {
+        let moves = self.moves_of(piece);
+        let legal = moves.iter().find(|mv| cell_of(mv) == cell);
+        let legal = legal.map(|mv| mv.mv.clone());
+        match legal.or_else(|| self.move_string(piece, cell)) {
+            Some(mv) => self.play(mv),
+            None => Some(Wish::Say(Phrase::new("web-far-from-hive"))),
+        }
+    }
+
+    /// A move, whether from the list or typed.
+    pub(crate) fn play(&mut self, mv: String) -> Option<Wish> {
+        if let Some(problem) = self.no_moves() {
+            return Some(Wish::Say(problem));
+        }
+        let after = self.game.version;
+        self.command(actor(&self.game), CommandView::Play { mv, after })
+    }
+
+    /// Plays the hint.
+    pub(crate) fn follow(&mut self) -> Option<Wish> {
+        match self.advice.take() {
+            Some(Advice::Given(hint)) => self.play(hint.mv),
+            other => {
+                self.advice = other;
+                None
+            }
+        }
+    }
+
+    /// Why nothing can be played now, if that is so.
+    pub(crate) fn no_moves(&self) -> Option<Phrase> {
+        let game = &self.game;
+        if game.opened {
+            return Some(Phrase::new("problem-opened"));
+        }
+        if game.turn.is_none() {
+            return Some(Phrase::new("illegal-game-over"));
+        }
+        if self.past.is_some() {
+            return Some(Phrase::new("web-looking-back"));
+        }
+        let is_thinking = !is_to_move_here(game);
+        is_thinking.then(|| Phrase::new("turn-thinking"))
+    }
+
+    pub(crate) fn ask_hint(&mut self) -> Option<Wish> {
+        if let Some(problem) = self.no_moves() {
+            return Some(Wish::Say(problem));
+        }
+        self.held = None;
+        self.advice = Some(Advice::Asked);
+        Some(Wish::Hint)
+    }
+
+    pub(crate) fn take_back(&mut self) -> Option<Wish> {
+        match taker(&self.game) {
+            Some(color) => self.command(Some(color), CommandView::AskTakeback),
+            None => {
+                let is_never = self.game.settings.takebacks == skep_wire::Takebacks::Never;
+                let key = match (self.game.opened, is_never) {
+                    (true, _) => "problem-opened",
+                    (false, true) => "refusal-no-takebacks",
+                    (false, false) => "refusal-nothing-to-take-back",
+                };
+                Some(Wish::Say(Phrase::new(key)))
+            }
+        }
+    }
+
+    /// Asks whether to give up, or to break off what has hardly begun.
+    pub(crate) fn ask_to_resign(&self) -> Option<Wish> {
+        let sure = if is_fresh(&self.game) {
+            Sure::Abort
+        } else {
+            Sure::Resign
+        };
+        Some(self.while_playing(Wish::Ask(sure)))
+    }
+
+    pub(crate) fn ask_to_draw(&self) -> Option<Wish> {
+        Some(self.while_playing(Wish::Ask(Sure::OfferDraw)))
+    }
+
+    /// What only a player of a game that goes on can ask for.
+    fn while_playing(&self, wish: Wish) -> Wish {
+        match (self.game.opened, &self.game.turn, actor(&self.game)) {
+            (true, ..) => Wish::Say(Phrase::new("problem-opened")),
+            (_, None, _) => Wish::Say(Phrase::new("illegal-game-over")),
+            (_, _, None) => Wish::Say(Phrase::new("problem-engine-seat")),
+            _ => wish,
+        }
+    }
+
+    /// Does what was asked about.
+    pub(crate) fn confirmed(&mut self, sure: &Sure) -> Option<Wish> {
+        let command = match sure {
+            Sure::Resign => CommandView::Resign,
+            Sure::Abort => CommandView::Abort,
+            Sure::OfferDraw => CommandView::OfferDraw,
+            Sure::Delete { .. } => return None,
+        };
+        self.command(actor(&self.game), command)
+    }
+
+    /// Answers the offer that stands, if there is one for somebody here.
+    pub(crate) fn answer(&mut self, is_yes: bool) -> Option<Wish> {
+        let game = &self.game;
+        let (seat, yes, no) = if let Some(seat) = asked(game, game.draw_offer) {
+            (seat, CommandView::AcceptDraw, CommandView::DeclineDraw)
+        } else {
+            let seat = asked(game, game.takeback_request)?;
+            (
+                seat,
+                CommandView::AllowTakeback,
+                CommandView::RefuseTakeback,
+            )
+        };
+        self.command(Some(seat), if is_yes { yes } else { no })
+    }
+
+    /// Whether somebody here is asked something.
+    pub(crate) fn is_asked(&self) -> bool {
+        let game = &self.game;
+        let offers = [game.draw_offer, game.takeback_request];
+        offers.into_iter().any(|by| asked(game, by).is_some())
+    }
+
+    fn command(&mut self, seat: Option<skep_wire::Color>, command: CommandView) -> Option<Wish> {
+        let seat = seat?;
+        self.is_sending = true;
+        self.held = None;
+        Some(Wish::Command { seat, command })
+    }
+
+    /// The MoveString for a cell that need not be legal; none far from the hive.
+    fn move_string(&self, piece: Piece, cell: Cell) -> Option<String> {
+        let on_top = self.hive.stack_at(cell).and_then(|stack| {
+            let mut pieces = stack.pieces.iter().rev();
+            let piece = *pieces.find(|other| **other != piece)?;
+            Some(Reference {
+                piece,
+                direction: None,
+            })
+        });
+        let reference = on_top.or_else(|| {
+            Direction::ALL.into_iter().find_map(|way| {
+                let stack = self.hive.stack_at(beside(cell, way))?;
+                let mut pieces = stack.pieces.iter().rev();
+                Some(Reference {
+                    piece: *pieces.find(|other| **other != piece)?,
+                    direction: Some(way.opposite()),
+                })
+            })
+        });
+        match reference {
+            None => self.hive.stacks.is_empty().then(|| piece.to_string()),
+            Some(reference) => Some(format!("{piece} {reference}")),
+        }
+    }
+
+    /// What the typed beginning of a move can become.
+    pub(crate) fn completions(&self, typed: &str) -> Vec<&str> {
+        let wanted = typed.trim_start().to_ascii_lowercase();
+        let turn = self.game.turn.as_ref();
+        let legal = turn.map_or(&[][..], |turn| &turn.legal);
+        let moves = legal.iter().map(|mv| mv.mv.as_str());
+        let mut fitting: Vec<_> = moves
+            .filter(|mv| mv.to_ascii_lowercase().starts_with(&wanted))
+            .collect();
+        fitting.sort_unstable();
+        fitting
+    }
+
+    /// As much as all of them have in common.
+    pub(crate) fn completed(&self, typed: &str) -> Option<String> {
+        let moves = self.completions(typed);
+        let (first, others) = moves.split_first()?;
+        let common = others.iter().fold(first.len(), |length, other| {
+            let same = first.bytes().zip(other.bytes());
+            length.min(same.take_while(|(one, other)| one == other).count())
+        });
+        Some(first[..common].to_owned())
+    }
+}

@@ -1,0 +1,145 @@
+//! Which part of the plane is seen, and how large.
+
+use ratatui::layout::{Position, Rect};
+use skep_draw::{Cell, CellSize, Scene, Window};
+use skep_rules::{Direction, GameType, Opening, Piece, PieceSet};
+
+use super::Page;
+
+/// The keys that choose a target: all letters but those that walk, look into a stack or go to the next target.
+pub(crate) const LABELS: &str = "abghijklmopqstuwyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+const SIZES: [CellSize; 3] = [CellSize::Large, CellSize::Small, CellSize::Tiny];
+
+impl Page {
+    /// The hive with all marks.
+    pub(crate) fn scene(&self) -> Scene {
+        let empty = skep_rules::Position::new(GameType::MLP, Opening::Tournament);
+        let mut scene = Scene::new(&empty).with_stacks(self.hive.stacks.clone());
+        scene.last_move = self.hive.last;
+        scene.selected = self.held;
+        scene.targets = self.targets();
+        scene.targets.sort_unstable_by_key(|target| target.cell);
+        scene.cursor = Some(self.cursor);
+        scene.pinned = self.pinned();
+        scene
+    }
+
+    /// The pieces that must stay lest the hive split, as far as that is told.
+    fn pinned(&self) -> PieceSet {
+        let turn = self.game.turn.as_ref().filter(|_| self.past.is_none());
+        let stuck = turn.map_or(&[][..], |turn| &turn.stuck);
+        let pinned = stuck
+            .iter()
+            .filter(|stuck| stuck.why.key == "illegal-pinned");
+        let pieces = pinned.filter_map(|stuck| stuck.piece.parse::<Piece>().ok());
+        pieces.fold(PieceSet::EMPTY, |mut set, piece| {
+            set.insert(piece);
+            set
+        })
+    }
+
+    /// How large the cells are: as large as fits with a free cell all around, so that nothing jumps when a piece is taken up.
+    pub(crate) fn cell_size(&self) -> CellSize {
+        let fits = |size: &CellSize| {
+            let window = Window::around(&self.ground(), *size);
+            window.columns <= self.room.width && window.lines <= self.room.height
+        };
+        let fitting = SIZES.into_iter().find(fits);
+        self.zoom.or(fitting).unwrap_or(CellSize::Tiny)
+    }
+
+    /// The next size up or down.
+    pub(crate) fn zoom_by(&mut self, step: isize) {
+        let size = self.cell_size();
+        let here = SIZES.iter().position(|other| *other == size).unwrap_or(0);
+        let next = here.saturating_add_signed(step).min(SIZES.len() - 1);
+        self.zoom = Some(SIZES[next]);
+        self.reveal();
+    }
+
+    /// The whole hive again, in the middle.
+    pub(crate) fn fit(&mut self) {
+        self.zoom = None;
+        self.pan = (0, 0);
+    }
+
+    /// What is seen of the plane.
+    pub(crate) fn window(&self) -> Window {
+        let whole = Window::around(&self.ground(), self.cell_size());
+        let middle = |start: i32, length: u16, room: u16| {
+            start + i32::from(length) / 2 - i32::from(room) / 2
+        };
+        let (x, y) = whole.corner;
+        Window {
+            columns: self.room.width,
+            lines: self.room.height,
+            corner: (
+                middle(x, whole.columns, self.room.width) + self.pan.0,
+                middle(y, whole.lines, self.room.height) + self.pan.1,
+            ),
+        }
+    }
+
+    /// Moves the view so that the cursor is seen.
+    pub(crate) fn reveal(&mut self) {
+        let size = self.cell_size();
+        let window = self.window();
+        let cell = Window::around(&[self.cursor], size);
+        let push = |start: i32, length: u16, from: i32, room: u16| {
+            let end = (start + i32::from(length)) - (from + i32::from(room));
+            if start < from {
+                start - from
+            } else {
+                end.max(0)
+            }
+        };
+        let (x, y) = cell.corner;
+        self.pan.0 += push(x, cell.columns, window.corner.0, window.columns);
+        self.pan.1 += push(y, cell.lines, window.corner.1, window.lines);
+    }
+
+    /// Moves the view, but not so far that nothing is seen of the hive.
+    pub(crate) fn scroll(&mut self, (x, y): (i32, i32)) {
+        let whole = Window::around(&self.ground(), self.cell_size());
+        let clamp =
+            |pan: i32, length: u16| pan.clamp(-i32::from(length) / 2, i32::from(length) / 2);
+        self.pan = (
+            clamp(self.pan.0 + x, whole.columns),
+            clamp(self.pan.1 + y, whole.lines),
+        );
+    }
+
+    /// The cell at a place of the screen.
+    pub(crate) fn cell_at(&self, place: Position, board: Rect) -> Cell {
+        let (x, y) = self.window().corner;
+        let column = i32::from(place.x.saturating_sub(board.x));
+        let line = i32::from(place.y.saturating_sub(board.y));
+        self.cell_size().cell_at((x + column, y + line))
+    }
+
+    /// The hive and the cells around it.
+    fn ground(&self) -> Vec<Cell> {
+        let cells = self.hive.stacks.iter().map(|stack| stack.cell);
+        let around = |cell: Cell| Direction::ALL.map(|way| beside(cell, way));
+        let mut ground: Vec<Cell> = cells.flat_map(around).collect();
+        if ground.is_empty() {
+            ground.push(self.middle());
+        }
+        ground
+    }
+
+    /// Where there is certainly something to be seen.
+    pub(crate) fn middle(&self) -> Cell {
+        let stack = self.hive.stacks.get(self.hive.stacks.len() / 2);
+        stack.map_or(crate::hive::ORIGIN, |stack| stack.cell)
+    }
+}
+
+pub(crate) fn beside(cell: Cell, way: Direction) -> Cell {
+    let (q, r) = way.step();
+    Cell {
+        q: cell.q + q,
+        r: cell.r + r,
+    }
+}

@@ -1,0 +1,394 @@
+//! Runs the app: takes inputs in, carries effects out, draws after each change.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant, SystemTime};
+
+use ratatui::crossterm::event::{self, Event};
+use ratatui::layout::Size;
+use skep_server::{Local, Options, StartError, limits};
+use skep_wire::{Argument, GameList, GameSummary, GameView, HintView, Phrase, Problem};
+use tokio::sync::mpsc;
+use tokio::task::{AbortHandle, JoinSet};
+
+use crate::app::{App, Look};
+use crate::effect::{Effect, Input};
+use crate::signals::{Signal, Signals};
+use crate::terminal::Screen;
+use crate::update::update;
+use crate::{Words, clipboard};
+
+/// How the app is set up.
+#[derive(Debug)]
+pub struct Setup {
+    /// Where the games are.
+    pub options: Options,
+    /// What is said.
+    pub words: Words,
+    /// Which colours the terminal has.
+    pub paint: skep_draw::Paint,
+    /// Which signs it has.
+    pub glyphs: skep_draw::Glyphs,
+    /// A record to be opened at once.
+    pub record: Option<String>,
+    /// Whether to tell at the end how fast it was.
+    pub measures: bool,
+}
+
+/// Why the app ended before it was asked to.
+#[derive(Debug)]
+pub enum RunError {
+    /// The games cannot be had.
+    Start(StartError),
+    /// The terminal cannot be used.
+    Terminal(io::Error),
+}
+
+impl std::fmt::Display for RunError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            RunError::Start(error) => error.fmt(f),
+            RunError::Terminal(error) => write!(f, "the terminal cannot be used: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for RunError {}
+
+impl From<io::Error> for RunError {
+    fn from(error: io::Error) -> RunError {
+        RunError::Terminal(error)
+    }
+}
+
+/// How many games are listed.
+const LISTED: u32 = 100;
+
+/// Runs the app until somebody leaves it.
+///
+/// # Errors
+/// If the games or the terminal cannot be had.
+pub fn run(setup: &Setup) -> Result<(), RunError> {
+    let start = Instant::now();
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(2)
+        .enable_all()
+        .build()?;
+    let told = runtime.block_on(async {
+        let local = Local::open(&setup.options).await;
+        let local = Arc::new(local.map_err(RunError::Start)?);
+        let mut screen = Screen::open()?;
+        let (told, inputs) = mpsc::unbounded_channel();
+        read_keys(told.clone());
+        let mut errands = Errands {
+            local: Arc::clone(&local),
+            told,
+            tasks: JoinSet::new(),
+            watch: None,
+        };
+        let ran = Runner {
+            start,
+            stopwatch: Stopwatch::default(),
+        };
+        let ran = ran.run(setup, &mut screen, inputs, &mut errands).await;
+        // The terminal is given back before anything is waited for.
+        drop(screen);
+        errands.tasks.shutdown().await;
+        drop(errands);
+        if let Some(local) = Arc::into_inner(local) {
+            local.close().await;
+        }
+        ran
+    })?;
+    runtime.shutdown_background();
+    if setup.measures {
+        // Whoever asked for it may be gone.
+        let _ = writeln!(io::stderr(), "{told}");
+    }
+    Ok(())
+}
+
+/// Keys are read by a thread of their own, which ends with the program.
+fn read_keys(told: mpsc::UnboundedSender<(Instant, Input)>) {
+    thread::spawn(move || {
+        while let Ok(event) = event::read() {
+            let input = match event {
+                Event::Key(key) => Input::Key(key),
+                Event::Mouse(mouse) => Input::Mouse(mouse),
+                Event::Paste(text) => Input::Paste(text),
+                Event::Resize(width, height) => Input::Resize(Size { width, height }),
+                Event::FocusGained | Event::FocusLost => continue,
+            };
+            if told.send((Instant::now(), input)).is_err() {
+                return;
+            }
+        }
+    });
+}
+
+struct Runner {
+    start: Instant,
+    stopwatch: Stopwatch,
+}
+
+impl Runner {
+    async fn run(
+        mut self,
+        setup: &Setup,
+        screen: &mut Screen,
+        mut inputs: mpsc::UnboundedReceiver<(Instant, Input)>,
+        errands: &mut Errands,
+    ) -> Result<Stopwatch, RunError> {
+        let look = Look {
+            paint: setup.paint,
+            glyphs: setup.glyphs,
+        };
+        let mut app = App::new(look, screen.size()?);
+        let mut signals = Signals::new()?;
+        errands.send(Effect::List);
+        if let Some(file) = &setup.record {
+            errands.send(Effect::OpenFile { file: file.clone() });
+        }
+        screen.draw(&app, &setup.words)?;
+        self.stopwatch.started = self.start.elapsed();
+        loop {
+            let tick = app.next_tick();
+            let mut came = Vec::new();
+            tokio::select! {
+                input = inputs.recv() => came.extend(input),
+                signal = signals.next() => match signal {
+                    Signal::End => return Ok(self.stopwatch),
+                    Signal::Suspend => came.push((Instant::now(), suspend_key())),
+                    Signal::Continue => {
+                        screen.retake()?;
+                        came.push((Instant::now(), Input::Resize(screen.size()?)));
+                    }
+                },
+                () = tokio::time::sleep(tick.unwrap_or(Duration::MAX)), if tick.is_some() => {
+                    came.push((Instant::now(), Input::Tick));
+                }
+            }
+            // What has come meanwhile is drawn at once.
+            while let Ok(input) = inputs.try_recv() {
+                came.push(input);
+            }
+            let first = came.first().map(|(at, _)| *at);
+            for (_, input) in came {
+                for effect in update(&mut app, self.start.elapsed(), input) {
+                    match effect {
+                        Effect::Quit => return Ok(self.stopwatch),
+                        Effect::Suspend => {
+                            screen.lend(Signals::stop)?;
+                            app.size = screen.size()?;
+                        }
+                        Effect::Copy { game } => {
+                            let copied = errands.copy(&game).await;
+                            let input = match copied {
+                                Ok(text) => {
+                                    screen.send(&clipboard::set(&text))?;
+                                    Input::Copied
+                                }
+                                Err(problem) => Input::Failed(problem),
+                            };
+                            update(&mut app, self.start.elapsed(), input);
+                        }
+                        effect => errands.send(effect),
+                    }
+                }
+            }
+            screen.draw(&app, &setup.words)?;
+            if let Some(first) = first {
+                self.stopwatch.add(first.elapsed());
+            }
+        }
+    }
+}
+
+/// A suspension that the system asks for is the same as one by key.
+fn suspend_key() -> Input {
+    use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+    Input::Key(KeyEvent::new(KeyCode::Char('z'), KeyModifiers::CONTROL))
+}
+
+/// How fast the app is.
+#[derive(Clone, Copy, Debug, Default)]
+struct Stopwatch {
+    /// From the start to the first picture.
+    started: Duration,
+    drawn: u32,
+    total: Duration,
+    longest: Duration,
+}
+
+impl Stopwatch {
+    fn add(&mut self, took: Duration) {
+        self.drawn += 1;
+        self.total += took;
+        self.longest = self.longest.max(took);
+    }
+}
+
+impl std::fmt::Display for Stopwatch {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mean = self.total / self.drawn.max(1);
+        write!(
+            f,
+            "first picture after {:?}; {} inputs drawn, {mean:?} each, at most {:?}",
+            self.started, self.drawn, self.longest
+        )
+    }
+}
+
+/// Carries effects out, each in a task that tells how it went.
+struct Errands {
+    local: Arc<Local>,
+    told: mpsc::UnboundedSender<(Instant, Input)>,
+    tasks: JoinSet<()>,
+    watch: Option<AbortHandle>,
+}
+
+impl Errands {
+    fn send(&mut self, effect: Effect) {
+        while self.tasks.try_join_next().is_some() {}
+        if matches!(effect, Effect::Watch { .. } | Effect::Unwatch)
+            && let Some(watch) = self.watch.take()
+        {
+            watch.abort();
+        }
+        let (local, told) = (Arc::clone(&self.local), self.told.clone());
+        let is_watch = matches!(effect, Effect::Watch { .. });
+        let task = self.tasks.spawn(async move {
+            let done = match effect {
+                Effect::Watch { game } => watch(&local, &game, &told).await,
+                effect => done(&local, effect).await,
+            };
+            // The app may have ended.
+            if let Some(input) = done.unwrap_or_else(|problem| Some(Input::Failed(problem))) {
+                let _ = told.send((Instant::now(), input));
+            }
+        });
+        if is_watch {
+            self.watch = Some(task);
+        }
+    }
+
+    async fn copy(&self, game: &str) -> Result<String, Problem> {
+        let path = format!("/api/games/{game}/record?format=game_string");
+        self.local.text("GET", &path, Vec::new()).await
+    }
+}
+
+async fn watch(
+    local: &Local,
+    game: &str,
+    told: &mpsc::UnboundedSender<(Instant, Input)>,
+) -> Result<Option<Input>, Problem> {
+    let mut watch = local.watch(game, None).await?;
+    while let Some(message) = watch.next().await {
+        if told.send((Instant::now(), Input::Server(message))).is_err() {
+            break;
+        }
+    }
+    Ok(None)
+}
+
+async fn done(local: &Local, effect: Effect) -> Result<Option<Input>, Problem> {
+    let input = match effect {
+        Effect::List => {
+            let path = format!("/api/games?state=all&limit={LISTED}");
+            Input::Listed(local.get::<GameList>(&path).await?)
+        }
+        Effect::Make(game) => Input::Made(local.post::<GameSummary>("/api/games", &game).await?),
+        Effect::Delete { game } => {
+            let path = format!("/api/games/{game}");
+            local.text("DELETE", &path, Vec::new()).await?;
+            Input::Deleted
+        }
+        Effect::Look { game } => {
+            let view = local.get::<GameView>(&format!("/api/games/{game}")).await?;
+            Input::Looked(Box::new(view))
+        }
+        Effect::Command {
+            game,
+            seat,
+            command,
+        } => {
+            local.command(&game, seat, &command_id(), &command).await?;
+            Input::Settled
+        }
+        Effect::Hint { game, version } => {
+            let path = format!("/api/games/{game}/hint?after={version}");
+            Input::Hinted(local.get::<HintView>(&path).await?)
+        }
+        Effect::Hurry { game } => {
+            local.hurry(&game).await?;
+            return Ok(None);
+        }
+        Effect::OpenFile { file } => Input::Opened(local.open_record(read(&file)?).await?),
+        Effect::OpenText(text) => Input::Opened(local.open_record(text.into_bytes()).await?),
+        Effect::Write { game, format, file } => {
+            let path = format!("/api/games/{game}/record?format={}", format.name());
+            let record = local.text("GET", &path, Vec::new()).await?;
+            write(&file, &record)?;
+            Input::Written { file }
+        }
+        // Done by the runner, who has the terminal; or by having stopped to watch.
+        Effect::Watch { .. }
+        | Effect::Unwatch
+        | Effect::Copy { .. }
+        | Effect::Suspend
+        | Effect::Quit => return Ok(None),
+    };
+    Ok(Some(input))
+}
+
+/// Different for each command, also those of other programs on the same store.
+fn command_id() -> String {
+    static COUNT: AtomicU64 = AtomicU64::new(0);
+    let count = COUNT.fetch_add(1, Ordering::Relaxed);
+    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    let nanos = now.map_or(0, |now| now.as_nanos());
+    format!("tui-{}-{nanos:x}-{count:x}", std::process::id())
+}
+
+/// A file as a record: at most as long as a record may be.
+fn read(file: &str) -> Result<Vec<u8>, Problem> {
+    let path = expanded(file);
+    let unread = |error: &io::Error| about_file(file, error);
+    let length = fs::metadata(&path).map_err(|error| unread(&error))?.len();
+    if length > limits::RECORD_BYTES as u64 {
+        return Err(unread(&io::ErrorKind::FileTooLarge.into()));
+    }
+    fs::read(&path).map_err(|error| unread(&error))
+}
+
+/// Writes a new file; one that is there already stays as it is.
+fn write(file: &str, record: &str) -> Result<(), Problem> {
+    let created = fs::File::create_new(expanded(file));
+    let mut record = record.trim_end().to_owned();
+    record.push('\n');
+    let written = created.and_then(|mut created| created.write_all(record.as_bytes()));
+    written.map_err(|error| about_file(file, &error))
+}
+
+/// `~/` is the home folder, as everywhere in a terminal.
+fn expanded(file: &str) -> std::path::PathBuf {
+    match (file.strip_prefix("~/"), std::env::var_os("HOME")) {
+        (Some(rest), Some(home)) => Path::new(&home).join(rest),
+        _ => Path::new(file).to_owned(),
+    }
+}
+
+fn about_file(file: &str, error: &io::Error) -> Problem {
+    let text = |text: &str| Argument::Text(text.to_owned());
+    Problem {
+        phrase: Phrase::new("plain-file-failed")
+            .with("file", text(file))
+            .with("reason", text(&error.to_string())),
+        text: error.to_string(),
+    }
+}

@@ -1,0 +1,78 @@
+//! What the system asks of the program: to end, to make way for the shell, to go on.
+
+/// What the system asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Signal {
+    End,
+    Suspend,
+    Continue,
+}
+
+#[cfg(unix)]
+pub(crate) use unix::Signals;
+
+#[cfg(unix)]
+mod unix {
+    use std::io;
+
+    use signal_hook::consts::{SIGCONT, SIGSTOP, SIGTSTP};
+    use signal_hook::low_level::raise;
+    use tokio::signal::unix::{self, SignalKind, signal};
+
+    use super::Signal;
+
+    pub(crate) struct Signals {
+        ends: [unix::Signal; 3],
+        suspend: unix::Signal,
+        goes_on: unix::Signal,
+    }
+
+    impl Signals {
+        pub(crate) fn new() -> io::Result<Signals> {
+            Ok(Signals {
+                ends: [
+                    signal(SignalKind::terminate())?,
+                    signal(SignalKind::hangup())?,
+                    signal(SignalKind::interrupt())?,
+                ],
+                suspend: signal(SignalKind::from_raw(SIGTSTP))?,
+                goes_on: signal(SignalKind::from_raw(SIGCONT))?,
+            })
+        }
+
+        pub(crate) async fn next(&mut self) -> Signal {
+            let [terminate, hangup, interrupt] = &mut self.ends;
+            tokio::select! {
+                _ = terminate.recv() => Signal::End,
+                _ = hangup.recv() => Signal::End,
+                _ = interrupt.recv() => Signal::End,
+                _ = self.suspend.recv() => Signal::Suspend,
+                _ = self.goes_on.recv() => Signal::Continue,
+            }
+        }
+
+        /// Stops the program; it goes on from here.
+        pub(crate) fn stop() {
+            // It cannot be refused; and if it is, we just go on.
+            let _ = raise(SIGSTOP);
+        }
+    }
+}
+
+/// Elsewhere nobody asks.
+#[cfg(not(unix))]
+pub(crate) struct Signals;
+
+#[cfg(not(unix))]
+impl Signals {
+    #[expect(clippy::unnecessary_wraps, reason = "as on Unix")]
+    pub(crate) fn new() -> std::io::Result<Signals> {
+        Ok(Signals)
+    }
+
+    pub(crate) async fn next(&mut self) -> Signal {
+        std::future::pending().await
+    }
+
+    pub(crate) fn stop() {}
+}

@@ -1,0 +1,488 @@
+//! The only writer: what the app becomes by an input, and what it wants done.
+
+use std::time::Duration;
+
+use ratatui::crossterm::event::{
+    KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+use ratatui::layout::Position;
+use skep_wire::{Argument, FromGame, FromServer, GameView, NewGame, Opened, Phrase};
+
+use crate::app::{App, Format, Popup, Screen, Sure};
+use crate::effect::{Effect, Input};
+use crate::form::{self, Form};
+use crate::home;
+use crate::layout::{self, GameLayout};
+use crate::line::{Line, Purpose};
+use crate::page::{self, Advice, Page, Thinking};
+
+/// Takes an input in.
+pub(crate) fn update(app: &mut App, now: Duration, input: Input) -> Vec<Effect> {
+    app.now = now;
+    match input {
+        Input::Key(key) if key.kind != KeyEventKind::Release => pressed(app, key),
+        Input::Key(_) | Input::Tick => Vec::new(),
+        Input::Mouse(mouse) => pointed(app, mouse),
+        Input::Paste(text) => pasted(app, &text),
+        Input::Resize(size) => {
+            app.size = size;
+            if let Screen::Game(page) = &mut app.screen {
+                page.room = GameLayout::of(size).board.as_size();
+                page.reveal();
+            }
+            Vec::new()
+        }
+        Input::Listed(list) => {
+            app.home.listed(list);
+            Vec::new()
+        }
+        Input::Made(game) => load(app, game.id),
+        Input::Deleted => say(app, Phrase::new("games-deleted"), vec![Effect::List]),
+        Input::Looked(game) => {
+            receive(app, *game);
+            Vec::new()
+        }
+        Input::Server(message) => heard(app, message),
+        Input::Settled => Vec::new(),
+        Input::Hinted(hint) => {
+            if let Screen::Game(page) = &mut app.screen
+                && page.advice == Some(Advice::Asked)
+                && page.game.version == hint.version
+            {
+                if let Some((q, r)) = hint.to {
+                    page.put_cursor(skep_draw::Cell { q, r });
+                }
+                page.advice = Some(Advice::Given(hint));
+            }
+            Vec::new()
+        }
+        Input::Opened(opened) => show_record(app, opened),
+        Input::Written { file } => {
+            let phrase = Phrase::new("plain-written").with("file", Argument::Text(file));
+            say(app, phrase, Vec::new())
+        }
+        Input::Copied => say(app, Phrase::new("done-copied"), Vec::new()),
+        Input::Failed(problem) => {
+            match &mut app.screen {
+                Screen::Game(page) => {
+                    page.is_sending = false;
+                    page.advice = page.advice.take().filter(|advice| *advice != Advice::Asked);
+                }
+                Screen::Loading => app.screen = Screen::Home,
+                Screen::Home | Screen::Form(_) => {}
+            }
+            say(app, problem.phrase, Vec::new())
+        }
+    }
+}
+
+fn say(app: &mut App, phrase: Phrase, effects: Vec<Effect>) -> Vec<Effect> {
+    app.notice = Some(phrase);
+    effects
+}
+
+fn pressed(app: &mut App, key: KeyEvent) -> Vec<Effect> {
+    if key.modifiers.contains(KeyModifiers::CONTROL) {
+        match key.code {
+            KeyCode::Char('c' | 'q') => return vec![Effect::Quit],
+            KeyCode::Char('z') => return vec![Effect::Suspend],
+            _ => {}
+        }
+    }
+    app.notice = None;
+    if app.is_too_small() {
+        return match key.code {
+            KeyCode::Char('q') | KeyCode::Esc => vec![Effect::Quit],
+            _ => Vec::new(),
+        };
+    }
+    if let Some(popup) = app.popup.take() {
+        return in_popup(app, popup, key);
+    }
+    let is_control = key.modifiers.contains(KeyModifiers::CONTROL);
+    match (key.code, &mut app.screen) {
+        (KeyCode::Char('?') | KeyCode::F(1), _) => {
+            app.popup = Some(Popup::Help { from: 0 });
+            Vec::new()
+        }
+        (KeyCode::Char(_), _) if is_control => Vec::new(),
+        (_, Screen::Home) => {
+            let wish = app.home.key(key);
+            at_home(app, wish)
+        }
+        (_, Screen::Form(form)) => {
+            let wish = form.key(key);
+            in_form(app, wish)
+        }
+        (KeyCode::Esc, Screen::Loading) => go_home(app),
+        (_, Screen::Loading) => Vec::new(),
+        (_, Screen::Game(page)) => {
+            let wish = page.key(key);
+            in_game(app, wish)
+        }
+    }
+}
+
+fn in_popup(app: &mut App, popup: Popup, key: KeyEvent) -> Vec<Effect> {
+    match popup {
+        Popup::Help { from } => {
+            let from = match key.code {
+                KeyCode::Down | KeyCode::Char(' ' | 'j') => from.saturating_add(1),
+                KeyCode::PageDown => from.saturating_add(10),
+                KeyCode::Up | KeyCode::Char('k') => from.saturating_sub(1),
+                KeyCode::PageUp => from.saturating_sub(10),
+                _ => return Vec::new(),
+            };
+            app.popup = Some(Popup::Help { from });
+            Vec::new()
+        }
+        Popup::Sure(sure) => match key.code {
+            KeyCode::Enter | KeyCode::Char('y') => confirmed(app, &sure),
+            KeyCode::Esc | KeyCode::Char('n' | 'q') => Vec::new(),
+            _ => {
+                app.popup = Some(Popup::Sure(sure));
+                Vec::new()
+            }
+        },
+        Popup::Fan(_) => Vec::new(),
+        Popup::Formats => match key.code {
+            KeyCode::Char('1') => name_file(app, Format::GameString),
+            KeyCode::Char('2') => name_file(app, Format::Pgn),
+            KeyCode::Char('3') => name_file(app, Format::Sgf),
+            KeyCode::Char('4') => in_game(app, Some(page::Wish::Copy)),
+            _ => Vec::new(),
+        },
+        Popup::Line(line) => in_line(app, line, key),
+    }
+}
+
+fn confirmed(app: &mut App, sure: &Sure) -> Vec<Effect> {
+    if let Sure::Delete { game } = sure {
+        return vec![Effect::Delete { game: game.clone() }];
+    }
+    let Screen::Game(page) = &mut app.screen else {
+        return Vec::new();
+    };
+    let wish = page.confirmed(sure);
+    in_game(app, wish)
+}
+
+/// Asks for the name of the file, with one to begin with.
+fn name_file(app: &mut App, format: Format) -> Vec<Effect> {
+    if let Screen::Game(page) = &app.screen {
+        let name = format!("hive-{}.{}", page.game.id, format.ending());
+        app.popup = Some(Popup::Line(Line::new(Purpose::Write(format), &name)));
+    }
+    Vec::new()
+}
+
+fn in_line(app: &mut App, mut line: Line, key: KeyEvent) -> Vec<Effect> {
+    match key.code {
+        KeyCode::Esc => return Vec::new(),
+        KeyCode::Enter => return entered(app, &line),
+        KeyCode::Tab => {
+            if let (Purpose::Move, Screen::Game(page)) = (line.purpose, &app.screen)
+                && let Some(longer) = page.completed(&line.text)
+            {
+                line.replace(&longer);
+            }
+        }
+        _ => {
+            line.key(key);
+        }
+    }
+    app.popup = Some(Popup::Line(line));
+    Vec::new()
+}
+
+fn entered(app: &mut App, line: &Line) -> Vec<Effect> {
+    let text = line.text.trim().to_owned();
+    if text.is_empty() {
+        return Vec::new();
+    }
+    match (line.purpose, &mut app.screen) {
+        (Purpose::Move, Screen::Game(page)) => {
+            let wish = page.play(text);
+            let effects = in_game(app, wish);
+            // What was typed may need but one more letter.
+            if app.notice.is_some() {
+                app.popup = Some(Popup::Line(line.clone()));
+            }
+            effects
+        }
+        (Purpose::Open, _) => vec![Effect::OpenFile { file: text }],
+        (Purpose::Write(format), Screen::Game(page)) => vec![Effect::Write {
+            game: page.game.id.clone(),
+            format,
+            file: text,
+        }],
+        (Purpose::Move | Purpose::Write(_), _) => Vec::new(),
+    }
+}
+
+fn pasted(app: &mut App, text: &str) -> Vec<Effect> {
+    app.notice = None;
+    if app.is_too_small() {
+        return Vec::new();
+    }
+    match &mut app.popup {
+        // A record is pasted as a whole.
+        Some(Popup::Line(line)) if line.purpose == Purpose::Open && is_record(text) => {
+            app.popup = None;
+            vec![Effect::OpenText(text.to_owned())]
+        }
+        Some(Popup::Line(line)) => {
+            line.insert(text.trim_end_matches(['\r', '\n']));
+            Vec::new()
+        }
+        _ if matches!(app.screen, Screen::Game(_)) && !is_record(text) => {
+            app.popup = Some(Popup::Line(Line::new(Purpose::Move, text.trim())));
+            Vec::new()
+        }
+        _ => {
+            app.popup = None;
+            vec![Effect::OpenText(text.to_owned())]
+        }
+    }
+}
+
+/// Whether a pasted text is a record rather than a move or the name of a file.
+fn is_record(text: &str) -> bool {
+    text.trim().contains(['\n', ';', '[', '('])
+}
+
+fn at_home(app: &mut App, wish: Option<home::Wish>) -> Vec<Effect> {
+    match wish {
+        None => Vec::new(),
+        Some(home::Wish::New) => {
+            app.screen = Screen::Form(Form::default());
+            Vec::new()
+        }
+        Some(home::Wish::Open) => {
+            app.popup = Some(Popup::Line(Line::new(Purpose::Open, "")));
+            Vec::new()
+        }
+        Some(home::Wish::GoOn { game }) => load(app, game),
+        Some(home::Wish::Delete { game }) => {
+            app.popup = Some(Popup::Sure(Sure::Delete { game }));
+            Vec::new()
+        }
+        Some(home::Wish::Quit) => vec![Effect::Quit],
+    }
+}
+
+fn in_form(app: &mut App, wish: Option<form::Wish>) -> Vec<Effect> {
+    let Screen::Form(form) = &app.screen else {
+        return Vec::new();
+    };
+    match wish {
+        None => Vec::new(),
+        Some(form::Wish::Back) => go_home(app),
+        Some(form::Wish::Begin) => {
+            // When the key came is as good as a coin.
+            let game = form.game(app.now.as_micros().is_multiple_of(2));
+            app.screen = Screen::Loading;
+            vec![Effect::Make(game)]
+        }
+    }
+}
+
+fn in_game(app: &mut App, wish: Option<page::Wish>) -> Vec<Effect> {
+    let (Some(wish), Screen::Game(page)) = (wish, &mut app.screen) else {
+        return Vec::new();
+    };
+    let game = page.game.id.clone();
+    match wish {
+        page::Wish::Say(phrase) => return say(app, phrase, Vec::new()),
+        page::Wish::Ask(sure) => app.popup = Some(Popup::Sure(sure)),
+        page::Wish::Show(popup) => app.popup = Some(popup),
+        page::Wish::Command { seat, command } => {
+            return vec![Effect::Command {
+                game,
+                seat,
+                command,
+            }];
+        }
+        page::Wish::Hint => {
+            let version = page.game.version;
+            return vec![Effect::Hint { game, version }];
+        }
+        page::Wish::Hurry => return vec![Effect::Hurry { game }],
+        page::Wish::Copy => return vec![Effect::Copy { game }],
+        page::Wish::Again => return again(app),
+        page::Wish::PlayOn => {
+            let ply = page.ply() as u32;
+            let from = FromGame { game, ply };
+            let form = Form::going_on(from, &page.game.settings);
+            app.screen = Screen::Form(form);
+            return vec![Effect::Unwatch];
+        }
+        page::Wish::Leave => return go_home(app),
+    }
+    Vec::new()
+}
+
+/// The same game once more, if this one is over.
+fn again(app: &mut App) -> Vec<Effect> {
+    let Screen::Game(page) = &app.screen else {
+        return Vec::new();
+    };
+    if page.game.opened || page.game.ending.is_none() {
+        return Vec::new();
+    }
+    let game = NewGame {
+        key: None,
+        settings: page.game.settings.clone(),
+        seats: page.game.seats.clone(),
+        from: None,
+    };
+    app.screen = Screen::Loading;
+    vec![Effect::Unwatch, Effect::Make(game)]
+}
+
+fn go_home(app: &mut App) -> Vec<Effect> {
+    app.screen = Screen::Home;
+    vec![Effect::Unwatch, Effect::List]
+}
+
+fn load(app: &mut App, game: String) -> Vec<Effect> {
+    app.screen = Screen::Loading;
+    vec![Effect::Watch { game }]
+}
+
+fn show_record(app: &mut App, opened: Opened) -> Vec<Effect> {
+    let others = opened.others.len() as u32;
+    app.notice = match opened.notes.first() {
+        Some(note) => Some(
+            Phrase::new("record-note")
+                .with("game", Argument::Number(note.game))
+                .with("note", Argument::Phrase(note.phrase.clone())),
+        ),
+        None if others > 0 => {
+            Some(Phrase::new("record-others").with("count", Argument::Number(others)))
+        }
+        None => None,
+    };
+    let mut effects = load(app, opened.id);
+    effects.push(Effect::List);
+    effects
+}
+
+fn receive(app: &mut App, game: GameView) {
+    let room = GameLayout::of(app.size).board.as_size();
+    match &mut app.screen {
+        Screen::Loading => {
+            let is_opened = game.opened;
+            let mut page = Page::new(game, app.now, room);
+            if is_opened {
+                page.go(0);
+            }
+            app.screen = Screen::Game(Box::new(page));
+        }
+        // News of a game that was left is no news.
+        Screen::Game(page) if page.game.id == game.id && game.version >= page.game.version => {
+            page.receive(game, app.now);
+        }
+        Screen::Game(_) | Screen::Home | Screen::Form(_) => {}
+    }
+}
+
+fn heard(app: &mut App, message: FromServer) -> Vec<Effect> {
+    match message {
+        FromServer::Game { game } => receive(app, *game),
+        FromServer::Events {
+            game,
+            version,
+            events,
+            ..
+        } => {
+            if let Screen::Game(page) = &app.screen
+                && page.game.id == game
+                && page.game.version < version
+            {
+                if let Some(news) = page.news(&events) {
+                    app.notice = Some(news);
+                }
+                return vec![Effect::Look { game }];
+            }
+        }
+        FromServer::Thinking { game, depth, nodes } => {
+            if let Screen::Game(page) = &mut app.screen
+                && page.game.id == game
+            {
+                page.thinking = Some(Thinking { depth, nodes });
+            }
+        }
+        FromServer::Gone { problem, .. } => {
+            app.notice = Some(problem.phrase);
+            return go_home(app);
+        }
+        FromServer::Error { problem, .. } | FromServer::Refused { problem, .. } => {
+            app.notice = Some(problem.phrase);
+        }
+        FromServer::Welcome { .. } | FromServer::Settled { .. } | FromServer::Pong => {}
+    }
+    Vec::new()
+}
+
+fn pointed(app: &mut App, mouse: MouseEvent) -> Vec<Effect> {
+    if app.is_too_small() || matches!(mouse.kind, MouseEventKind::Moved | MouseEventKind::Up(_)) {
+        return Vec::new();
+    }
+    if app.popup.is_some() {
+        if matches!(mouse.kind, MouseEventKind::Down(_))
+            && !matches!(app.popup, Some(Popup::Line(_)))
+        {
+            app.popup = None;
+        }
+        return Vec::new();
+    }
+    app.notice = None;
+    match &mut app.screen {
+        Screen::Game(page) => {
+            let wish = page.mouse(mouse, &GameLayout::of(app.size));
+            in_game(app, wish)
+        }
+        Screen::Home => {
+            let wish = point_at_home(app, mouse);
+            at_home(app, wish)
+        }
+        Screen::Form(form) => {
+            let row = usize::from(mouse.row).checked_sub(layout::FORM_TOP.into());
+            let field = row.and_then(|row| form.fields().get(row).copied());
+            let (Some(field), MouseEventKind::Down(MouseButton::Left)) = (field, mouse.kind) else {
+                return Vec::new();
+            };
+            form.chosen = field;
+            form.change(1);
+            let wish = (field == form::Field::Begin).then_some(form::Wish::Begin);
+            in_form(app, wish)
+        }
+        Screen::Loading => Vec::new(),
+    }
+}
+
+/// The wheel walks along the list; a click chooses a game, and another one goes on with it.
+fn point_at_home(app: &mut App, mouse: MouseEvent) -> Option<home::Wish> {
+    let list = layout::home_list(app.size);
+    let home = &mut app.home;
+    match mouse.kind {
+        MouseEventKind::ScrollUp => home.choose(home.chosen.saturating_sub(1)),
+        MouseEventKind::ScrollDown => home.choose(home.chosen + 1),
+        MouseEventKind::Down(MouseButton::Left) => {
+            let place = Position::new(mouse.column, mouse.row);
+            if !list.contains(place) {
+                return None;
+            }
+            let first = layout::first_shown(home.chosen, list.height);
+            let index = first + usize::from(mouse.row - list.y);
+            let game = home.games.as_ref()?.get(index)?.id.clone();
+            if index == home.chosen {
+                return Some(home::Wish::GoOn { game });
+            }
+            home.choose(index);
+        }
+        _ => {}
+    }
+    None
+}

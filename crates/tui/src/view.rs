@@ -1,0 +1,90 @@
+//! Draws the app. Nothing is changed here.
+
+mod board;
+mod form;
+mod game;
+mod home;
+mod popup;
+mod status;
+
+use ratatui::Frame;
+use ratatui::layout::{Rect, Size};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Wrap};
+use skep_locale::Argument;
+
+use crate::Words;
+use crate::app::{App, SMALLEST, Screen};
+use crate::layout::HOME_STATUS;
+use crate::look::{BOLD, simplify};
+use crate::{keys, layout};
+
+/// Draws the app in its language.
+pub(crate) fn draw(app: &App, words: &Words, frame: &mut Frame<'_>) {
+    if app.is_too_small() {
+        too_small(app.size, words, frame);
+    } else {
+        match &app.screen {
+            Screen::Home => home::draw(app, words, frame),
+            Screen::Form(form) => form::draw(app, form, words, frame),
+            Screen::Loading => {
+                let area = layout::home_list(app.size);
+                frame.render_widget(Paragraph::new(words.plain("play-loading")), area);
+            }
+            Screen::Game(page) => game::draw(app, page, words, frame),
+        }
+        bar(app, words, frame);
+        if let Some(popup) = &app.popup {
+            popup::draw(app, popup, words, frame);
+        }
+    }
+    simplify(app.look, frame.buffer_mut());
+}
+
+fn too_small(size: Size, words: &Words, frame: &mut Frame<'_>) {
+    let number = |length: u16| Argument::Number(length.into());
+    let arguments = [
+        ("columns", number(SMALLEST.width)),
+        ("lines", number(SMALLEST.height)),
+        ("width", number(size.width)),
+        ("height", number(size.height)),
+    ];
+    let text = words.word("term-too-small", &arguments);
+    let paragraph = Paragraph::new(text).wrap(Wrap { trim: true });
+    frame.render_widget(paragraph, frame.area());
+}
+
+/// The keys that matter now, as many as there is room for.
+fn bar(app: &App, words: &Words, frame: &mut Frame<'_>) {
+    let height = app.size.height.saturating_sub(1);
+    let area = Rect::new(0, height, app.size.width, 1);
+    let mut line = Line::default();
+    for (keys, word) in keys::now(app) {
+        let word = words.plain(word);
+        let entry = [
+            Span::styled(format!(" {keys} "), BOLD),
+            Span::styled(format!("{word} "), app.look.faint()),
+        ];
+        let width: usize = entry.iter().map(Span::width).sum();
+        if line.width() + width <= usize::from(area.width) {
+            line.extend(entry);
+        }
+    }
+    frame.render_widget(line, area);
+}
+
+/// The title of a screen without a board, in its first line.
+fn title(app: &App, text: &str, frame: &mut Frame<'_>) {
+    let area = Rect::new(1, 0, app.size.width.saturating_sub(1), 1);
+    frame.render_widget(Line::styled(text.to_owned(), BOLD), area);
+}
+
+/// What there is to be said on the screens without a board.
+fn notice(app: &App, words: &Words, frame: &mut Frame<'_>) {
+    let Some(phrase) = &app.notice else { return };
+    let y = app.size.height.saturating_sub(HOME_STATUS + 1);
+    let width = app.size.width.saturating_sub(2);
+    let area = Rect::new(1, y, width, HOME_STATUS);
+    let text = Paragraph::new(words.say(phrase)).style(BOLD);
+    frame.render_widget(text.wrap(Wrap { trim: true }), area);
+}

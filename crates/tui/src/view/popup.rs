@@ -1,0 +1,172 @@
+//! What lies over the screen: help, questions, a stack fanned out, a line that is typed.
+
+use ratatui::Frame;
+use ratatui::layout::{Position, Rect, Size};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
+use skep_draw::Ink;
+
+use crate::Words;
+use crate::app::{App, Format, Popup, Screen, Sure};
+use crate::keys;
+use crate::line::{self, Purpose};
+use crate::look::BOLD;
+use crate::page::Page;
+use crate::seats::{actor, is_shared};
+
+pub(super) fn draw(app: &App, popup: &Popup, words: &Words, frame: &mut Frame<'_>) {
+    match popup {
+        Popup::Help { from } => {
+            let title = words.plain("keys-title");
+            window(app, &title, help(app, words), *from, frame);
+        }
+        Popup::Sure(sure) => {
+            let (title, text, yes) = question(app, sure, words);
+            let lines = vec![
+                Line::from(text),
+                Line::default(),
+                Line::from(vec![
+                    Span::styled("y ", BOLD),
+                    Span::raw(yes),
+                    Span::styled("   n ", BOLD),
+                    Span::raw(words.plain("part-cancel")),
+                ]),
+            ];
+            window(app, &title, lines, 0, frame);
+        }
+        Popup::Fan(cell) => {
+            if let Screen::Game(page) = &app.screen {
+                let title = words.plain("key-look-into");
+                window(app, &title, fan(app, page, *cell, words), 0, frame);
+            }
+        }
+        Popup::Formats => {
+            let formats = Format::ALL.into_iter().zip(1..).map(|(format, number)| {
+                Line::from(vec![
+                    Span::styled(format!("{number} "), BOLD),
+                    Span::raw(format.title()),
+                ])
+            });
+            let copy = Line::from(vec![
+                Span::styled("4 ", BOLD),
+                Span::raw(words.plain("do-copy")),
+            ]);
+            let lines = formats.chain([copy]).collect();
+            window(app, &words.plain("term-save"), lines, 0, frame);
+        }
+        Popup::Line(line) => typed(app, line, words, frame),
+    }
+}
+
+fn help(app: &App, words: &Words) -> Vec<Line<'static>> {
+    let keys = keys::all(&app.screen);
+    let widest = keys.iter().map(|(keys, _)| keys.chars().count()).max();
+    let widest = widest.unwrap_or(0);
+    let line = |(keys, word): (&str, &str)| {
+        Line::from(vec![
+            Span::styled(format!("{keys:widest$}  "), BOLD),
+            Span::raw(words.plain(word)),
+        ])
+    };
+    let mut lines: Vec<_> = keys.into_iter().map(line).collect();
+    if matches!(app.screen, Screen::Game(_)) {
+        lines.push(Line::default());
+        lines.push(Line::from(words.plain("text-type-note")));
+        lines.push(Line::from(words.plain("term-marks")));
+    }
+    lines
+}
+
+fn question(app: &App, sure: &Sure, words: &Words) -> (String, String, String) {
+    let [title, text, yes] = match sure {
+        Sure::Resign => ["resign-title", "resign-text", "resign-yes"],
+        Sure::Abort => ["abort-title", "abort-text", "abort-yes"],
+        Sure::OfferDraw => ["draw-title", "draw-text", "draw-yes"],
+        Sure::Delete { .. } => ["games-delete-title", "games-delete-text", "games-delete"],
+    };
+    let text = match (&app.screen, sure) {
+        (Screen::Game(page), Sure::Resign) if is_shared(&page.game) => {
+            let color = actor(&page.game);
+            color.map_or_else(String::new, |color| {
+                words.of_color("resign-text-shared", color)
+            })
+        }
+        _ => words.plain(text),
+    };
+    (words.plain(title), text, words.plain(yes))
+}
+
+/// The pieces of a stack, the highest first.
+fn fan(app: &App, page: &Page, cell: skep_draw::Cell, words: &Words) -> Vec<Line<'static>> {
+    let stack = page.hive.stack_at(cell);
+    let pieces = stack.map_or(&[][..], |stack| &stack.pieces);
+    let lines = pieces.iter().enumerate().rev().map(|(below, piece)| {
+        let height = below + 1;
+        let ink = app.look.ink(Ink::piece(piece.color(), piece.bug()));
+        Line::from(vec![
+            Span::styled(format!("{height} "), BOLD),
+            Span::styled(format!(" {piece:3} "), ink),
+            Span::raw(" "),
+            Span::raw(words.piece(*piece)),
+        ])
+    });
+    lines.collect()
+}
+
+/// A frame in the middle of the screen, just as large as it has to be.
+fn window(app: &App, title: &str, lines: Vec<Line<'_>>, from: u16, frame: &mut Frame<'_>) {
+    let Size { width, height } = app.size;
+    let most = width.saturating_sub(6);
+    let widest = lines.iter().map(Line::width).max().unwrap_or(0);
+    let wanted = widest.max(title.chars().count() + 2).min(most.into()) as u16;
+    let rows = |line: &Line<'_>| line.width().div_ceil(usize::from(wanted.max(1))).max(1);
+    // A wrapped line may need one row more than its length says.
+    let wraps = lines.iter().filter(|line| rows(line) > 1).count();
+    let count = lines.iter().map(rows).sum::<usize>() + wraps;
+    let inner = (count as u16).min(height.saturating_sub(4));
+    let area = Rect::new(
+        (width - wanted - 4) / 2,
+        (height - inner - 2) / 2,
+        wanted + 4,
+        inner + 2,
+    );
+    frame.render_widget(Clear, area);
+    let block = Block::bordered()
+        .border_style(app.look.faint())
+        .title(Line::styled(format!(" {title} "), BOLD));
+    frame.render_widget(block, area);
+    let area = Rect::new(area.x + 2, area.y + 1, wanted, inner);
+    let from = from.min((count as u16).saturating_sub(inner));
+    let text = Paragraph::new(lines).wrap(Wrap { trim: false });
+    frame.render_widget(text.scroll((from, 0)), area);
+}
+
+/// The line that is typed, above the keys, with what it can become.
+fn typed(app: &App, line: &line::Line, words: &Words, frame: &mut Frame<'_>) {
+    let question = words.plain(match line.purpose {
+        Purpose::Move => "text-type",
+        Purpose::Open => "term-open",
+        Purpose::Write(_) => "term-write",
+    });
+    let y = app.size.height.saturating_sub(3);
+    let area = Rect::new(0, y, app.size.width, 2);
+    frame.render_widget(Clear, area);
+    let note = match (line.purpose, &app.screen) {
+        (Purpose::Move, Screen::Game(page)) => {
+            let moves = page.completions(&line.text);
+            format!("{question}: {}", moves.join(", "))
+        }
+        _ => question,
+    };
+    let width = area.width.saturating_sub(2);
+    let note_area = Rect::new(1, y, width, 1);
+    frame.render_widget(Span::styled(note, app.look.faint()), note_area);
+    // What is longer than the screen is seen around the cursor.
+    let room = usize::from(width).saturating_sub(2);
+    let first = line.at.saturating_sub(room);
+    let shown: String = line.text.chars().skip(first).take(room + 1).collect();
+    let text = Line::from(vec![Span::styled(": ", BOLD), Span::raw(shown)]);
+    frame.render_widget(text, Rect::new(1, y + 1, width, 1));
+    let column = (line.at - first) as u16;
+    frame.set_cursor_position(Position::new(3 + column, y + 1));
+}
