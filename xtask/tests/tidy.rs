@@ -69,7 +69,7 @@ const EDGES: [(&str, &[&str], &[&str]); 14] = [
             "skep-server",
             "skep-wire",
         ],
-        &["ratatui", "tokio"],
+        &["ratatui", "strsim", "textwrap", "tokio"],
     ),
     ("skep-uhp", &["skep-engine", "skep-rules"], &[]),
     (
@@ -97,9 +97,7 @@ const EDGES: [(&str, &[&str], &[&str]); 14] = [
             "dirs",
             "indicatif",
             "open",
-            "strsim",
             "terminal_size",
-            "textwrap",
             "tokio",
             "tracing-subscriber",
         ],

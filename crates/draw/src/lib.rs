@@ -33,5 +33,5 @@ pub use scene::{Cell, LastMove, Scene, Stack, Target, Way};
 pub use svg::{Background, Extent, Reserves, SvgStyle, Theme, art, draw_svg};
 pub use text::{
     CellSize, Glyphs, Hue, Ink, Paint, Shade, TextSize, TextStyle, Window, Words, draw_board,
-    draw_text,
+    draw_rows, draw_text, paint_row,
 };

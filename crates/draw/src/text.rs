@@ -88,6 +88,26 @@ const INDENT: usize = 2;
 /// Draws the scene as lines of text, each with its line end: how the game stands, the board, the
 /// reserves, the stacks from bottom to top, and what the marks mean if there are any.
 pub fn draw_text(scene: &Scene, style: &TextStyle<'_>) -> String {
+    let rows = rows(scene, style);
+    rows.iter()
+        .map(|row| row.paint(style.paint) + "\n")
+        .collect()
+}
+
+/// Draws the same without painting it: the characters of each line with their inks.
+pub fn draw_rows(scene: &Scene, style: &TextStyle<'_>) -> Vec<Vec<(char, Ink)>> {
+    rows(scene, style)
+        .into_iter()
+        .map(Row::into_glyphs)
+        .collect()
+}
+
+/// A line of such characters as a terminal wants it, without blanks at its end.
+pub fn paint_row(row: &[(char, Ink)], paint: Paint) -> String {
+    Row::from(row.to_vec()).paint(paint)
+}
+
+fn rows(scene: &Scene, style: &TextStyle<'_>) -> Vec<Row> {
     let cells = scene.cells();
     let board = |size| hive::rows(scene, size, style.glyphs, Window::around(&cells, size));
     let board = match style.size {
@@ -109,9 +129,7 @@ pub fn draw_text(scene: &Scene, style: &TextStyle<'_>) -> String {
     rows.extend(captions::reserves(scene, style));
     rows.extend(captions::stacks(scene, style));
     rows.extend(captions::legend(scene, style));
-    rows.iter()
-        .map(|row| row.paint(style.paint) + "\n")
-        .collect()
+    rows
 }
 
 /// Draws what is seen of the board through a window: its characters, row by row, each with its ink.

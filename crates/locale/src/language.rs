@@ -91,7 +91,7 @@ impl Language {
     }
 
     /// A piece by its colour, insect and number, in that form.
-    fn piece(&self, form: &str, piece: Piece) -> String {
+    pub(crate) fn piece(&self, form: &str, piece: Piece) -> String {
         let number = if piece.bug().count() > 1 {
             piece.number()
         } else {
@@ -105,11 +105,15 @@ impl Language {
             .unwrap_or_else(|| piece.to_string())
     }
 
-    /// Pieces in a row: "a, b, and c".
     fn row(&self, form: &str, pieces: &[Piece]) -> String {
-        let mut pieces = pieces.iter().map(|&piece| self.piece(form, piece));
-        let first = pieces.next().unwrap_or_default();
-        let count = pieces.len();
+        let pieces = pieces.iter().map(|&piece| self.piece(form, piece));
+        self.list(pieces)
+    }
+
+    /// Several things in a row: "a, b, and c".
+    pub(crate) fn list(&self, mut items: impl ExactSizeIterator<Item = String>) -> String {
+        let first = items.next().unwrap_or_default();
+        let count = items.len();
         let join = |row: String, (index, next): (usize, String)| {
             let key = match (index + 1 == count, count) {
                 (true, 1) => "list-two",
@@ -121,7 +125,7 @@ impl Language {
             words.set("next", next);
             self.format(key, &words).unwrap_or_default()
         };
-        pieces.enumerate().fold(first, join)
+        items.enumerate().fold(first, join)
     }
 
     fn format(&self, key: &str, words: &FluentArgs<'_>) -> Option<String> {

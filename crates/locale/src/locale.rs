@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use skep_rules::Piece;
+
 use crate::asked::FALLBACK;
 use crate::language::Language;
 use crate::{Argument, Found};
@@ -37,6 +39,18 @@ impl Locale {
         let mut languages = self.languages.iter();
         let text = languages.find_map(|language| language.word(key, arguments));
         text.unwrap_or_else(|| key.to_owned())
+    }
+
+    /// A tile's name: "white Ant 1".
+    pub fn piece(&self, piece: Piece) -> String {
+        let language = self.languages.first();
+        language.map_or_else(String::new, |language| language.piece("piece", piece))
+    }
+
+    /// Several things in a row: "a, b, and c".
+    pub fn list(&self, items: &[String]) -> String {
+        let language = self.languages.first();
+        language.map_or_else(String::new, |language| language.list(items.iter().cloned()))
     }
 }
 

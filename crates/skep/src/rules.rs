@@ -1,19 +1,15 @@
 //! `skep rules`: the rulebook in the terminal.
 
-mod find;
-mod page;
-
 use std::path::Path;
 
 use skep_draw::Glyphs;
 use skep_learn::{Block, Chapter, RuleNumber, chapters};
 use skep_locale::{Argument, Found, Locale, languages_of_environment};
+use skep_tui::{Page, Place, place};
 
 use crate::failure::Failure;
 use crate::file::{Existing, Output};
 use crate::paint::ColorChoice;
-use find::Place;
-use page::Page;
 
 /// Read the rules of the game, with pictures, in your language
 #[derive(clap::Args)]
@@ -57,7 +53,7 @@ impl Rules {
         } else {
             Glyphs::Unicode
         };
-        let mut page = Page::new(&locale, columns, glyphs, self.color.paint());
+        let mut page = Page::new(&locale, columns, glyphs);
         let wanted = self.wanted.join(" ");
         if self.all {
             page.title(&locale.word("rules-title", &[]));
@@ -67,13 +63,17 @@ impl Rules {
         } else if wanted.is_empty() {
             put_contents(&mut page, &locale);
         } else {
-            match find::place(&wanted, &locale)? {
+            let place = place(&wanted, &locale).map_err(|unknown| {
+                let contents = locale.word("rules-see-contents", &[]);
+                Failure::Fault(format!("{unknown} {contents}"))
+            })?;
+            match place {
                 Place::Chapter(chapter) => put_chapter(&mut page, chapter),
                 Place::Rule(chapter, number) => put_rule(&mut page, chapter, number),
             }
         }
         let mut output = Output::open(Path::new("-"), Existing::Keep)?;
-        output.write(page.into_text().as_bytes())?;
+        output.write(page.into_text(self.color.paint()).as_bytes())?;
         output.finish()
     }
 

@@ -3,8 +3,8 @@
 //! The plane is the server's: the first piece stands on 0, 0, or all as in the game's start, so a cell keeps its
 //! coordinates through the whole game. `web/src/hive` does the same.
 
-use skep_draw::{Cell, LastMove, Stack};
-use skep_rules::{Color, Piece, Reference};
+use skep_draw::{Cell, LastMove, Scene, Stack};
+use skep_rules::{Color, Piece, Position, Reference};
 use skep_wire::GameView;
 
 /// The pieces on the plane, and those in reserve.
@@ -97,6 +97,18 @@ impl Hive {
             r: at.r + r,
         };
         Some((piece, to))
+    }
+}
+
+impl From<&Position> for Hive {
+    /// A position without a past, such as that of an exercise.
+    fn from(position: &Position) -> Hive {
+        let scene = Scene::new(position);
+        Hive {
+            stacks: scene.stacks,
+            reserve: scene.reserve.collect(),
+            last: None,
+        }
     }
 }
 

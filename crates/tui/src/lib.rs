@@ -5,8 +5,13 @@
 
 #![allow(dead_code, reason = "the screens that use it come next")]
 
+mod describe;
 mod hive;
+mod learn;
+mod plain;
 mod seats;
 mod words;
 
+pub use learn::{Page, Place, Row, place};
+pub use plain::{Plain, Reading, lines, plain};
 pub use words::Words;

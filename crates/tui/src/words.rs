@@ -1,7 +1,7 @@
 //! What is said, in the reader's language: the same sentences as on the web.
 
 use skep_locale::{Argument, Locale};
-use skep_rules::{Direction, Reference};
+use skep_rules::{Direction, Piece, Reference};
 use skep_wire::{
     Color, EndingReason, EndingView, GameSummary, GameView, MoveView, Phrase, Seat, Seats,
 };
@@ -31,6 +31,21 @@ impl Words {
     /// What the server has to say.
     pub(crate) fn say(&self, phrase: &Phrase) -> String {
         skep_server::word(&self.0, phrase)
+    }
+
+    /// The messages themselves.
+    pub(crate) const fn locale(&self) -> &Locale {
+        &self.0
+    }
+
+    /// A tile's name: "white Ant 1".
+    pub(crate) fn piece(&self, piece: Piece) -> String {
+        self.0.piece(piece)
+    }
+
+    /// Several things in a row: "a, b, and c".
+    pub(crate) fn list(&self, items: &[String]) -> String {
+        self.0.list(items)
     }
 
     /// A message about a side.

@@ -63,6 +63,12 @@ impl Row {
     }
 }
 
+impl From<Vec<(char, Ink)>> for Row {
+    fn from(glyphs: Vec<(char, Ink)>) -> Row {
+        Row(glyphs)
+    }
+}
+
 const BLANK: (char, Ink) = (
     ' ',
     Ink {

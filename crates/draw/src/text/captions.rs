@@ -21,13 +21,9 @@ pub(crate) fn status(scene: &Scene, style: &TextStyle<'_>) -> Row {
         (None, Color::White) => white_to_move,
         (None, Color::Black) => black_to_move,
     };
-    let bold = Ink {
-        bold: true,
-        ..Ink::default()
-    };
     Row::default()
         .plain("  ")
-        .inked(stands, bold)
+        .inked(stands, Ink::BOLD)
         .plain(dot)
         .plain(&turn)
         .plain(dot)

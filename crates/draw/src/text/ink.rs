@@ -72,6 +72,13 @@ impl Ink {
         bold: false,
     };
 
+    /// Bold in no particular colour.
+    pub const BOLD: Ink = Ink {
+        fore: None,
+        tile: None,
+        bold: true,
+    };
+
     /// A piece's name on its tile.
     pub const fn piece(color: Color, bug: Bug) -> Ink {
         Ink {

@@ -1,58 +1,62 @@
 //! The book as lines of text: headings, paragraphs, pictures with their captions.
 
-use skep_draw::{Glyphs, Paint, Scene, TextSize, TextStyle, Words, draw_text};
+use skep_draw::{Glyphs, Ink, Paint, Scene, TextSize, TextStyle, Words, draw_rows, paint_row};
 use skep_learn::{Block, Chapter, Diagram, Phrase};
 use skep_locale::{Argument, Locale};
 use textwrap::core::display_width;
 
 /// What has been put on the page so far.
-pub(super) struct Page<'a> {
+pub struct Page<'a> {
     locale: &'a Locale,
     columns: usize,
     glyphs: Glyphs,
-    paint: Paint,
-    text: String,
+    rows: Vec<Row>,
 }
+
+/// A line, each character with its ink.
+pub type Row = Vec<(char, Ink)>;
 
 /// Blank columns before a picture and what is said of it, as the pictures have them.
 const INDENT: &str = "  ";
 
 impl<'a> Page<'a> {
-    pub(super) fn new(
-        locale: &'a Locale,
-        columns: usize,
-        glyphs: Glyphs,
-        paint: Paint,
-    ) -> Page<'a> {
+    /// An empty page of so many columns.
+    pub const fn new(locale: &'a Locale, columns: usize, glyphs: Glyphs) -> Page<'a> {
         Page {
             locale,
             columns,
             glyphs,
-            paint,
-            text: String::new(),
+            rows: Vec::new(),
         }
     }
 
-    pub(super) fn into_text(self) -> String {
-        self.text
+    /// All lines.
+    pub fn into_rows(self) -> Vec<Row> {
+        self.rows
+    }
+
+    /// All lines as a terminal wants them, each with its end.
+    pub fn into_text(self, paint: Paint) -> String {
+        let rows = self.rows.iter();
+        rows.map(|row| paint_row(row, paint) + "\n").collect()
     }
 
     /// A line that stands out, underlined.
-    pub(super) fn title(&mut self, title: &str) {
+    pub fn title(&mut self, title: &str) {
         let rule = self.one_of("─", "-").repeat(display_width(title));
-        let title = self.bold(title);
         self.gap();
-        self.line(&title);
-        self.line(&rule);
+        self.line(title, display_width(title));
+        self.line(&rule, 0);
     }
 
     /// The title of a chapter.
-    pub(super) fn heading(&mut self, chapter: &Chapter) {
+    pub fn heading(&mut self, chapter: &Chapter) {
         let title = self.locale.word(&format!("chapter-{}", chapter.id), &[]);
         self.title(&title);
     }
 
-    pub(super) fn block(&mut self, block: &Block) {
+    /// A part of a chapter.
+    pub fn block(&mut self, block: &Block) {
         match block {
             Block::Rule(number) => {
                 let text = self.locale.word(&number.key(), &[]);
@@ -66,15 +70,16 @@ impl<'a> Page<'a> {
         }
     }
 
-    pub(super) fn paragraphs(&mut self, text: &str) {
+    /// The paragraphs of a message.
+    pub fn paragraphs(&mut self, text: &str) {
         for paragraph in paragraphs(text) {
             self.gap();
-            self.wrapped(&paragraph, "", "");
+            self.wrapped(&paragraph, "", "", 0);
         }
     }
 
     /// Rows of three columns. Where they are too wide, the third stands below the others.
-    pub(super) fn table(&mut self, rows: &[[String; 3]]) {
+    pub fn table(&mut self, rows: &[[String; 3]]) {
         let width = |column: usize| {
             let widths = rows.iter().map(|row| display_width(&row[column]));
             widths.max().unwrap_or(0)
@@ -84,14 +89,15 @@ impl<'a> Page<'a> {
         self.gap();
         for [name, title, about] in rows {
             let space = |text: &str, width: usize| " ".repeat(width - display_width(text));
-            let name = format!("{INDENT}{}{}", self.bold(name), space(name, widths[0]));
+            let bold = INDENT.len() + name.chars().count();
+            let name = format!("{INDENT}{name}{}", space(name, widths[0]));
             if fits {
                 let title = format!("{title}{}", space(title, widths[1]));
-                self.line(&format!("{name}{INDENT}{title}{INDENT}{about}"));
+                self.line(&format!("{name}{INDENT}{title}{INDENT}{about}"), bold);
             } else {
                 let below = " ".repeat(widths[0] + 2 * INDENT.len());
-                self.line(&format!("{name}{INDENT}{title}"));
-                self.wrapped(about, &below, &below);
+                self.line(&format!("{name}{INDENT}{title}"), bold);
+                self.wrapped(about, &below, &below, 0);
             }
         }
     }
@@ -99,11 +105,11 @@ impl<'a> Page<'a> {
     /// Paragraphs with a name before the first.
     fn listed(&mut self, name: &str, text: &str) {
         let blank = " ".repeat(display_width(name) + INDENT.len());
-        let mut first = format!("{}{INDENT}", self.bold(name));
+        let mut first = (format!("{name}{INDENT}"), name.chars().count());
         for paragraph in paragraphs(text) {
             self.gap();
-            self.wrapped(&paragraph, &first, &blank);
-            first.clone_from(&blank);
+            self.wrapped(&paragraph, &first.0, &blank, first.1);
+            first = (blank.clone(), 0);
         }
     }
 
@@ -115,23 +121,23 @@ impl<'a> Page<'a> {
         if let Some(piece) = diagram.piece() {
             scene = scene.with_targets_of(&position, piece);
         }
-        let picture = self.picture(&scene);
         self.gap();
-        self.text.push_str(&picture);
+        self.picture(&scene);
         let caption = diagram.caption().word(self.locale);
         self.gap();
-        self.wrapped(&caption, INDENT, INDENT);
+        self.wrapped(&caption, INDENT, INDENT, 0);
         for (mv, why) in refused {
             let cut_off = why.piece().map(|piece| position.cut_off(piece));
             let why = Phrase::of_illegal(why, cut_off.unwrap_or_default());
             let cross = self.one_of("×", "x");
             let first = format!("{INDENT}{cross} {}: ", position.move_string(mv));
             let blank = " ".repeat(2 * INDENT.len());
-            self.wrapped(&why.word(self.locale), &first, &blank);
+            self.wrapped(&why.word(self.locale), &first, &blank, 0);
         }
     }
 
-    fn picture(&self, scene: &Scene) -> String {
+    /// A picture with all that is said of it.
+    pub fn picture(&mut self, scene: &Scene) {
         let word = |key| self.locale.word(key, &[]);
         // The number of the turn is put in by the picture.
         let turn = Argument::Text("{}".to_owned());
@@ -157,42 +163,44 @@ impl<'a> Page<'a> {
         };
         let style = TextStyle {
             glyphs: self.glyphs,
-            paint: self.paint,
+            paint: Paint::None,
             size: TextSize::Small,
             words,
         };
-        draw_text(scene, &style)
+        self.rows.extend(draw_rows(scene, &style));
     }
 
     /// An empty line, unless the page begins.
     fn gap(&mut self) {
-        if !self.text.is_empty() {
-            self.text.push('\n');
+        if !self.rows.is_empty() {
+            self.rows.push(Row::new());
         }
     }
 
-    fn line(&mut self, line: &str) {
-        self.text.push_str(line.trim_end());
-        self.text.push('\n');
+    /// A line whose first characters are bold.
+    fn line(&mut self, line: &str, bold: usize) {
+        let ink = |index: usize| {
+            if index < bold {
+                Ink::BOLD
+            } else {
+                Ink::default()
+            }
+        };
+        let letters = line.trim_end().chars().enumerate();
+        let row = letters.map(|(index, letter)| (letter, ink(index)));
+        self.rows.push(row.collect());
     }
 
-    fn wrapped(&mut self, text: &str, first: &str, next: &str) {
+    fn wrapped(&mut self, text: &str, first: &str, next: &str, mut bold: usize) {
         let options = textwrap::Options::new(self.columns)
             .initial_indent(first)
             .subsequent_indent(next);
         for line in textwrap::wrap(text, options) {
-            self.line(&line);
+            self.line(&line, std::mem::take(&mut bold));
         }
     }
 
-    fn bold(&self, text: &str) -> String {
-        match self.paint {
-            Paint::None => text.to_owned(),
-            _ => format!("\x1b[1m{text}\x1b[0m"),
-        }
-    }
-
-    fn one_of(&self, unicode: &'static str, ascii: &'static str) -> &'static str {
+    const fn one_of(&self, unicode: &'static str, ascii: &'static str) -> &'static str {
         match self.glyphs {
             Glyphs::Unicode => unicode,
             Glyphs::Ascii => ascii,

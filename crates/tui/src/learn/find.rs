@@ -3,12 +3,12 @@
 use skep_learn::{Chapter, RuleNumber, chapters};
 use skep_locale::{Argument, Locale};
 
-use crate::failure::Failure;
-
 /// A part of the book.
-#[derive(Clone, Copy)]
-pub(super) enum Place {
+#[derive(Clone, Copy, Debug)]
+pub enum Place {
+    /// A chapter.
     Chapter(&'static Chapter),
+    /// A rule of a chapter.
     Rule(&'static Chapter, RuleNumber),
 }
 
@@ -19,7 +19,10 @@ const ALIKE: f64 = 0.75;
 const OFFERED: usize = 3;
 
 /// The rule of that number, or the chapter of that name or title, which need not be complete if no other begins like it.
-pub(super) fn place(wanted: &str, locale: &Locale) -> Result<Place, Failure> {
+///
+/// # Errors
+/// If there is none: that in words, with those that are most like it.
+pub fn place(wanted: &str, locale: &Locale) -> Result<Place, String> {
     if let Ok(number) = wanted.parse() {
         let mut homes = chapters().iter();
         let home = homes.find(|chapter| chapter.rules().any(|rule| rule == number));
@@ -70,7 +73,7 @@ fn alike(wanted: &str, locale: &Locale) -> Vec<&'static Chapter> {
     rated.into_iter().map(|(_, chapter)| chapter).collect()
 }
 
-fn unknown(wanted: &str, locale: &Locale, nearest: &[&Chapter]) -> Failure {
+fn unknown(wanted: &str, locale: &Locale, nearest: &[&Chapter]) -> String {
     let say = |key: &str, name: &'static str, text: String| {
         locale.word(key, &[(name, Argument::Text(text))])
     };
@@ -80,5 +83,5 @@ fn unknown(wanted: &str, locale: &Locale, nearest: &[&Chapter]) -> Failure {
         let names: Vec<&str> = nearest.iter().map(|chapter| chapter.id).collect();
         text = format!("{text} {}", say("rules-nearest", "names", names.join(", ")));
     }
-    Failure::Fault(format!("{text} {}", locale.word("rules-see-contents", &[])))
+    text
 }

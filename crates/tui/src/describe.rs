@@ -1,0 +1,173 @@
+//! The game for those who do not see the board: what stands where, what can be played, what has happened.
+//! `web/src/game/speech.ts` says the same.
+
+use skep_draw::Cell;
+use skep_locale::Argument;
+use skep_rules::{Direction, Piece, Reference};
+use skep_wire::{ClockView, Color, EventView, GameView, HintView, LegalMove};
+
+use crate::hive::Hive;
+use crate::words::{Words, direction_name, text};
+
+/// The directions in the order in which neighbours are told.
+const AROUND: [Direction; 6] = [
+    Direction::East,
+    Direction::SouthEast,
+    Direction::SouthWest,
+    Direction::West,
+    Direction::NorthWest,
+    Direction::NorthEast,
+];
+
+impl Words {
+    /// Everything on the board and in reserve, a line each.
+    pub(crate) fn position(&self, hive: &Hive) -> Vec<String> {
+        let stack = |stack: &skep_draw::Stack| {
+            let words = self.stack(&stack.pieces);
+            let around = self.neighbours(hive, stack.cell);
+            let arguments = [("stack", text(&words)), ("neighbours", text(&around))];
+            capitalized(&self.word("text-stack", &arguments))
+        };
+        let mut lines: Vec<String> = hive.stacks.iter().map(stack).collect();
+        if lines.is_empty() {
+            lines.push(self.plain("text-position-none"));
+        }
+        lines.extend([Color::White, Color::Black].map(|color| self.reserve(hive, color)));
+        lines
+    }
+
+    /// What stands on a cell, the top first: "black Beetle 1 on white Queen".
+    fn stack(&self, pieces: &[Piece]) -> String {
+        let mut pieces = pieces.iter().rev();
+        let Some(&top) = pieces.next() else {
+            return self.plain("cell-empty");
+        };
+        pieces.fold(self.piece(top), |above, &below| {
+            let arguments = [("above", text(&above)), ("below", Argument::Piece(below))];
+            self.word("cell-on", &arguments)
+        })
+    }
+
+    fn neighbours(&self, hive: &Hive, cell: Cell) -> String {
+        let beside = |way: Direction| {
+            let piece = Argument::Piece(hive.top_at(neighbour(cell, way))?);
+            let direction = text(direction_name(Some(way)));
+            Some(self.word("neighbour", &[("direction", direction), ("piece", piece)]))
+        };
+        let around: Vec<String> = AROUND.into_iter().filter_map(beside).collect();
+        match around.is_empty() {
+            true => self.plain("neighbour-none"),
+            false => self.list(&around),
+        }
+    }
+
+    fn reserve(&self, hive: &Hive, color: Color) -> String {
+        let pieces: Vec<Piece> = hive.reserve_of(color.into()).collect();
+        let side = ("color", Argument::Color(color.into()));
+        match pieces.is_empty() {
+            true => self.word("text-reserve-none", &[side]),
+            false => self.word(
+                "text-reserve",
+                &[side, ("pieces", Argument::Pieces(pieces))],
+            ),
+        }
+    }
+
+    /// Where a legal move leads, what else it would touch there, and who would throw the piece.
+    pub(crate) fn target(&self, hive: &Hive, legal: &LegalMove) -> String {
+        let target = self.spot_and_touched(hive, legal);
+        let throwers: Vec<Piece> = parsed(&legal.throwers);
+        if legal.itself || throwers.is_empty() {
+            return target;
+        }
+        let throwers = ("throwers", Argument::Pieces(throwers));
+        self.word("text-thrown", &[("target", text(&target)), throwers])
+    }
+
+    fn spot_and_touched(&self, hive: &Hive, legal: &LegalMove) -> String {
+        let (_, reference) = legal.mv.split_once(' ').unwrap_or((&legal.mv, ""));
+        let Ok(reference) = reference.parse::<Reference>() else {
+            return match legal.mv.as_str() {
+                "pass" => self.plain("move-pass"),
+                _ => self.plain("target-first"),
+            };
+        };
+        let spot = self.spot(reference);
+        let to = Cell {
+            q: legal.q,
+            r: legal.r,
+        };
+        let touched = AROUND.map(|way| hive.top_at(neighbour(to, way)));
+        let touched = touched.into_iter().flatten();
+        let touched: Vec<Piece> = touched
+            .filter(|piece| *piece != reference.piece && piece.to_string() != legal.piece)
+            .collect();
+        if touched.is_empty() {
+            return spot;
+        }
+        let touched = ("pieces", Argument::Pieces(touched));
+        self.word("target-touching", &[("spot", text(&spot)), touched])
+    }
+
+    /// What has happened; nothing if that needs no words.
+    pub(crate) fn event(&self, event: &EventView, game: &GameView) -> Option<String> {
+        Some(match event {
+            EventView::Played { by, played } => self.played(*by, played),
+            EventView::TakenBack { plies } => {
+                self.word("said-taken-back", &[("plies", Argument::Number(*plies))])
+            }
+            EventView::DrawOffered { by } => self.of_color("said-draw-offered", *by),
+            EventView::DrawDeclined => self.plain("news-draw-declined"),
+            EventView::TakebackAsked { by } => self.of_color("said-takeback-asked", *by),
+            EventView::TakebackRefused => self.plain("news-takeback-refused"),
+            EventView::Resumed => return None,
+            EventView::Ended { ending } => self.ending(ending, game),
+        })
+    }
+
+    /// A good move, and why.
+    pub(crate) fn hint(&self, hint: &HintView) -> String {
+        let reasons: Vec<String> = hint.reasons.iter().map(|reason| self.say(reason)).collect();
+        let reasons = ("reasons", text(&reasons.join(" ")));
+        self.word("said-hint", &[("move", text(&self.mv(&hint.mv))), reasons])
+    }
+
+    /// What both sides have left.
+    pub(crate) fn clocks(&self, clock: &ClockView) -> String {
+        let left = |ms| text(&clock_text(ms));
+        let arguments = [
+            ("white", left(clock.white_ms)),
+            ("black", left(clock.black_ms)),
+        ];
+        self.word("said-clocks", &arguments)
+    }
+}
+
+/// Time as on a clock: `1:02:03` or `4:05`. One that begins at five minutes shows 5:00 for its first second.
+pub(crate) fn clock_text(ms: u32) -> String {
+    let seconds = ms.div_ceil(1_000);
+    let (hours, minutes, seconds) = (seconds / 3_600, seconds / 60 % 60, seconds % 60);
+    match hours {
+        0 => format!("{minutes}:{seconds:02}"),
+        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
+    }
+}
+
+/// The text with a capital at its start.
+pub(crate) fn capitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(char::to_uppercase);
+    first.into_iter().flatten().chain(letters).collect()
+}
+
+fn neighbour(cell: Cell, way: Direction) -> Cell {
+    let (q, r) = way.step();
+    Cell {
+        q: cell.q + q,
+        r: cell.r + r,
+    }
+}
+
+fn parsed(names: &[String]) -> Vec<Piece> {
+    names.iter().filter_map(|name| name.parse().ok()).collect()
+}

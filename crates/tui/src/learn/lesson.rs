@@ -1,0 +1,216 @@
+//! An exercise, what was answered, and what is to be said of it.
+
+use skep_learn::{Answer, Chapter, Exercise, Phrase, Verdict, chapters};
+use skep_rules::{Piece, Position, Reference};
+
+/// An exercise that somebody is at.
+#[derive(Clone, Debug)]
+pub(crate) struct Lesson {
+    pub(crate) exercise: &'static Exercise,
+    /// The tries that were right, the opponent's replies among them; all of it once the solution is shown.
+    pub(crate) right: Vec<String>,
+    pub(crate) end: Option<End>,
+    /// Whether something was wrong or the hint was read: then the reader may be shown how it goes.
+    pub(crate) is_helped: bool,
+}
+
+/// How an exercise is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum End {
+    Solved,
+    Shown,
+}
+
+impl Lesson {
+    pub(crate) const fn new(exercise: &'static Exercise) -> Lesson {
+        Lesson {
+            exercise,
+            right: Vec::new(),
+            end: None,
+            is_helped: false,
+        }
+    }
+
+    /// Which exercise of its chapter it is, from 1.
+    pub(crate) fn number(&self) -> u32 {
+        let mut numbered = (1..).zip(self.chapter().exercises());
+        let found = numbered.find(|(_, exercise)| exercise.id == self.exercise.id);
+        found.map_or(1, |(number, _)| number)
+    }
+
+    pub(crate) fn chapter(&self) -> &'static Chapter {
+        let mut chapters = chapters().iter();
+        chapters
+            .find(|chapter| chapter.id == self.exercise.chapter)
+            .expect("a test has seen that exercises have chapters")
+    }
+
+    /// The exercise after it, in this chapter or the next.
+    pub(crate) fn next(&self) -> Option<&'static Exercise> {
+        let mut all = chapters().iter().flat_map(Chapter::exercises);
+        all.find(|exercise| exercise.id == self.exercise.id)?;
+        all.next()
+    }
+
+    /// Where the reader stands: all that was played was right.
+    pub(crate) fn position(&self) -> Position {
+        let mut position = self.exercise.position();
+        if self.exercise.answer() == Answer::Moves {
+            for text in &self.right {
+                play(&mut position, text);
+            }
+        }
+        position
+    }
+
+    /// The pieces that were rightly pointed out.
+    pub(crate) fn found_pieces(&self) -> Vec<Piece> {
+        match self.exercise.answer() {
+            Answer::Pieces => self
+                .right
+                .iter()
+                .filter_map(|name| name.parse().ok())
+                .collect(),
+            Answer::Cells | Answer::Moves => Vec::new(),
+        }
+    }
+
+    /// What is wanted of the reader.
+    pub(crate) const fn wish(&self) -> &'static str {
+        match self.exercise.answer() {
+            Answer::Cells => "learn-point-cells",
+            Answer::Pieces => "learn-point-pieces",
+            Answer::Moves => "learn-play-move",
+        }
+    }
+
+    /// What to judge if this is tried now. A cell alone is meant for the exercise's piece.
+    pub(crate) fn tries(&self, typed: &str) -> Vec<String> {
+        let latest = match (self.exercise.answer(), self.exercise.piece()) {
+            (Answer::Cells, Some(piece)) if is_cell(typed, piece) => {
+                format!("{piece} {}", typed.trim())
+            }
+            _ => typed.trim().to_owned(),
+        };
+        self.right.iter().cloned().chain([latest]).collect()
+    }
+
+    /// Takes in what was tried and whether it is right; gives what is to be said.
+    pub(crate) fn hear(&mut self, tries: Vec<String>, verdict: Verdict) -> Vec<Phrase> {
+        match verdict {
+            Verdict::Wrong(why) => {
+                self.is_helped = true;
+                vec![why]
+            }
+            Verdict::On { reply, phrase } => {
+                self.right = tries;
+                if let Some(reply) = reply {
+                    let text = self.position().move_string(reply);
+                    self.right.push(text);
+                }
+                vec![phrase]
+            }
+            Verdict::Solved => {
+                self.right = tries;
+                self.end = Some(End::Solved);
+                vec![Phrase::new("learn-solved"), self.exercise.solved()]
+            }
+        }
+    }
+
+    /// The exercise as it goes.
+    pub(crate) fn show(&mut self, solution: Vec<String>) {
+        self.right = solution;
+        self.end = Some(End::Shown);
+    }
+}
+
+/// Whether the text names a cell and no piece before it.
+fn is_cell(text: &str, piece: Piece) -> bool {
+    let reference = text.trim().parse::<Reference>();
+    reference.is_ok_and(|reference| reference.piece != piece)
+}
+
+/// Plays a move that was judged to be legal.
+fn play(position: &mut Position, text: &str) {
+    if let Ok(mv) = position.parse_move(text) {
+        // Exercises begin without a past, so it cannot have ended by repetition.
+        let _ = position.play(mv);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{End, Lesson};
+    use skep_learn::{Answer, Exercise, exercises};
+
+    fn attempt(lesson: &mut Lesson, typed: &str) -> Vec<String> {
+        let tries = lesson.tries(typed);
+        let texts: Vec<&str> = tries.iter().map(String::as_str).collect();
+        let verdict = lesson.exercise.judge(&texts);
+        let said = lesson.hear(tries, verdict);
+        said.into_iter().map(|phrase| phrase.key).collect()
+    }
+
+    fn find(id: &str) -> &'static Exercise {
+        exercises()
+            .iter()
+            .find(|exercise| exercise.id == id)
+            .unwrap()
+    }
+
+    /// Whoever types what the solution says has solved it; replies are played for him.
+    #[test]
+    fn every_exercise_is_solved_by_its_solution() {
+        for exercise in exercises() {
+            let mut lesson = Lesson::new(exercise);
+            let solution = exercise.solution();
+            let step = if exercise.answer() == Answer::Moves {
+                2
+            } else {
+                1
+            };
+            for typed in solution.iter().step_by(step) {
+                assert_eq!(lesson.end, None, "{}", exercise.id);
+                attempt(&mut lesson, typed);
+            }
+            assert_eq!(lesson.end, Some(End::Solved), "{}", exercise.id);
+            assert!(!lesson.is_helped, "{}", exercise.id);
+        }
+    }
+
+    #[test]
+    fn what_is_said_of_an_answer() {
+        let rows: [(&str, &[(&str, &str)]); 3] = [
+            (
+                "queen-1",
+                &[
+                    ("nonsense", "verdict-unreadable"),
+                    ("bQ bS1/", "verdict-found"),
+                    ("bS1/", "verdict-found-already"),
+                ],
+            ),
+            ("goal-1", &[("pass", "illegal-pass-not-forced")]),
+            ("one-hive-1", &[("wQ wQ", "verdict-unreadable")]),
+        ];
+        for (id, answers) in rows {
+            let mut lesson = Lesson::new(find(id));
+            for (typed, expected) in answers {
+                let said = attempt(&mut lesson, typed);
+                assert_eq!(said, [(*expected).to_owned()], "{id}: {typed}");
+            }
+        }
+    }
+
+    #[test]
+    fn exercises_follow_each_other() {
+        let mut lesson = Lesson::new(&exercises()[0]);
+        let mut count = 1;
+        while let Some(next) = lesson.next() {
+            lesson = Lesson::new(next);
+            count += 1;
+        }
+        assert_eq!(count, exercises().len());
+        assert_eq!(lesson.chapter().id, lesson.exercise.chapter);
+    }
+}

@@ -1,0 +1,70 @@
+//! What a reader has done of the lessons: a small file with the names of the exercises solved, a line each.
+
+use std::collections::BTreeSet;
+use std::fs::OpenOptions;
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+/// The exercises solved.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Progress {
+    file: Option<PathBuf>,
+    solved: BTreeSet<String>,
+}
+
+impl Progress {
+    /// What was kept there; nothing if that cannot be read.
+    pub(crate) fn read(file: Option<PathBuf>) -> Progress {
+        let text = file.as_deref().map(std::fs::read_to_string);
+        let text = text.and_then(Result::ok).unwrap_or_default();
+        let names = text.lines().map(str::trim).filter(|name| !name.is_empty());
+        Progress {
+            file,
+            solved: names.map(str::to_owned).collect(),
+        }
+    }
+
+    pub(crate) fn is_solved(&self, exercise: &str) -> bool {
+        self.solved.contains(exercise)
+    }
+
+    /// Takes in that an exercise is solved; whether that is new.
+    pub(crate) fn solve(&mut self, exercise: &str) -> bool {
+        self.solved.insert(exercise.to_owned())
+    }
+
+    /// Keeps one more name. Two programs may do so at once, since a line is added and nothing rewritten.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub(crate) fn keep(&self, exercise: &str) -> io::Result<()> {
+        let Some(file) = &self.file else {
+            return Ok(());
+        };
+        if let Some(folder) = file.parent() {
+            std::fs::create_dir_all(folder)?;
+        }
+        let mut file = OpenOptions::new().append(true).create(true).open(file)?;
+        file.write_all(format!("{exercise}\n").as_bytes())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Progress;
+
+    #[test]
+    fn what_was_solved_is_found_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("new").join("lessons.txt");
+        let mut progress = Progress::read(Some(file.clone()));
+        assert!(!progress.is_solved("queen-1"));
+        for exercise in ["queen-1", "goal-1", "queen-1"] {
+            if progress.solve(exercise) {
+                progress.keep(exercise).unwrap();
+            }
+        }
+        assert_eq!(std::fs::read_to_string(&file).unwrap(), "queen-1\ngoal-1\n");
+        assert!(Progress::read(Some(file)).is_solved("goal-1"));
+    }
+}

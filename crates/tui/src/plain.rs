@@ -1,0 +1,254 @@
+//! The app without a screen, for screen readers and pipes: a line is read, lines are printed.
+//!
+//! What is said is what the web's text view says. What cannot be understood is answered by one line and changes nothing.
+
+mod command;
+mod learn;
+mod look;
+mod play;
+mod record;
+
+use std::io::{self, BufRead, Read, Write};
+use std::path::PathBuf;
+
+use skep_locale::Argument;
+use skep_server::{Local, Watch, limits};
+use skep_wire::{FromServer, GameView, Problem, Seat};
+use tokio::sync::mpsc;
+
+use crate::learn::lesson::Lesson;
+use crate::learn::progress::Progress;
+use crate::seats::seat;
+use crate::words::{Words, text};
+use command::{Command, HELP, Unknown};
+
+/// How the plain mode is set up.
+#[derive(Clone, Debug)]
+pub struct Plain {
+    /// Where it is kept which exercises are solved.
+    pub lessons: Option<PathBuf>,
+    /// When a line is read while an engine thinks.
+    pub reading: Reading,
+}
+
+/// When a line is read while an engine thinks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reading {
+    /// At once: a person may want to resign.
+    AtOnce,
+    /// After the engine's move: a script that was written before cannot know how long it takes.
+    InTurn,
+}
+
+/// The lines of an input, read on a thread of their own. What is no UTF-8 is replaced.
+pub fn lines(mut input: impl BufRead + Send + 'static) -> mpsc::Receiver<String> {
+    let (send, lines) = mpsc::channel(1);
+    std::thread::spawn(move || {
+        loop {
+            let mut line = Vec::new();
+            let most = limits::RECORD_BYTES as u64;
+            let read = input.by_ref().take(most).read_until(b'\n', &mut line);
+            let is_over = read.is_ok_and(|count| count == 0) || line.is_empty();
+            let line = String::from_utf8_lossy(&line).into_owned();
+            if is_over || send.blocking_send(line).is_err() {
+                return;
+            }
+        }
+    });
+    lines
+}
+
+/// Reads commands until the input is over or somebody wants to leave.
+///
+/// # Errors
+/// If nothing can be printed any more.
+pub async fn plain(
+    local: &Local,
+    words: &Words,
+    options: Plain,
+    mut lines: mpsc::Receiver<String>,
+    output: impl Write,
+) -> io::Result<()> {
+    let mut session = Session {
+        local,
+        words,
+        output,
+        reading: options.reading,
+        progress: Progress::read(options.lessons),
+        shown: None,
+        lesson: None,
+        listed: Vec::new(),
+        commands: 0,
+    };
+    session.line(&words.plain("plain-welcome"))?;
+    loop {
+        let is_awaited = session.is_awaited();
+        tokio::select! {
+            biased;
+            message = next(&mut session.shown) => session.hear(message).await?,
+            line = lines.recv(), if !is_awaited => {
+                let Some(line) = line else {
+                    return Ok(());
+                };
+                if session.obey(&line).await? == Flow::Leave {
+                    return Ok(());
+                }
+            }
+        }
+    }
+}
+
+/// What the game that is watched has to say.
+async fn next(shown: &mut Option<Shown>) -> Option<FromServer> {
+    match shown {
+        Some(shown) => shown.watch.next().await,
+        None => std::future::pending().await,
+    }
+}
+
+/// Whether to go on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Flow {
+    On,
+    Leave,
+}
+
+/// All that is known between two lines.
+struct Session<'a, W> {
+    local: &'a Local,
+    words: &'a Words,
+    output: W,
+    reading: Reading,
+    progress: Progress,
+    /// The game at hand.
+    shown: Option<Shown>,
+    /// The exercise at hand: then answers are for it.
+    lesson: Option<Lesson>,
+    /// The games listed last, by their numbers.
+    listed: Vec<String>,
+    /// How many commands have been given, to tell them apart.
+    commands: u64,
+}
+
+/// A game that is looked at.
+struct Shown {
+    game: GameView,
+    /// After so many moves; none for the latest.
+    ply: Option<usize>,
+    watch: Watch,
+}
+
+impl Shown {
+    /// After how many moves it is looked at.
+    fn ply(&self) -> usize {
+        self.ply.unwrap_or(self.game.moves.len())
+    }
+
+    fn is_engine_to_move(&self) -> bool {
+        let turn = self.game.turn.as_ref().filter(|_| !self.game.opened);
+        turn.is_some_and(|turn| {
+            let seat = seat(&self.game.seats, turn.color);
+            matches!(seat, Seat::Engine { .. })
+        })
+    }
+}
+
+impl<W: Write> Session<'_, W> {
+    /// Whether an engine's move is waited for before the next line is read.
+    fn is_awaited(&self) -> bool {
+        let shown = self.shown.as_ref();
+        self.reading == Reading::InTurn && shown.is_some_and(Shown::is_engine_to_move)
+    }
+
+    /// Does what a line asks for.
+    async fn obey(&mut self, line: &str) -> io::Result<Flow> {
+        let command = match Command::parse(line) {
+            Ok(Some(command)) => command,
+            Ok(None) => return Ok(Flow::On),
+            Err(Unknown(word)) => {
+                self.unknown(&word)?;
+                return Ok(Flow::On);
+            }
+        };
+        match command {
+            Command::Help => self.help()?,
+            Command::New(new) => self.begin(&new).await?,
+            Command::On(new) => self.play_on(*new).await?,
+            Command::Games => self.games().await?,
+            Command::Open(what) => self.open(&what).await?,
+            Command::Show => self.show()?,
+            Command::Moves(piece) => self.moves(piece.as_deref())?,
+            Command::Stuck => self.stuck()?,
+            Command::Say(said) => self.say(&said).await?,
+            Command::Hint => self.hint().await?,
+            Command::Takeback => self.take_back().await?,
+            Command::Draw => self.offer_draw().await?,
+            Command::Accept => self.answer(Answer::Yes).await?,
+            Command::Decline => self.answer(Answer::No).await?,
+            Command::Resign => self.give_up(skep_wire::CommandView::Resign).await?,
+            Command::Abort => self.give_up(skep_wire::CommandView::Abort).await?,
+            Command::History => self.history()?,
+            Command::Step(step) => self.step(step)?,
+            Command::Export(format, file) => self.export(format, file.as_deref()).await?,
+            Command::Rules(wanted) => self.rules(&wanted)?,
+            Command::Learn(wanted) => self.learn(&wanted)?,
+            Command::Solution => self.solution().await?,
+            Command::Next => self.next_exercise()?,
+            Command::Quit => return Ok(Flow::Leave),
+        }
+        Ok(Flow::On)
+    }
+
+    /// What is typed that is no command is a move, or an answer to the exercise at hand.
+    async fn say(&mut self, said: &str) -> io::Result<()> {
+        match (&self.lesson, &self.shown) {
+            (Some(_), _) => self.attempt(said).await,
+            (None, Some(_)) => self.play(said).await,
+            (None, None) => self.unknown(said),
+        }
+    }
+
+    fn help(&mut self) -> io::Result<()> {
+        let typed = HELP.map(|(word, example, _)| format!("{word} {example}").trim().to_owned());
+        for (typed, (_, _, key)) in typed.iter().zip(HELP) {
+            let about = self.words.plain(key);
+            self.line(&format!("{typed}: {about}"))?;
+        }
+        Ok(())
+    }
+
+    fn unknown(&mut self, word: &str) -> io::Result<()> {
+        let word: String = word.chars().filter(|letter| !letter.is_control()).collect();
+        let said = self.words.word("plain-unknown", &[("text", text(&word))]);
+        self.line(&said)
+    }
+
+    fn refuse(&mut self, problem: &Problem) -> io::Result<()> {
+        let said = self.words.say(&problem.phrase);
+        self.line(&said)
+    }
+
+    /// A message that speaks of nothing in particular.
+    fn tell(&mut self, key: &str) -> io::Result<()> {
+        let said = self.words.plain(key);
+        self.line(&said)
+    }
+
+    /// Prints a line at once. A message of several lines is several.
+    fn line(&mut self, said: &str) -> io::Result<()> {
+        writeln!(self.output, "{said}")?;
+        self.output.flush()
+    }
+
+    /// A number as an argument of messages.
+    fn count(number: usize) -> Argument {
+        Argument::Number(u32::try_from(number).unwrap_or(u32::MAX))
+    }
+}
+
+/// An answer to an offer.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Answer {
+    Yes,
+    No,
+}

@@ -1,0 +1,200 @@
+//! Playing: moves, wishes, and what comes of them.
+
+use std::io::{self, Write};
+
+use skep_wire::{
+    Color, CommandView, EventView, FromGame, FromServer, GameSummary, GameView, HintView, NewGame,
+};
+
+use super::{Answer, Session, Shown};
+use crate::seats::{actor, asked, is_to_move_here, taker};
+
+impl<W: Write> Session<'_, W> {
+    /// Makes a game and goes there.
+    pub(super) async fn begin(&mut self, new: &NewGame) -> io::Result<()> {
+        let made: Result<GameSummary, _> = self.local.post("/api/games", new).await;
+        match made {
+            Ok(game) => self.enter(&game.id).await,
+            Err(problem) => self.refuse(&problem),
+        }
+    }
+
+    /// Makes a game that goes on from the position looked at.
+    pub(super) async fn play_on(&mut self, new: NewGame) -> io::Result<()> {
+        let Some(shown) = &self.shown else {
+            return self.tell("plain-no-game");
+        };
+        let from = FromGame {
+            game: shown.game.id.clone(),
+            ply: u32::try_from(shown.ply()).unwrap_or(u32::MAX),
+        };
+        let from = Some(from);
+        self.begin(&NewGame { from, ..new }).await
+    }
+
+    /// Goes to a game: shows it and watches it from now on.
+    pub(super) async fn enter(&mut self, id: &str) -> io::Result<()> {
+        let mut watch = match self.local.watch(id, None).await {
+            Ok(watch) => watch,
+            Err(problem) => return self.refuse(&problem),
+        };
+        // How it stands comes first.
+        let Some(FromServer::Game { game }) = watch.next().await else {
+            return self.tell("problem-no-such-game");
+        };
+        self.lesson = None;
+        self.shown = Some(Shown {
+            game: *game,
+            ply: None,
+            watch,
+        });
+        self.show()
+    }
+
+    /// Takes in what happens to the game at hand.
+    pub(super) async fn hear(&mut self, message: Option<FromServer>) -> io::Result<()> {
+        let Some(shown) = &mut self.shown else {
+            return Ok(());
+        };
+        match message {
+            Some(FromServer::Game { game }) => {
+                shown.game = *game;
+                self.show()
+            }
+            Some(FromServer::Events { events, .. }) => {
+                let path = format!("/api/games/{}", shown.game.id);
+                match self.local.get::<GameView>(&path).await {
+                    Ok(game) => shown.game = game,
+                    Err(problem) => return self.refuse(&problem),
+                }
+                let game = &shown.game;
+                let is_turn = |event: &EventView| {
+                    matches!(
+                        event,
+                        EventView::Played { .. } | EventView::TakenBack { .. }
+                    )
+                };
+                let turn = events.iter().any(is_turn).then(|| self.words.turn(game));
+                let said = events
+                    .iter()
+                    .filter_map(|event| self.words.event(event, game));
+                let said: Vec<String> = said.chain(turn.flatten()).collect();
+                self.line(&said.join(" "))
+            }
+            Some(FromServer::Gone { problem, .. } | FromServer::Error { problem, .. }) => {
+                self.shown = None;
+                self.refuse(&problem)
+            }
+            Some(_) => Ok(()),
+            None => {
+                self.shown = None;
+                self.tell("problem-closing")
+            }
+        }
+    }
+
+    /// Plays a typed move. That it was played is said when it has happened.
+    pub(super) async fn play(&mut self, typed: &str) -> io::Result<()> {
+        let Some(shown) = &self.shown else {
+            return self.tell("plain-no-game");
+        };
+        if shown.game.opened {
+            return self.tell("problem-opened");
+        }
+        if shown.ply.is_some() {
+            return self.tell("web-looking-back");
+        }
+        let Some(turn) = &shown.game.turn else {
+            return self.tell("illegal-game-over");
+        };
+        let (color, after) = (turn.color, shown.game.version);
+        if !is_to_move_here(&shown.game) {
+            return self.tell("refusal-not-your-turn");
+        }
+        let mv = typed.to_owned();
+        self.command(color, CommandView::Play { mv, after }).await
+    }
+
+    pub(super) async fn hint(&mut self) -> io::Result<()> {
+        if self.lesson.is_some() {
+            return self.exercise_hint();
+        }
+        let Some(shown) = &self.shown else {
+            return self.tell("plain-no-game");
+        };
+        if shown.ply.is_some() {
+            return self.tell("web-looking-back");
+        }
+        let (id, version) = (&shown.game.id, shown.game.version);
+        let path = format!("/api/games/{id}/hint?after={version}");
+        match self.local.get::<HintView>(&path).await {
+            Ok(hint) => {
+                let said = format!("{} ({})", self.words.hint(&hint), hint.mv);
+                self.line(&said)
+            }
+            Err(problem) => self.refuse(&problem),
+        }
+    }
+
+    pub(super) async fn take_back(&mut self) -> io::Result<()> {
+        let seat = |game: &GameView| taker(game).or_else(|| actor(game));
+        self.wish(seat, CommandView::AskTakeback).await
+    }
+
+    pub(super) async fn offer_draw(&mut self) -> io::Result<()> {
+        self.wish(actor, CommandView::OfferDraw).await
+    }
+
+    /// Resigns or breaks off.
+    pub(super) async fn give_up(&mut self, command: CommandView) -> io::Result<()> {
+        self.wish(actor, command).await
+    }
+
+    /// Answers whatever the other side offers or asks for.
+    pub(super) async fn answer(&mut self, answer: Answer) -> io::Result<()> {
+        let takeback = |game: &GameView| asked(game, game.takeback_request);
+        let draw = |game: &GameView| asked(game, game.draw_offer).or_else(|| actor(game));
+        let shown = self.shown.as_ref();
+        let is_takeback = shown.is_some_and(|shown| takeback(&shown.game).is_some());
+        match (is_takeback, answer) {
+            (true, Answer::Yes) => self.wish(takeback, CommandView::AllowTakeback).await,
+            (true, Answer::No) => self.wish(takeback, CommandView::RefuseTakeback).await,
+            (false, Answer::Yes) => self.wish(draw, CommandView::AcceptDraw).await,
+            (false, Answer::No) => self.wish(draw, CommandView::DeclineDraw).await,
+        }
+    }
+
+    /// Gives a command for the side that the reader has.
+    async fn wish(
+        &mut self,
+        seat: impl Fn(&GameView) -> Option<Color>,
+        command: CommandView,
+    ) -> io::Result<()> {
+        let Some(shown) = &self.shown else {
+            return self.tell("plain-no-game");
+        };
+        match seat(&shown.game) {
+            Some(color) => self.command(color, command).await,
+            None if shown.game.opened => self.tell("problem-opened"),
+            None => self.tell("refusal-not-a-player"),
+        }
+    }
+
+    async fn command(&mut self, seat: Color, command: CommandView) -> io::Result<()> {
+        let Some(shown) = &self.shown else {
+            return Ok(());
+        };
+        self.commands += 1;
+        // Another program may command the same game: its names have to differ from ours.
+        let id = format!("plain-{}-{}", std::process::id(), self.commands);
+        let id = format!("{id}-{}", shown.game.version);
+        match self
+            .local
+            .command(&shown.game.id, seat, &id, &command)
+            .await
+        {
+            Ok(_) => Ok(()),
+            Err(problem) => self.refuse(&problem),
+        }
+    }
+}

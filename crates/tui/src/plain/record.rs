@@ -1,0 +1,135 @@
+//! Games that are kept: listed, opened, written.
+
+use std::fs::File;
+use std::io::{self, Read, Write};
+
+use skep_locale::Argument;
+use skep_server::limits;
+use skep_wire::{GameList, GameSummary, GameView, Opened};
+
+use super::Session;
+use super::command::Format;
+use crate::words::text;
+
+impl<W: Write> Session<'_, W> {
+    /// The latest games, by numbers by which they can be opened.
+    pub(super) async fn games(&mut self) -> io::Result<()> {
+        let list: GameList = match self.local.get("/api/games").await {
+            Ok(list) => list,
+            Err(problem) => return self.refuse(&problem),
+        };
+        if list.games.is_empty() {
+            let filter = [("filter", text("all"))];
+            let said = self.words.word("games-none", &filter);
+            return self.line(&said);
+        }
+        self.listed = list.games.iter().map(|game| game.id.clone()).collect();
+        let said = (1..).zip(&list.games);
+        let said: Vec<String> = said
+            .map(|(number, game)| format!("{number}. {}", self.summary(game)))
+            .collect();
+        said.iter().try_for_each(|line| self.line(line))
+    }
+
+    fn summary(&self, game: &GameSummary) -> String {
+        let players = self.words.players(&game.seats);
+        let plies = [("count", Argument::Number(game.plies))];
+        let plies = self.words.word("card-plies", &plies);
+        format!("{players}. {}. {plies}.", self.words.standing(game))
+    }
+
+    /// Opens a game of the list, one by its name, a file, or what is a record itself.
+    pub(super) async fn open(&mut self, what: &str) -> io::Result<()> {
+        if let Ok(number) = what.parse::<usize>() {
+            let listed = number
+                .checked_sub(1)
+                .and_then(|index| self.listed.get(index));
+            return match listed.cloned() {
+                Some(id) => self.enter(&id).await,
+                None => self.tell("problem-no-such-game"),
+            };
+        }
+        if self.is_game(what).await {
+            return self.enter(what).await;
+        }
+        let record = match File::open(what) {
+            Ok(file) => read(file),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(what.into()),
+            // A record may be too long for the name of a file, or have characters that no name has.
+            Err(_) if what.contains([';', ' ']) => Ok(what.into()),
+            Err(error) => Err(error),
+        };
+        let record = match record {
+            Ok(record) => record,
+            Err(error) => return self.file_failed(what, &error),
+        };
+        match self.local.open_record(record).await {
+            Ok(opened) => self.opened(&opened).await,
+            Err(problem) => self.refuse(&problem),
+        }
+    }
+
+    async fn is_game(&self, what: &str) -> bool {
+        let is_name = what.chars().all(|letter| letter.is_ascii_alphanumeric());
+        let path = format!("/api/games/{what}");
+        is_name && self.local.get::<GameView>(&path).await.is_ok()
+    }
+
+    async fn opened(&mut self, opened: &Opened) -> io::Result<()> {
+        for note in &opened.notes {
+            let arguments = [
+                ("game", Argument::Number(note.game)),
+                ("note", text(&self.words.say(&note.phrase))),
+            ];
+            let said = self.words.word("record-note", &arguments);
+            self.line(&said)?;
+        }
+        if !opened.others.is_empty() {
+            let count = [("count", Self::count(opened.others.len()))];
+            let said = self.words.word("record-others", &count);
+            self.line(&said)?;
+        }
+        self.enter(&opened.id).await
+    }
+
+    /// Writes the game at hand, to a file if one is named. A file that is there stays as it is.
+    pub(super) async fn export(&mut self, format: Format, file: Option<&str>) -> io::Result<()> {
+        let Some(shown) = &self.shown else {
+            return self.tell("plain-no-game");
+        };
+        let path = format!(
+            "/api/games/{}/record?format={}",
+            shown.game.id,
+            format.name()
+        );
+        let record = match self.local.text("GET", &path, Vec::new()).await {
+            Ok(record) => record,
+            Err(problem) => return self.refuse(&problem),
+        };
+        let Some(file) = file else {
+            return self.line(record.trim_end());
+        };
+        let written = File::create_new(file).and_then(|mut file| file.write_all(record.as_bytes()));
+        match written {
+            Ok(()) => {
+                let said = self.words.word("plain-written", &[("file", text(file))]);
+                self.line(&said)
+            }
+            Err(error) => self.file_failed(file, &error),
+        }
+    }
+
+    fn file_failed(&mut self, file: &str, error: &io::Error) -> io::Result<()> {
+        let arguments = [("file", text(file)), ("reason", text(&error.to_string()))];
+        let said = self.words.word("plain-file-failed", &arguments);
+        self.line(&said)
+    }
+}
+
+/// One byte more than may be, so that it is refused rather than cut off.
+fn read(file: File) -> io::Result<Vec<u8>> {
+    let mut record = Vec::new();
+    let most = limits::RECORD_BYTES as u64 + 1;
+    file.take(most).read_to_end(&mut record)?;
+    Ok(record)
+}

@@ -1,0 +1,16 @@
+plain-welcome = Escriu una jugada o una ordre. «help» enumera les ordres.
+plain-unknown = «{ $text }» no és aquí ni una jugada ni una ordre. «help» enumera les ordres.
+plain-no-game = No hi ha cap partida oberta. «new» en comença una, «games» enumera les que hi ha.
+plain-no-exercise = No hi ha cap exercici obert. «learn» els enumera.
+plain-exercise-over = Aquest exercici està acabat. «next» obre el següent.
+plain-none-stuck = Ara no hi ha res bloquejat.
+plain-new-person = Dues persones juguen amb aquest teclat
+plain-new-watch = Juguen dos motors
+plain-open = Obrir una partida de la llista, un fitxer o el registre mateix
+plain-step = A la primera jugada, l’anterior, la següent o l’última
+plain-go = A la jugada amb aquest número
+plain-export = Mostrar la partida com a GameString, PGN o SGF, o escriure-la en un fitxer
+plain-written = Escrit a { $file }.
+plain-file-failed = No es pot fer servir { $file }: { $reason }.
+plain-not-kept = No s’ha pogut desar que està resolt: { $reason }.
+plain-quit = Sortir

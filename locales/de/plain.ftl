@@ -1,0 +1,16 @@
+plain-welcome = Tippe einen Zug oder einen Befehl. „help“ zeigt die Befehle.
+plain-unknown = „{ $text }“ ist hier weder ein Zug noch ein Befehl. „help“ zeigt die Befehle.
+plain-no-game = Keine Partie ist offen. „new“ beginnt eine, „games“ zeigt die vorhandenen.
+plain-no-exercise = Keine Aufgabe ist offen. „learn“ zeigt sie.
+plain-exercise-over = Diese Aufgabe ist erledigt. „next“ öffnet die nächste.
+plain-none-stuck = Gerade sitzt nichts fest.
+plain-new-person = Zwei Personen spielen an dieser Tastatur
+plain-new-watch = Zwei Engines spielen
+plain-open = Eine Partie der Liste, eine Datei oder eine Aufzeichnung selbst öffnen
+plain-step = Zum ersten, vorigen, nächsten oder letzten Zug
+plain-go = Zum Zug mit dieser Nummer
+plain-export = Die Partie als GameString, PGN oder SGF ausgeben oder in eine Datei schreiben
+plain-written = In { $file } geschrieben.
+plain-file-failed = { $file } lässt sich nicht verwenden: { $reason }.
+plain-not-kept = Dass sie gelöst ist, ließ sich nicht festhalten: { $reason }.
+plain-quit = Aufhören

@@ -1,0 +1,16 @@
+plain-welcome = Escribe una jugada o una orden. «help» enumera las órdenes.
+plain-unknown = «{ $text }» no es aquí ni una jugada ni una orden. «help» enumera las órdenes.
+plain-no-game = No hay ninguna partida abierta. «new» empieza una, «games» enumera las que hay.
+plain-no-exercise = No hay ningún ejercicio abierto. «learn» los enumera.
+plain-exercise-over = Este ejercicio está terminado. «next» abre el siguiente.
+plain-none-stuck = Ahora no hay nada bloqueado.
+plain-new-person = Dos personas juegan con este teclado
+plain-new-watch = Juegan dos motores
+plain-open = Abrir una partida de la lista, un archivo o el propio registro
+plain-step = A la primera jugada, la anterior, la siguiente o la última
+plain-go = A la jugada con ese número
+plain-export = Mostrar la partida como GameString, PGN o SGF, o escribirla en un archivo
+plain-written = Escrito en { $file }.
+plain-file-failed = No se puede usar { $file }: { $reason }.
+plain-not-kept = No se pudo guardar que está resuelto: { $reason }.
+plain-quit = Salir

@@ -1,0 +1,16 @@
+plain-welcome = Tapez un coup ou une commande. « help » donne la liste des commandes.
+plain-unknown = « { $text } » n’est ici ni un coup ni une commande. « help » donne la liste des commandes.
+plain-no-game = Aucune partie n’est ouverte. « new » en commence une, « games » donne la liste des parties.
+plain-no-exercise = Aucun exercice n’est ouvert. « learn » en donne la liste.
+plain-exercise-over = Cet exercice est terminé. « next » ouvre le suivant.
+plain-none-stuck = Rien n’est bloqué pour le moment.
+plain-new-person = Deux personnes jouent sur ce clavier
+plain-new-watch = Deux moteurs jouent
+plain-open = Ouvrir une partie de la liste, un fichier ou la notation elle-même
+plain-step = Au premier coup, au précédent, au suivant ou au dernier
+plain-go = Au coup qui porte ce numéro
+plain-export = Afficher la partie en GameString, PGN ou SGF, ou l’écrire dans un fichier
+plain-written = Écrit dans { $file }.
+plain-file-failed = { $file } ne peut pas être utilisé : { $reason }.
+plain-not-kept = La réussite n’a pas pu être enregistrée : { $reason }.
+plain-quit = Quitter

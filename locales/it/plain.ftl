@@ -1,0 +1,16 @@
+plain-welcome = Scrivi una mossa o un comando. «help» elenca i comandi.
+plain-unknown = «{ $text }» qui non è né una mossa né un comando. «help» elenca i comandi.
+plain-no-game = Nessuna partita è aperta. «new» ne comincia una, «games» elenca quelle che ci sono.
+plain-no-exercise = Nessun esercizio è aperto. «learn» li elenca.
+plain-exercise-over = Questo esercizio è finito. «next» apre il successivo.
+plain-none-stuck = Ora nulla è bloccato.
+plain-new-person = Due persone giocano a questa tastiera
+plain-new-watch = Giocano due motori
+plain-open = Aprire una partita dell’elenco, un file o la registrazione stessa
+plain-step = Alla prima mossa, alla precedente, alla successiva o all’ultima
+plain-go = Alla mossa con quel numero
+plain-export = Mostrare la partita come GameString, PGN o SGF, o scriverla in un file
+plain-written = Scritto in { $file }.
+plain-file-failed = Non si può usare { $file }: { $reason }.
+plain-not-kept = Non è stato possibile salvare che è risolto: { $reason }.
+plain-quit = Uscire

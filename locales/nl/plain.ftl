@@ -1,0 +1,16 @@
+plain-welcome = Typ een zet of een opdracht. ‘help’ toont de opdrachten.
+plain-unknown = ‘{ $text }’ is hier geen zet en geen opdracht. ‘help’ toont de opdrachten.
+plain-no-game = Er is geen partij open. ‘new’ begint er een, ‘games’ toont de partijen die er zijn.
+plain-no-exercise = Er is geen opgave open. ‘learn’ toont ze.
+plain-exercise-over = Deze opgave is klaar. ‘next’ opent de volgende.
+plain-none-stuck = Er zit nu niets vast.
+plain-new-person = Twee personen spelen aan dit toetsenbord
+plain-new-watch = Twee engines spelen
+plain-open = Een partij uit de lijst, een bestand of een partijverslag zelf openen
+plain-step = Naar de eerste, vorige, volgende of laatste zet
+plain-go = Naar de zet met dat nummer
+plain-export = De partij als GameString, PGN of SGF tonen of in een bestand schrijven
+plain-written = Geschreven in { $file }.
+plain-file-failed = { $file } kan niet worden gebruikt: { $reason }.
+plain-not-kept = Dat de opgave is opgelost, kon niet worden bewaard: { $reason }.
+plain-quit = Stoppen

@@ -1,0 +1,16 @@
+plain-welcome = Wpisz ruch albo polecenie. „help” pokazuje polecenia.
+plain-unknown = „{ $text }” nie jest tu ani ruchem, ani poleceniem. „help” pokazuje polecenia.
+plain-no-game = Żadna partia nie jest otwarta. „new” zaczyna nową, „games” pokazuje istniejące.
+plain-no-exercise = Żadne ćwiczenie nie jest otwarte. „learn” pokazuje wszystkie.
+plain-exercise-over = To ćwiczenie jest skończone. „next” otwiera następne.
+plain-none-stuck = Teraz nic nie jest zablokowane.
+plain-new-person = Dwie osoby grają przy tej klawiaturze
+plain-new-watch = Grają dwa silniki
+plain-open = Otwórz partię z listy, plik albo sam zapis
+plain-step = Do pierwszego, poprzedniego, następnego lub ostatniego ruchu
+plain-go = Do ruchu o tym numerze
+plain-export = Pokaż partię jako GameString, PGN lub SGF albo zapisz ją do pliku
+plain-written = Zapisano w { $file }.
+plain-file-failed = Nie można użyć { $file }: { $reason }.
+plain-not-kept = Nie udało się zapamiętać rozwiązania: { $reason }.
+plain-quit = Wyjdź

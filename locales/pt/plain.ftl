@@ -1,0 +1,16 @@
+plain-welcome = Escreve uma jogada ou um comando. «help» enumera os comandos.
+plain-unknown = «{ $text }» não é aqui nem uma jogada nem um comando. «help» enumera os comandos.
+plain-no-game = Não há nenhuma partida aberta. «new» começa uma, «games» enumera as que há.
+plain-no-exercise = Não há nenhum exercício aberto. «learn» enumera-os.
+plain-exercise-over = Este exercício está terminado. «next» abre o seguinte.
+plain-none-stuck = Agora não há nada preso.
+plain-new-person = Duas pessoas jogam neste teclado
+plain-new-watch = Jogam dois motores
+plain-open = Abrir uma partida da lista, um ficheiro ou o próprio registo
+plain-step = Para a primeira jogada, a anterior, a seguinte ou a última
+plain-go = Para a jogada com esse número
+plain-export = Mostrar a partida como GameString, PGN ou SGF, ou escrevê-la num ficheiro
+plain-written = Escrito em { $file }.
+plain-file-failed = Não é possível usar { $file }: { $reason }.
+plain-not-kept = Não foi possível guardar que está resolvido: { $reason }.
+plain-quit = Sair

@@ -1,0 +1,16 @@
+plain-welcome = Bir hamle ya da komut yaz. “help” komutları listeler.
+plain-unknown = “{ $text }” burada ne bir hamle ne de bir komut. “help” komutları listeler.
+plain-no-game = Açık oyun yok. “new” bir oyun başlatır, “games” var olanları listeler.
+plain-no-exercise = Açık alıştırma yok. “learn” hepsini listeler.
+plain-exercise-over = Bu alıştırma bitti. “next” sonrakini açar.
+plain-none-stuck = Şu anda sıkışmış bir şey yok.
+plain-new-person = Bu klavyede iki kişi oynar
+plain-new-watch = İki motor oynar
+plain-open = Listeden bir oyunu, bir dosyayı ya da kaydın kendisini aç
+plain-step = İlk, önceki, sonraki ya da son hamleye git
+plain-go = Bu numaralı hamleye git
+plain-export = Oyunu GameString, PGN ya da SGF olarak göster veya bir dosyaya yaz
+plain-written = { $file } dosyasına yazıldı.
+plain-file-failed = { $file } kullanılamıyor: { $reason }.
+plain-not-kept = Çözüldüğü kaydedilemedi: { $reason }.
+plain-quit = Çık

@@ -1,0 +1,16 @@
+plain-welcome = Введіть хід або команду. «help» показує команди.
+plain-unknown = «{ $text }» тут не хід і не команда. «help» показує команди.
+plain-no-game = Жодної партії не відкрито. «new» починає нову, «games» показує наявні.
+plain-no-exercise = Жодної вправи не відкрито. «learn» показує їх.
+plain-exercise-over = Цю вправу завершено. «next» відкриває наступну.
+plain-none-stuck = Зараз ніщо не заблоковане.
+plain-new-person = Двоє грають за цією клавіатурою
+plain-new-watch = Грають два рушії
+plain-open = Відкрити партію зі списку, файл або сам запис
+plain-step = До першого, попереднього, наступного чи останнього ходу
+plain-go = До ходу з цим номером
+plain-export = Показати партію як GameString, PGN чи SGF або записати її у файл
+plain-written = Записано у { $file }.
+plain-file-failed = Не вдалося скористатися { $file }: { $reason }.
+plain-not-kept = Не вдалося зберегти, що вправу розв’язано: { $reason }.
+plain-quit = Вийти
