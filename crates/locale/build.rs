@@ -5,8 +5,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
-    let folder = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
-    let folder = folder.join("../../locales");
+    let folder = variable("CARGO_MANIFEST_DIR")?.join("../../locales");
     println!("cargo::rerun-if-changed={}", folder.display());
     let mut table = String::new();
     for language in sorted(&folder)?.iter().filter(|path| path.is_dir()) {
@@ -23,8 +22,16 @@ fn main() -> io::Result<()> {
         });
         let _ = writeln!(table, "({code:?}, &[{texts}]),");
     }
-    let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
-    fs::write(out.join("texts.rs"), format!("&[\n{table}]\n"))
+    fs::write(
+        variable("OUT_DIR")?.join("texts.rs"),
+        format!("&[\n{table}]\n"),
+    )
+}
+
+/// A folder that cargo names to us.
+fn variable(name: &str) -> io::Result<PathBuf> {
+    let value = env::var_os(name).map(PathBuf::from);
+    value.ok_or_else(|| io::Error::other(format!("expected cargo to set {name}")))
 }
 
 fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
