@@ -19,7 +19,7 @@ const EDGES: [(&str, &[&str], &[&str]); 14] = [
     ("skep-game", &["skep-rules"], &[]),
     (
         "skep-wire",
-        &["skep-game", "skep-rules"],
+        &["skep-game", "skep-locale", "skep-rules"],
         &["serde", "ts-rs"],
     ),
     (

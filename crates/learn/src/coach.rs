@@ -3,12 +3,11 @@
 //! What decides the game comes first, then what is urgent, then an idea; ideas take turns, so that the coach does not
 //! always say the same. Everything is asked of the rules, and no move is given away.
 
-use skep_engine::Prover;
 use skep_locale::Argument;
 use skep_rules::{Bug, Color, DrawReason, Hex, Move, Outcome, Piece, PieceSet, Position};
 
 use crate::Phrase;
-use crate::exercise::places_taken;
+use crate::exercise::{places_taken, wins_at_once};
 
 /// What matters now for that side, the weightiest first; at most two things. Nothing while the opponent is to move.
 pub fn advice(position: &Position, you: Color) -> Vec<Phrase> {
@@ -18,22 +17,23 @@ pub fn advice(position: &Position, you: Color) -> Vec<Phrase> {
     if position.to_move() != you {
         return Vec::new();
     }
-    if position.legal_moves() == [Move::Pass] {
+    let moves = position.legal_moves();
+    if moves == [Move::Pass] {
         return vec![Phrase::new("coach-pass")];
     }
     if position.board().find(Piece::queen(you)).is_none() {
         return before_the_queen(position);
     }
-    let look = Look { position, you };
-    if look.wins_at_once() {
+    if wins_at_once(position).is_some() {
         return vec![Phrase::new("coach-win-now")];
     }
+    let look = Look::new(position, moves);
     let mut phrases = look.urgent();
     phrases.truncate(2);
     if phrases.len() < 2 {
-        let ideas = look.ideas();
-        let turn = position.turn() as usize;
-        phrases.extend(ideas.into_iter().cycle().nth(turn));
+        let mut ideas = look.ideas();
+        let next = position.turn() as usize % ideas.len();
+        phrases.push(ideas.swap_remove(next));
     }
     phrases
 }
@@ -62,6 +62,8 @@ fn before_the_queen(position: &Position) -> Vec<Phrase> {
 struct Look<'a> {
     position: &'a Position,
     you: Color,
+    /// Where pieces on the board can go.
+    shifts: Vec<(Piece, Hex)>,
 }
 
 /// So many places taken around a Queen are worth a word.
@@ -71,8 +73,14 @@ const MANY_AROUND_THEIRS: u32 = 3;
 const LAST_TURN_OF_NEWS: u32 = 6;
 
 impl Look<'_> {
-    fn wins_at_once(&self) -> bool {
-        can_win(self.position)
+    fn new(position: &Position, moves: Vec<Move>) -> Look<'_> {
+        let moves = moves.into_iter();
+        let shifts = moves.filter(|mv| matches!(mv, Move::Shift { .. }));
+        Look {
+            position,
+            you: position.to_move(),
+            shifts: shifts.filter_map(Move::piece_and_target).collect(),
+        }
     }
 
     /// What cannot wait, the weightiest first.
@@ -80,18 +88,18 @@ impl Look<'_> {
         let mut phrases = Vec::new();
         let mut theirs_next = self.position.clone();
         let _undo = theirs_next.play_null();
-        if can_win(&theirs_next) {
+        if wins_at_once(&theirs_next).is_some() {
             phrases.push(Phrase::new("coach-stop-them"));
         }
         let taken = places_taken(self.position, self.you);
-        if taken >= MANY_AROUND_YOURS {
+        if let Some(taken) = taken.filter(|&taken| taken >= MANY_AROUND_YOURS) {
             phrases.push(Phrase::new("coach-your-queen").with("taken", Argument::Number(taken)));
         }
         if self.has_only_placed() && self.position.turn() <= LAST_TURN_OF_NEWS {
             phrases.push(Phrase::new("coach-can-move"));
         }
         let taken = places_taken(self.position, !self.you);
-        if taken >= MANY_AROUND_THEIRS {
+        if let Some(taken) = taken.filter(|&taken| taken >= MANY_AROUND_THEIRS) {
             phrases.push(Phrase::new("coach-their-queen").with("taken", Argument::Number(taken)));
         }
         phrases
@@ -105,13 +113,12 @@ impl Look<'_> {
 
     /// What is good to know or to try here; never empty.
     fn ideas(&self) -> Vec<Phrase> {
-        let about = |key: &str, piece| Phrase::new(key).with("piece", Argument::Piece(piece));
-        let mut ideas = self.plans();
         if let Some(beetle) = self.climber(|top| top == Piece::queen(!self.you)) {
-            return vec![about("coach-cover-queen", beetle)];
+            return vec![Phrase::about("coach-cover-queen", beetle)];
         }
+        let mut ideas = self.plans();
         if let Some(beetle) = self.climber(|top| top.color() != self.you) {
-            ideas.push(about("coach-beetle", beetle));
+            ideas.push(Phrase::about("coach-beetle", beetle));
         }
         let pinned = self.position.survey().pinned().of(self.you);
         if pinned.contains(Piece::queen(self.you)) {
@@ -120,7 +127,7 @@ impl Look<'_> {
         // Of all pieces an Ant that cannot move is the greatest loss.
         if let Some(ant) = pinned.into_iter().find(|piece| piece.bug() == Bug::Ant) {
             let cut_off = Argument::Pieces(self.position.cut_off(ant).collect());
-            ideas.push(about("coach-pinned", ant).with("cut_off", cut_off));
+            ideas.push(Phrase::about("coach-pinned", ant).with("cut_off", cut_off));
         }
         ideas
     }
@@ -128,10 +135,10 @@ impl Look<'_> {
     /// A Beetle that can climb onto such a piece.
     fn climber(&self, onto: impl Fn(Piece) -> bool) -> Option<Piece> {
         let board = self.position.board();
-        let mut shifts = self.shifts().into_iter();
+        let mut shifts = self.shifts.iter();
         let found = shifts
-            .find(|&(piece, to)| piece.bug() == Bug::Beetle && board.top(to).is_some_and(&onto));
-        found.map(|(piece, _)| piece)
+            .find(|&&(piece, to)| piece.bug() == Bug::Beetle && board.top(to).is_some_and(&onto));
+        found.map(|&(piece, _)| piece)
     }
 
     fn plans(&self) -> Vec<Phrase> {
@@ -142,7 +149,7 @@ impl Look<'_> {
         let theirs = board.pieces().of(!self.you);
         let queen = board.find(Piece::queen(!self.you));
         let comes_near = |hex: Hex| {
-            let mut shifts = self.shifts().into_iter();
+            let mut shifts = self.shifts.iter().copied();
             shifts.any(|(piece, to)| {
                 let stands_there = board.find(piece).is_some_and(|from| from.is_beside(hex));
                 to.is_beside(hex) && !stands_there
@@ -162,18 +169,4 @@ impl Look<'_> {
         let fitting = plans.into_iter().filter(|&(_, fits)| fits);
         fitting.map(|(key, _)| Phrase::new(key)).collect()
     }
-
-    fn shifts(&self) -> Vec<(Piece, Hex)> {
-        let moves = self.position.legal_moves().into_iter();
-        moves
-            .filter(|mv| matches!(mv, Move::Shift { .. }))
-            .filter_map(Move::piece_and_target)
-            .collect()
-    }
-}
-
-/// Whether the side to move can win with one move.
-fn can_win(position: &Position) -> bool {
-    // One move ahead takes one position.
-    Prover::new(u64::MAX).wins(position, 1) == Ok(true)
 }

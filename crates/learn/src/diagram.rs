@@ -3,6 +3,7 @@
 use skep_locale::Argument;
 use skep_rules::{Color, HexSet, Illegal, Move, Piece, Position};
 
+use crate::exercise::places_taken;
 use crate::{Block, Phrase};
 
 /// A position to be looked at and played with. Nothing that is marked on it is typed in but the position, the piece it
@@ -13,8 +14,7 @@ pub struct Diagram {
     pub id: &'static str,
     /// Its position string.
     pub position: &'static str,
-    /// The piece it is about: the cells it can go to are marked.
-    pub piece: Option<&'static str>,
+    piece: Option<Piece>,
     /// Moves that are not legal, as MoveStrings: their cells are crossed out, and the reader is told why.
     pub refused: &'static [&'static str],
 }
@@ -31,7 +31,7 @@ impl Diagram {
     }
 
     /// The same about a piece.
-    pub(crate) const fn of(self, piece: &'static str) -> Diagram {
+    pub(crate) const fn of(self, piece: Piece) -> Diagram {
         Diagram {
             piece: Some(piece),
             ..self
@@ -55,10 +55,9 @@ impl Diagram {
             .expect("a test has read all positions")
     }
 
-    /// The piece it is about.
-    pub fn piece(&self) -> Option<Piece> {
-        let piece = self.piece?.parse();
-        Some(piece.expect("a test has read all pieces"))
+    /// The piece it is about: the cells it can go to are marked.
+    pub const fn piece(&self) -> Option<Piece> {
+        self.piece
     }
 
     /// What cannot be played, and why.
@@ -78,9 +77,7 @@ impl Diagram {
 
     /// What is said below it.
     pub fn caption(&self) -> Phrase {
-        let phrase = Phrase::new(format!("diagram-{}", self.id));
-        let facts = self.facts().into_iter();
-        facts.fold(phrase, |phrase, (name, fact)| phrase.with(name, fact))
+        Phrase::new(format!("diagram-{}", self.id)).with_all(self.facts())
     }
 
     /// What its caption may speak of, as the rules have it: `$piece`, `$cells` it can go to, `$cut_off` whom it holds to the
@@ -88,7 +85,7 @@ impl Diagram {
     pub fn facts(&self) -> Vec<(&'static str, Argument)> {
         let position = self.position();
         let mut facts = Vec::new();
-        if let Some(piece) = self.piece() {
+        if let Some(piece) = self.piece {
             let cells = targets(&position, piece).len();
             let cut_off = position.cut_off(piece).collect();
             facts.push(("piece", Argument::Piece(piece)));
@@ -96,8 +93,7 @@ impl Diagram {
             facts.push(("cut_off", Argument::Pieces(cut_off)));
         }
         for (name, color) in [("white_ring", Color::White), ("black_ring", Color::Black)] {
-            if let Some(queen) = position.board().find(Piece::queen(color)) {
-                let taken = position.board().crowd(queen);
+            if let Some(taken) = places_taken(&position, color) {
                 facts.push((name, Argument::Number(taken)));
             }
         }
@@ -107,10 +103,15 @@ impl Diagram {
 
 /// The cells that a piece can go to, be placed on or be thrown to.
 pub(crate) fn targets(position: &Position, piece: Piece) -> HexSet {
+    let targets = moves_of(position, piece).filter_map(Move::piece_and_target);
+    targets.map(|(_, to)| to).collect()
+}
+
+/// The legal moves of a piece.
+pub(crate) fn moves_of(position: &Position, piece: Piece) -> impl Iterator<Item = Move> + use<> {
     let moves = position.legal_moves().into_iter();
-    let targets = moves.filter_map(Move::piece_and_target);
-    targets
-        .filter(|(mover, _)| *mover == piece)
-        .map(|(_, to)| to)
-        .collect()
+    moves.filter(move |mv| {
+        mv.piece_and_target()
+            .is_some_and(|(mover, _)| mover == piece)
+    })
 }

@@ -3,19 +3,22 @@
 //! [`Exercise::judge`] takes what the reader has tried so far. What counts is the goal: every move that meets it is right,
 //! and what meets it is asked of the rules, or proved (`exercise/forced.rs`).
 
+mod aim;
 mod forced;
 mod judge;
 mod points;
-mod single;
 mod table;
 
 use skep_locale::Argument;
-use skep_rules::{Bug, Hex, Move, Piece, Position};
+use skep_rules::{Hex, Move, Piece, Position};
 
 use crate::Phrase;
+use crate::diagram::moves_of;
+pub use aim::Aim;
+pub(crate) use aim::places_taken;
 use forced::Attack;
+pub(crate) use forced::wins_at_once;
 pub use points::Which;
-pub(crate) use single::places_taken;
 
 /// Something to find out by playing.
 #[derive(Debug)]
@@ -30,44 +33,15 @@ pub struct Exercise {
     pub goal: Goal,
 }
 
-/// What is asked. Pieces are written by their names, cells as in a MoveString.
+/// What is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// Point out all cells that the piece can go to, be placed on or be thrown to.
-    Cells(&'static str),
+    Cells(Piece),
     /// Point out all such pieces.
     Pieces(Which),
-    /// Place a piece.
-    Place,
-    /// Place a piece beside this one.
-    PlaceBeside(&'static str),
-    /// Bring a piece to the cell; this one, if it is given.
-    Reach {
-        /// The piece.
-        piece: Option<&'static str>,
-        /// The cell.
-        cell: &'static str,
-    },
-    /// Pin this piece (R3.2).
-    Pin(&'static str),
-    /// Play so that this piece of yours can move on your next turn.
-    Free(&'static str),
-    /// Play so that this piece of the opponent's cannot move, for whatever reason.
-    Stop(&'static str),
-    /// Climb onto this piece.
-    Cover(&'static str),
-    /// Move this Mosquito as that insect (R4.7).
-    Imitate(&'static str, Bug),
-    /// Make room for your Queen: at most so many places around her are taken.
-    Room(u32),
-    /// Pass (R6.1).
-    Pass,
-    /// Leave the opponent nothing but a pass.
-    ShutOut,
-    /// Play so that the opponent cannot win with the next move.
-    Survive,
-    /// Surround both Queens at once (R6.3).
-    Draw,
+    /// Find a move that does this.
+    Move(Aim),
     /// Win by force in so many moves.
     Win(u8),
 }
@@ -112,42 +86,25 @@ impl Exercise {
         match self.goal {
             Goal::Cells(_) => Answer::Cells,
             Goal::Pieces(_) => Answer::Pieces,
-            _ => Answer::Moves,
+            Goal::Move(_) | Goal::Win(_) => Answer::Moves,
         }
     }
 
     /// The piece it is about, if it is about one.
-    pub fn piece(&self) -> Option<Piece> {
-        let name = match self.goal {
-            Goal::Cells(piece)
-            | Goal::PlaceBeside(piece)
-            | Goal::Pin(piece)
-            | Goal::Free(piece)
-            | Goal::Stop(piece)
-            | Goal::Cover(piece)
-            | Goal::Imitate(piece, _) => piece,
-            Goal::Reach { piece, .. } => piece?,
-            Goal::Pieces(_)
-            | Goal::Place
-            | Goal::Room(_)
-            | Goal::Pass
-            | Goal::ShutOut
-            | Goal::Survive
-            | Goal::Draw
-            | Goal::Win(_) => return None,
-        };
-        Some(name.parse().expect("a test has read all pieces"))
+    pub const fn piece(&self) -> Option<Piece> {
+        match self.goal {
+            Goal::Cells(piece) => Some(piece),
+            Goal::Move(aim) => aim.piece(),
+            Goal::Pieces(_) | Goal::Win(_) => None,
+        }
     }
 
     /// The cell to be reached, if there is one.
     pub fn goal_cell(&self) -> Option<Hex> {
-        let Goal::Reach { cell, .. } = self.goal else {
-            return None;
-        };
-        // Whose move it would be does not matter to where the cell lies.
-        let mv = self.position().parse_move(&format!("wQ {cell}"));
-        let mv = mv.expect("a test has read all cells");
-        mv.piece_and_target().map(|(_, to)| to)
+        match self.goal {
+            Goal::Move(aim) => aim.cell(&self.position()),
+            Goal::Cells(_) | Goal::Pieces(_) | Goal::Win(_) => None,
+        }
     }
 
     /// What is asked.
@@ -166,16 +123,14 @@ impl Exercise {
     }
 
     fn phrase(&self, attribute: &str) -> Phrase {
-        let phrase = Phrase::new(format!("exercise-{}{attribute}", self.id));
-        let facts = self.facts().into_iter();
-        facts.fold(phrase, |phrase, (name, fact)| phrase.with(name, fact))
+        Phrase::new(format!("exercise-{}{attribute}", self.id)).with_all(self.facts())
     }
 
     /// What its messages may speak of: `$piece`, `$most` places taken, `$moves` to win in.
     pub fn facts(&self) -> Vec<(&'static str, Argument)> {
         let piece = self.piece().map(|piece| ("piece", Argument::Piece(piece)));
         let number = match self.goal {
-            Goal::Room(most) => Some(("most", Argument::Number(most))),
+            Goal::Move(Aim::Room(most)) => Some(("most", Argument::Number(most))),
             Goal::Win(moves) => Some(("moves", Argument::Number(moves.into()))),
             _ => None,
         };
@@ -185,31 +140,19 @@ impl Exercise {
     /// Tries that solve it, the opponent's replies among them, as [`Exercise::judge`] takes them.
     pub fn solution(&self) -> Vec<String> {
         let position = self.position();
-        match (self.goal, self.piece()) {
-            (Goal::Cells(_), Some(piece)) => {
-                let moves = position.legal_moves().into_iter();
-                let is_its = |mv: &Move| {
-                    mv.piece_and_target()
-                        .is_some_and(|(mover, _)| mover == piece)
-                };
-                moves
-                    .filter(is_its)
-                    .map(|mv| position.move_string(mv))
-                    .collect()
-            }
-            (Goal::Pieces(which), _) => which
+        let text = |mv: Move| position.move_string(mv);
+        match self.goal {
+            Goal::Cells(piece) => moves_of(&position, piece).map(text).collect(),
+            Goal::Pieces(which) => which
                 .find(&position)
                 .map(|piece| piece.to_string())
                 .collect(),
-            (Goal::Win(moves), _) => Attack::new(position, moves).line(),
-            _ => {
+            Goal::Move(aim) => {
                 let mut moves = position.legal_moves().into_iter();
-                let right = moves.find(|&mv| self.judge_move(&position, mv).is_ok());
-                right
-                    .map(|mv| position.move_string(mv))
-                    .into_iter()
-                    .collect()
+                let right = moves.find(|&mv| aim.judge(&position, mv).is_ok());
+                right.map(text).into_iter().collect()
             }
+            Goal::Win(moves) => Attack::new(position, moves).line(),
         }
     }
 }

@@ -18,9 +18,11 @@ mod book;
 pub mod coach;
 mod diagram;
 mod exercise;
-mod phrase;
+mod hint;
+mod piece;
 
 pub use book::{Block, Chapter, ParseRuleNumberError, RuleNumber, chapters};
 pub use diagram::Diagram;
-pub use exercise::{Answer, Exercise, Goal, Verdict, Which, exercises};
-pub use phrase::Phrase;
+pub use exercise::{Aim, Answer, Exercise, Goal, Verdict, Which, exercises};
+pub use hint::why;
+pub use skep_locale::Phrase;

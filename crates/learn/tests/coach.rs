@@ -48,6 +48,7 @@ const ROWS: &[Row] = &[
     ("Base ..bG1/.wA1.bS1/.wQbQ/wA2.wG1 w12 -", &[], White, &["coach-their-queen", "coach-queen-pinned"]),
     ("Base ..bG1/.wA1.bS1/.wQbQ/wA2.wG1 w13 -", &[], White, &["coach-their-queen", "coach-pinned"]),
     ("Base wQwS1bS1bQbG1bA1 w9 -", &[], White, &["coach-plan-place"]),
+    ("Base wQwS1bS1bQbG1bA1 w1000000000 -", &[], White, &["coach-plan-ants"]),
     ("Base .bQbS1/.wG1wB1/wQ w9 -", &[], White, &["coach-beetle"]),
     ("Base wQwS1bQbG1/.wB1bA1 w8 -", &[], White, &["coach-their-queen", "coach-cover-queen"]),
     // After the end.

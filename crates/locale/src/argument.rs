@@ -13,7 +13,9 @@ pub enum Argument {
     Color(Color),
     /// A count.
     Number(u32),
-    /// A MoveString, a name, or what somebody typed.
+    /// A MoveString.
+    Move(String),
+    /// A name, or what somebody typed.
     Text(String),
 }
 

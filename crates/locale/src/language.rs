@@ -70,7 +70,7 @@ impl Language {
             Argument::Piece(piece) => {
                 words.set(format!("{name}_color"), color_name(piece.color()));
                 words.set(format!("{name}_bug"), bug_name(piece.bug()));
-                self.add_forms(words, name, |form| self.piece(form, *piece));
+                self.add_forms(words, name, |form| self.name(form, *piece));
             }
             Argument::Pieces(pieces) => {
                 words.set(format!("{name}_count"), pieces.len());
@@ -78,7 +78,7 @@ impl Language {
             }
             Argument::Color(color) => words.set(name.to_owned(), color_name(*color)),
             Argument::Number(number) => words.set(name.to_owned(), *number),
-            Argument::Text(text) => words.set(name.to_owned(), text.clone()),
+            Argument::Move(text) | Argument::Text(text) => words.set(name.to_owned(), text.clone()),
         }
     }
 
@@ -91,7 +91,7 @@ impl Language {
     }
 
     /// A piece by its colour, insect and number, in that form.
-    pub(crate) fn piece(&self, form: &str, piece: Piece) -> String {
+    pub(crate) fn piece(&self, form: &str, piece: Piece) -> Option<String> {
         let number = if piece.bug().count() > 1 {
             piece.number()
         } else {
@@ -102,16 +102,20 @@ impl Language {
         words.set("bug", bug_name(piece.bug()));
         words.set("number", number);
         self.format(form, &words)
-            .unwrap_or_else(|| piece.to_string())
+    }
+
+    fn name(&self, form: &str, piece: Piece) -> String {
+        let name = self.piece(form, piece);
+        name.unwrap_or_else(|| piece.to_string())
     }
 
     fn row(&self, form: &str, pieces: &[Piece]) -> String {
-        let pieces = pieces.iter().map(|&piece| self.piece(form, piece));
-        self.list(pieces)
+        let names = pieces.iter().map(|&piece| self.name(form, piece));
+        self.list(names).unwrap_or_default()
     }
 
     /// Several things in a row: "a, b, and c".
-    pub(crate) fn list(&self, mut items: impl ExactSizeIterator<Item = String>) -> String {
+    pub(crate) fn list(&self, mut items: impl ExactSizeIterator<Item = String>) -> Option<String> {
         let first = items.next().unwrap_or_default();
         let count = items.len();
         let join = |row: String, (index, next): (usize, String)| {
@@ -123,9 +127,9 @@ impl Language {
             let mut words = FluentArgs::new();
             words.set("row", row);
             words.set("next", next);
-            self.format(key, &words).unwrap_or_default()
+            self.format(key, &words)
         };
-        items.enumerate().fold(first, join)
+        items.enumerate().try_fold(first, join)
     }
 
     fn format(&self, key: &str, words: &FluentArgs<'_>) -> Option<String> {

@@ -11,8 +11,9 @@ use crate::{Argument, Found};
 /// Words in the reader's language.
 pub struct Locale {
     code: &'static str,
-    /// By preference; English is the last.
-    languages: Vec<Language>,
+    own: Language,
+    /// For what that one lacks, unless it is English itself.
+    english: Option<Language>,
 }
 
 impl Locale {
@@ -20,11 +21,11 @@ impl Locale {
     pub fn new(wanted: &[&str]) -> Locale {
         let mut found = wanted.iter().filter_map(|asked| Found::of(asked).code());
         let code = found.next().unwrap_or(FALLBACK);
-        let mut codes = vec![code, FALLBACK];
-        codes.dedup();
+        let is_english = code == FALLBACK;
         Locale {
             code,
-            languages: codes.into_iter().map(Language::new).collect(),
+            own: Language::new(code),
+            english: (!is_english).then(|| Language::new(FALLBACK)),
         }
     }
 
@@ -36,21 +37,25 @@ impl Locale {
     /// The message with that key, worded; `key.attribute` is an attribute of it. The key itself if there is none, so that a
     /// gap is seen and nothing breaks.
     pub fn word(&self, key: &str, arguments: &[(&str, Argument)]) -> String {
-        let mut languages = self.languages.iter();
-        let text = languages.find_map(|language| language.word(key, arguments));
+        let text = self.ask(|language| language.word(key, arguments));
         text.unwrap_or_else(|| key.to_owned())
     }
 
     /// A tile's name: "white Ant 1".
     pub fn piece(&self, piece: Piece) -> String {
-        let language = self.languages.first();
-        language.map_or_else(String::new, |language| language.piece("piece", piece))
+        let name = self.ask(|language| language.piece("piece", piece));
+        name.unwrap_or_else(|| piece.to_string())
     }
 
     /// Several things in a row: "a, b, and c".
     pub fn list(&self, items: &[String]) -> String {
-        let language = self.languages.first();
-        language.map_or_else(String::new, |language| language.list(items.iter().cloned()))
+        let row = self.ask(|language| language.list(items.iter().cloned()));
+        row.unwrap_or_else(|| items.join(", "))
+    }
+
+    /// What the reader's language says, or English if it does not.
+    fn ask(&self, says: impl Fn(&Language) -> Option<String>) -> Option<String> {
+        says(&self.own).or_else(|| self.english.as_ref().and_then(&says))
     }
 }
 

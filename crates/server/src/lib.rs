@@ -36,7 +36,7 @@ mod view;
 
 pub use bot::Pace;
 pub use local::{Local, Watch};
-pub use problem::{Problem, word};
+pub use problem::Problem;
 pub use server::{Options, Server, StartError, router};
 
 /// The port by default.

@@ -175,7 +175,7 @@ impl Problem {
 
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&english(&self.phrase))
+        f.write_str(&self.phrase.word(&ENGLISH))
     }
 }
 
@@ -191,39 +191,6 @@ impl IntoResponse for Problem {
     }
 }
 
-/// The phrase in English.
-pub(crate) fn english(phrase: &Phrase) -> String {
-    word(&ENGLISH, phrase)
-}
-
-/// The phrase in a reader's language.
-pub fn word(locale: &Locale, phrase: &Phrase) -> String {
-    let arguments: Vec<_> = phrase
-        .args
-        .iter()
-        .map(|(name, argument)| (name.as_str(), worded(locale, argument)))
-        .collect();
-    locale.word(&phrase.key, &arguments)
-}
-
-fn worded(locale: &Locale, argument: &Argument) -> skep_locale::Argument {
-    use skep_locale::Argument as Worded;
-    match argument {
-        Argument::Piece(name) => match name.parse() {
-            Ok(piece) => Worded::Piece(piece),
-            Err(_) => Worded::Text(name.clone()),
-        },
-        Argument::Pieces(names) => {
-            let pieces = names.iter().filter_map(|name| name.parse().ok());
-            Worded::Pieces(pieces.collect())
-        }
-        Argument::Color(color) => Worded::Color((*color).into()),
-        Argument::Number(number) => Worded::Number(*number),
-        Argument::Move(text) | Argument::Text(text) => Worded::Text(text.clone()),
-        Argument::Phrase(phrase) => Worded::Text(word(locale, phrase)),
-    }
-}
-
 /// What somebody typed is given back, but not at any length.
 fn shortened(text: &str) -> String {
     const LONGEST: usize = 120;
@@ -235,7 +202,7 @@ fn shortened(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Problem, english, shortened};
+    use super::{ENGLISH, Problem, shortened};
     use skep_wire::{Argument, Phrase};
 
     #[test]
@@ -244,7 +211,7 @@ mod tests {
             let phrase = names.iter().fold(Phrase::new(key), |phrase, name| {
                 phrase.with(name, Argument::Text("something.".to_owned()))
             });
-            let text = english(&phrase);
+            let text = phrase.word(&ENGLISH);
             assert!(text != *key && text.contains(' '), "{key}: {text}");
             assert!(!text.contains('{'), "{key}: {text}");
             assert!(text.ends_with(['.', '?', '!']), "{key}: {text}");

@@ -21,7 +21,6 @@ use crate::store::{Header, Listed, Seat, Seats};
 
 pub(crate) use plane::{Plane, Spot};
 pub(crate) use position::Trial;
-pub(crate) use turn::phrase as illegal_phrase;
 
 /// What is known of a game beside the game itself.
 #[derive(Clone, Debug)]

@@ -8,8 +8,9 @@ use skep_draw::{
     Extent, Glyphs, Paint, Reserves, Scene, SvgStyle, TextSize, TextStyle, Theme, draw_svg,
     draw_text, render_png,
 };
-use skep_engine::{Engine, Limits, Reason, TERM_NAMES, evaluate};
-use skep_locale::{Argument, Locale};
+use skep_engine::{Engine, Limits, TERM_NAMES, evaluate};
+use skep_learn::why;
+use skep_locale::Locale;
 use skep_records::{Format, decode, read};
 use skep_rules::{Line, Piece, Position};
 
@@ -180,7 +181,7 @@ impl Show {
         let best = position.move_string(hint.best);
         let locale = Locale::new(&["en"]);
         let reasons = hint.reasons.iter();
-        let reasons = reasons.map(|reason| format!("  {:>8}  {}\n", "", worded(&locale, reason)));
+        let reasons = reasons.map(|reason| format!("  {:>8}  {}\n", "", why(reason).word(&locale)));
         Ok(format!(
             "\n  {score:>8}  {best}\n{}",
             reasons.collect::<String>()
@@ -309,20 +310,4 @@ impl Show {
             ..SvgStyle::default()
         }
     }
-}
-
-/// A reason for a hint, in words.
-fn worded(locale: &Locale, reason: &Reason) -> String {
-    use skep_engine::Argument as Told;
-    let arguments = reason.arguments().into_iter();
-    let arguments = arguments.map(|(name, told)| {
-        let argument = match told {
-            Told::Piece(piece) => Argument::Piece(piece),
-            Told::Color(color) => Argument::Color(color),
-            Told::Number(number) => Argument::Number(number),
-            Told::Move(threat) => Argument::Text(threat.text),
-        };
-        (name, argument)
-    });
-    locale.word(reason.key(), &arguments.collect::<Vec<_>>())
 }

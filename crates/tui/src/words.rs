@@ -30,7 +30,7 @@ impl Words {
 
     /// What the server has to say.
     pub(crate) fn say(&self, phrase: &Phrase) -> String {
-        skep_server::word(&self.0, phrase)
+        phrase.word(&self.0)
     }
 
     /// The messages themselves.

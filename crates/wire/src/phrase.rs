@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use skep_game::Refusal;
-use skep_rules::{Illegal, Piece, PieceSet};
+use skep_locale::Locale;
+use skep_rules::{Piece, Position};
 use ts_rs::TS;
 
 use crate::Color;
@@ -15,9 +16,9 @@ pub struct Phrase {
     /// The key of the message.
     pub key: String,
     /// What it speaks of, by name.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    #[ts(as = "Option<BTreeMap<String, Argument>>", optional)]
-    pub args: BTreeMap<String, Argument>,
+    #[serde(rename = "args", default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(rename = "args", as = "Option<BTreeMap<String, Argument>>", optional)]
+    pub arguments: BTreeMap<String, Argument>,
 }
 
 /// A value that a message speaks of.
@@ -45,42 +46,31 @@ impl Phrase {
     pub fn new(key: &str) -> Phrase {
         Phrase {
             key: key.to_owned(),
-            args: BTreeMap::new(),
+            arguments: BTreeMap::new(),
         }
     }
 
     /// The same with something it speaks of.
     #[must_use]
     pub fn with(mut self, name: &str, argument: Argument) -> Phrase {
-        self.args.insert(name.to_owned(), argument);
+        self.arguments.insert(name.to_owned(), argument);
         self
     }
 
     pub(crate) fn with_piece(self, piece: Piece) -> Phrase {
-        self.with("piece", piece.into())
+        self.with("piece", Argument::Piece(piece.to_string()))
     }
 
-    /// Why a move is not legal. `cut_off` is whom the piece holds to the hive, if it is pinned.
-    pub fn of_illegal(illegal: Illegal, cut_off: PieceSet) -> Phrase {
-        let phrase = Phrase::new(illegal.key());
-        let phrase = match illegal.piece() {
-            Some(piece) => phrase.with_piece(piece),
-            None => phrase,
-        };
-        match illegal {
-            Illegal::Pinned(_) => phrase.with("cut_off", cut_off.into()),
-            _ => phrase,
-        }
-    }
-
-    /// Why a command was not carried out; what [`Phrase::of_illegal`] says of a move, if it was one.
-    pub fn of_refusal(refusal: Refusal, cut_off: PieceSet) -> Phrase {
+    /// Why a command was not carried out in that position.
+    pub fn of_refusal(position: &Position, refusal: Refusal) -> Phrase {
         Phrase::new(match refusal {
             Refusal::NotAPlayer => "refusal-not-a-player",
             Refusal::NotTheTable => "refusal-not-the-table",
             Refusal::NotYourTurn => "refusal-not-your-turn",
             Refusal::Stale => "refusal-stale",
-            Refusal::Illegal(illegal) => return Phrase::of_illegal(illegal, cut_off),
+            Refusal::Illegal(illegal) => {
+                return skep_locale::Phrase::of_illegal_in(position, illegal).into();
+            }
             Refusal::GameOver => "illegal-game-over",
             Refusal::TooLateToAbort => "refusal-too-late-to-abort",
             Refusal::NoSuchOffer => "refusal-no-such-offer",
@@ -90,16 +80,60 @@ impl Phrase {
             Refusal::TimeLeft => "refusal-time-left",
         })
     }
-}
-
-impl From<Piece> for Argument {
-    fn from(piece: Piece) -> Argument {
-        Argument::Piece(piece.to_string())
+    /// In the reader's language.
+    pub fn word(&self, locale: &Locale) -> String {
+        let arguments = self.arguments.iter();
+        let arguments = arguments.map(|(name, argument)| (name.as_str(), argument.spoken(locale)));
+        locale.word(&self.key, &arguments.collect::<Vec<_>>())
     }
 }
 
-impl From<PieceSet> for Argument {
-    fn from(pieces: PieceSet) -> Argument {
-        Argument::Pieces(pieces.map(|piece| piece.to_string()).collect())
+impl Argument {
+    /// As the messages of a language take it.
+    fn spoken(&self, locale: &Locale) -> skep_locale::Argument {
+        use skep_locale::Argument as Spoken;
+        match self {
+            Argument::Piece(name) => match name.parse() {
+                Ok(piece) => Spoken::Piece(piece),
+                Err(_) => Spoken::Text(name.clone()),
+            },
+            Argument::Pieces(names) => {
+                let pieces = names.iter().filter_map(|name| name.parse().ok());
+                Spoken::Pieces(pieces.collect())
+            }
+            Argument::Color(color) => Spoken::Color((*color).into()),
+            Argument::Number(number) => Spoken::Number(*number),
+            Argument::Move(text) => Spoken::Move(text.clone()),
+            Argument::Text(text) => Spoken::Text(text.clone()),
+            Argument::Phrase(phrase) => Spoken::Text(phrase.word(locale)),
+        }
+    }
+}
+
+impl From<skep_locale::Phrase> for Phrase {
+    fn from(phrase: skep_locale::Phrase) -> Phrase {
+        let arguments = phrase.arguments.into_iter();
+        Phrase {
+            key: phrase.key,
+            arguments: arguments
+                .map(|(name, argument)| (name.to_owned(), argument.into()))
+                .collect(),
+        }
+    }
+}
+
+impl From<skep_locale::Argument> for Argument {
+    fn from(argument: skep_locale::Argument) -> Argument {
+        use skep_locale::Argument as Spoken;
+        match argument {
+            Spoken::Piece(piece) => Argument::Piece(piece.to_string()),
+            Spoken::Pieces(pieces) => {
+                Argument::Pieces(pieces.iter().map(ToString::to_string).collect())
+            }
+            Spoken::Color(color) => Argument::Color(color.into()),
+            Spoken::Number(number) => Argument::Number(number),
+            Spoken::Move(text) => Argument::Move(text),
+            Spoken::Text(text) => Argument::Text(text),
+        }
     }
 }

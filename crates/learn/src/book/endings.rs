@@ -1,7 +1,10 @@
 //! How a game goes on when nothing can be done, and how it ends.
 
+use skep_rules::Bug;
+
 use super::{Chapter, rule};
 use crate::Diagram;
+use crate::piece::white;
 
 pub(super) const PASSING: Chapter = Chapter {
     id: "passing",
@@ -25,7 +28,7 @@ pub(super) const DRAWS: Chapter = Chapter {
     blocks: &[
         rule(6, 3),
         Diagram::new("both", "Base ..wS1bG1bA1/.wB1wQbQbS1/.wG1.bB1/wA1 w6 -")
-            .of("wA1")
+            .of(white(Bug::Ant, 1))
             .block(),
         rule(6, 4),
         Diagram::new("repetition", "Base wQwS1bG1bQ w3 -").block(),

@@ -1,6 +1,6 @@
 //! Wins in several moves: every move that keeps the win in as many moves as are left is right.
 
-use skep_engine::Prover;
+use skep_engine::{OutOfNodes, Prover};
 use skep_locale::Argument;
 use skep_rules::{Move, Outcome, Position};
 
@@ -54,15 +54,17 @@ impl Attack {
         }
         let left = self.moves - 1;
         if left == 0 {
-            let taken = Argument::Number(places_taken(&then, !you));
+            let taken = places_taken(&then, !you).unwrap_or_default();
+            let taken = Argument::Number(taken);
             return Err(Phrase::new("verdict-not-winning").with("taken", taken));
         }
         let says = |key: &str, by| {
             Phrase::new(key)
-                .with("by", Argument::Text(then.move_string(by)))
+                .with("by", Argument::Move(then.move_string(by)))
                 .with("moves", Argument::Number(left.into()))
         };
-        match self.defence(&then, left) {
+        let defence = self.defence(&then, left);
+        match defence.map_err(|OutOfNodes| Phrase::new("verdict-unproved"))? {
             Defence::None => Ok(Verdict::Solved),
             Defence::Enough(reply) => Err(says("verdict-not-forced", reply)),
             Defence::Longest(reply) => Ok(Verdict::On {
@@ -76,12 +78,7 @@ impl Attack {
     pub(super) fn line(mut self) -> Vec<String> {
         let mut line = Vec::new();
         while self.moves > 0 {
-            let win = self.prover.quickest_win(&self.position, self.moves);
-            let first = win
-                .ok()
-                .flatten()
-                .and_then(|win| win.first_moves.into_iter().next());
-            let Some(mv) = first else {
+            let Some(mv) = quickest(&mut self.prover, &self.position, self.moves) else {
                 return line;
             };
             line.push(self.position.move_string(mv));
@@ -91,7 +88,7 @@ impl Attack {
                 return line;
             }
             let then = self.position.clone();
-            let Defence::Longest(reply) = self.defence(&then, self.moves) else {
+            let Ok(Defence::Longest(reply)) = self.defence(&then, self.moves) else {
                 return line;
             };
             line.push(then.move_string(reply));
@@ -101,26 +98,38 @@ impl Attack {
     }
 
     /// The opponent's answer when the attacker has so many moves left.
-    fn defence(&mut self, position: &Position, left: u8) -> Defence {
+    fn defence(&mut self, position: &Position, left: u8) -> Result<Defence, OutOfNodes> {
         let attacker = !position.to_move();
         let mut longest = None;
         for reply in position.legal_moves() {
             let then = after(position, reply);
             let takes = match then.outcome() {
                 Some(Outcome::Win(winner)) if winner == attacker => 0,
-                Some(_) => return Defence::Enough(reply),
-                None => match self.prover.quickest_win(&then, left) {
-                    Ok(Some(win)) => win.moves,
-                    Ok(None) | Err(_) => return Defence::Enough(reply),
+                Some(_) => return Ok(Defence::Enough(reply)),
+                None => match self.prover.quickest_win(&then, left)? {
+                    Some(win) => win.moves,
+                    None => return Ok(Defence::Enough(reply)),
                 },
             };
             if longest.is_none_or(|(most, _)| takes > most) {
                 longest = Some((takes, reply));
             }
         }
-        match longest {
+        Ok(match longest {
             Some((takes, reply)) if takes > 0 => Defence::Longest(reply),
             _ => Defence::None,
-        }
+        })
     }
+}
+
+/// A move with which the side to move wins at once, if it has one.
+pub(crate) fn wins_at_once(position: &Position) -> Option<Move> {
+    // Looking one move ahead takes one position.
+    quickest(&mut Prover::new(u64::MAX), position, 1)
+}
+
+/// A move that wins as quickly as can be, in at most so many moves.
+fn quickest(prover: &mut Prover, position: &Position, most: u8) -> Option<Move> {
+    let win = prover.quickest_win(position, most).ok().flatten()?;
+    win.first_moves.into_iter().next()
 }

@@ -16,36 +16,38 @@ impl Exercise {
             return Verdict::Wrong(unreadable(""));
         };
         let position = self.position();
-        let verdict = match (self.goal, self.piece()) {
-            (Goal::Cells(_), Some(piece)) => judge_cell(&position, piece, latest, earlier),
-            (Goal::Pieces(which), _) => judge_piece(&position, which, latest, earlier),
-            _ => self.judge_moves(position, latest, earlier),
+        let verdict = match self.goal {
+            Goal::Cells(piece) => judge_cell(&position, piece, latest, earlier),
+            Goal::Pieces(which) => judge_piece(&position, which, latest, earlier),
+            Goal::Move(aim) => judge_moves(position, latest, earlier, |position, mv| {
+                aim.judge(&position, mv).map(|()| Verdict::Solved)
+            }),
+            Goal::Win(moves) => judge_moves(position, latest, earlier, |position, mv| {
+                let spent = u8::try_from(earlier.len() / 2).unwrap_or(u8::MAX);
+                Attack::new(position, moves.saturating_sub(spent).max(1)).judge(mv)
+            }),
         };
         verdict.unwrap_or_else(Verdict::Wrong)
     }
+}
 
-    fn judge_moves(
-        &self,
-        mut position: Position,
-        latest: &str,
-        earlier: &[&str],
-    ) -> Result<Verdict, Phrase> {
-        let you = position.to_move();
-        for text in earlier {
-            let mv = read(&position, text)?;
-            play(&mut position, mv);
-        }
-        if position.to_move() != you {
-            return Err(Phrase::new("refusal-not-your-turn"));
-        }
-        let mv = read(&position, latest)?;
-        let Goal::Win(moves) = self.goal else {
-            self.judge_move(&position, mv)?;
-            return Ok(Verdict::Solved);
-        };
-        let spent = u8::try_from(earlier.len() / 2).unwrap_or(u8::MAX);
-        Attack::new(position, moves.saturating_sub(spent).max(1)).judge(mv)
+/// Plays the earlier tries, and lets the latest be judged.
+fn judge_moves(
+    mut position: Position,
+    latest: &str,
+    earlier: &[&str],
+    judge: impl FnOnce(Position, Move) -> Result<Verdict, Phrase>,
+) -> Result<Verdict, Phrase> {
+    let you = position.to_move();
+    for text in earlier {
+        let mv = read(&position, text)?;
+        play(&mut position, mv);
     }
+    if position.to_move() != you {
+        return Err(Phrase::new("refusal-not-your-turn"));
+    }
+    let mv = read(&position, latest)?;
+    judge(position, mv)
 }
 
 fn judge_cell(
@@ -58,7 +60,7 @@ fn judge_cell(
         let mv = read(position, text)?;
         match mv.piece_and_target() {
             Some((mover, to)) if mover == piece => Ok(to),
-            _ => Err(Phrase::new("verdict-other-piece").with("piece", Argument::Piece(piece))),
+            _ => Err(Phrase::about("verdict-other-piece", piece)),
         }
     };
     let cell = cell_of(latest)?;
@@ -102,13 +104,9 @@ fn found_so_far(left: u32) -> Verdict {
 /// The legal move that the text means.
 fn read(position: &Position, text: &str) -> Result<Move, Phrase> {
     let mv = position.parse_move(text).map_err(|_| unreadable(text))?;
-    match position.check(mv) {
-        Ok(()) => Ok(mv),
-        Err(why) => {
-            let cut_off = why.piece().map(|piece| position.cut_off(piece));
-            Err(Phrase::of_illegal(why, cut_off.unwrap_or_default()))
-        }
-    }
+    let checked = position.check(mv);
+    checked.map_err(|why| Phrase::of_illegal_in(position, why))?;
+    Ok(mv)
 }
 
 fn unreadable(text: &str) -> Phrase {

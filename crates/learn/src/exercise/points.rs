@@ -1,7 +1,6 @@
 //! Pieces that are to be pointed out.
 
-use skep_locale::Argument;
-use skep_rules::{Illegal, Piece, PieceSet, Position};
+use skep_rules::{Hex, Illegal, Move, Piece, PieceSet, Position};
 
 use crate::Phrase;
 
@@ -27,8 +26,8 @@ impl Which {
 
     /// Why the piece is none of them; `None` if it is.
     pub(super) fn why_not(self, position: &Position, piece: Piece) -> Option<Phrase> {
-        let phrase = |key: &str| Some(Phrase::new(key).with("piece", Argument::Piece(piece)));
-        let illegal = |why| Some(Phrase::of_illegal(why, position.cut_off(piece)));
+        let phrase = |key: &str| Some(Phrase::about(key, piece));
+        let illegal = |why| Some(Phrase::of_illegal_in(position, why));
         let board = position.board();
         let Some(hex) = board.find(piece) else {
             return phrase("verdict-not-on-board");
@@ -38,23 +37,21 @@ impl Which {
             return phrase("verdict-only-yours");
         }
         let mut survey = position.survey();
-        let is_pinned = survey.pinned().contains(piece);
         let is_stacked = board.height(hex) > 1;
-        let is_covered = board.covered().contains(piece);
-        let rests = position.resting() == Some(piece);
-        match self {
-            Which::Pinned if is_pinned => None,
-            Which::Pinned | Which::Movable if is_covered => illegal(Illegal::Covered(piece)),
-            Which::Pinned if is_stacked => phrase("verdict-on-top"),
-            Which::Pinned => phrase("verdict-not-pinned"),
-            Which::Movable if rests => illegal(Illegal::Resting(piece)),
-            Which::Movable if is_pinned => illegal(Illegal::Pinned(piece)),
-            Which::Movable if survey.destinations(piece).is_empty() => phrase("verdict-nowhere"),
-            Which::Movable => None,
-            Which::Throwable if is_stacked => phrase("verdict-in-stack"),
-            Which::Throwable if rests => illegal(Illegal::Resting(piece)),
-            Which::Throwable if is_pinned => illegal(Illegal::Pinned(piece)),
-            Which::Throwable => {
+        match (self, held(position, piece, hex)) {
+            (Which::Pinned, _) if survey.pinned().contains(piece) => None,
+            (Which::Pinned, _) if board.covered().contains(piece) => {
+                illegal(Illegal::Covered(piece))
+            }
+            (Which::Pinned, _) if is_stacked => phrase("verdict-on-top"),
+            (Which::Pinned, _) => phrase("verdict-not-pinned"),
+            (Which::Throwable, _) if is_stacked => phrase("verdict-in-stack"),
+            (Which::Movable | Which::Throwable, Some(why)) => illegal(why),
+            (Which::Movable, None) if survey.destinations(piece).is_empty() => {
+                phrase("verdict-nowhere")
+            }
+            (Which::Movable, None) => None,
+            (Which::Throwable, None) => {
                 let throwers = survey.throwers(you);
                 let mut spots = throwers.filter_map(|thrower| board.find(thrower));
                 if !survey.throws(throwers, piece).is_empty() {
@@ -67,4 +64,19 @@ impl Which {
             }
         }
     }
+}
+
+/// The first rule by which the piece on that cell stays where it is, however it is moved.
+fn held(position: &Position, piece: Piece, hex: Hex) -> Option<Illegal> {
+    // Nobody gets to where it stands: that is forbidden by what holds it, or else for want of a way.
+    let why = position.check(Move::Shift { piece, to: hex }).err()?;
+    let holds = matches!(
+        why,
+        Illegal::QueenIsDue
+            | Illegal::QueenNotPlaced
+            | Illegal::Covered(_)
+            | Illegal::Resting(_)
+            | Illegal::Pinned(_)
+    );
+    holds.then_some(why)
 }

@@ -2,7 +2,8 @@
 
 use skep_rules::Bug;
 
-use super::{Exercise, Goal, Which};
+use super::{Aim, Exercise, Goal, Which};
+use crate::piece::{black, white};
 
 pub(super) const EXERCISES: &[Exercise] = &[
     Exercise {
@@ -15,43 +16,43 @@ pub(super) const EXERCISES: &[Exercise] = &[
         id: "setup-1",
         chapter: "setup",
         position: "Base - w1 -",
-        goal: Goal::Place,
+        goal: Goal::Move(Aim::Place),
     },
     Exercise {
         id: "placing-1",
         chapter: "placing",
         position: "Base .wQ/wS1bS1bQ w3 -",
-        goal: Goal::Cells("wA1"),
+        goal: Goal::Cells(white(Bug::Ant, 1)),
     },
     Exercise {
         id: "placing-2",
         chapter: "placing",
         position: "Base ..(bA1wB1)/wQwS1(wG1bB1)bQ/wA1..bS1 b7 -",
-        goal: Goal::Cells("bG1"),
+        goal: Goal::Cells(black(Bug::Grasshopper, 1)),
     },
     Exercise {
         id: "placing-3",
         chapter: "placing",
         position: "Base ...bG1wS1/.bA1(bQwB1)/bS1wG1/wQ w7 -",
-        goal: Goal::PlaceBeside("bQ"),
+        goal: Goal::Move(Aim::PlaceBeside(black(Bug::Queen, 1))),
     },
     Exercise {
         id: "queen-turns-1",
         chapter: "queen-turns",
         position: "Base .wA1/wS1bS1bQ/wG1.bA1 w4 -",
-        goal: Goal::Cells("wQ"),
+        goal: Goal::Cells(white(Bug::Queen, 1)),
     },
     Exercise {
         id: "queen-turns-2",
         chapter: "queen-turns",
         position: "Base wS1wQ/.wG1bS1bA1 b3 -",
-        goal: Goal::Free("bA1"),
+        goal: Goal::Move(Aim::Free(black(Bug::Ant, 1))),
     },
     Exercise {
         id: "opening-1",
         chapter: "opening",
         position: "Base wS1 b1 wS1",
-        goal: Goal::Place,
+        goal: Goal::Move(Aim::Place),
     },
     Exercise {
         id: "moving-1",
@@ -75,64 +76,64 @@ pub(super) const EXERCISES: &[Exercise] = &[
         id: "one-hive-2",
         chapter: "one-hive",
         position: "Base ..wA1/.wS1bQ/wQwG1bA1/..bG1 b6 -",
-        goal: Goal::Pin("wA1"),
+        goal: Goal::Move(Aim::Pin(white(Bug::Ant, 1))),
     },
     Exercise {
         id: "one-hive-3",
         chapter: "one-hive",
         position: "Base ..bG1/.wA1.bS1/.wQbQ/wA2.wG1 w6 -",
-        goal: Goal::Free("wA1"),
+        goal: Goal::Move(Aim::Free(white(Bug::Ant, 1))),
     },
     Exercise {
         id: "freedom-1",
         chapter: "freedom",
         position: "Base .wA1wS1/bG1.wQ/bQbS1wB1 b6 -",
-        goal: Goal::Cells("bQ"),
+        goal: Goal::Cells(black(Bug::Queen, 1)),
     },
     Exercise {
         id: "freedom-2",
         chapter: "freedom",
         position: "Base ..bS1bA1/.bG1.bQ/wA1wS1wQ/wB1.wG1 w7 -",
-        goal: Goal::Reach {
+        goal: Goal::Move(Aim::Reach {
             piece: None,
             cell: "bS1\\",
-        },
+        }),
     },
     Exercise {
         id: "freedom-3",
         chapter: "freedom",
         position: "Base .(wS1bB1)bQ/(bA1wB1)bG1/(wG1bB2)wQ w8 -",
-        goal: Goal::Cells("wB1"),
+        goal: Goal::Cells(white(Bug::Beetle, 1)),
     },
     Exercise {
         id: "queen-1",
         chapter: "queen",
         position: "Base .bS1bQwA1/bG1..wS1/wG1wB1wQ b6 -",
-        goal: Goal::Cells("bQ"),
+        goal: Goal::Cells(black(Bug::Queen, 1)),
     },
     Exercise {
         id: "queen-2",
         chapter: "queen",
         position: "Base ..wS1wG1/.bA1wQ/bQbG1/.bS1bB1 w7 -",
-        goal: Goal::Room(2),
+        goal: Goal::Move(Aim::Room(2)),
     },
     Exercise {
         id: "beetle-1",
         chapter: "beetle",
         position: "Base .bQbS1/.wG1wB1/wQ w4 -",
-        goal: Goal::Cells("wB1"),
+        goal: Goal::Cells(white(Bug::Beetle, 1)),
     },
     Exercise {
         id: "beetle-2",
         chapter: "beetle",
         position: "Base wQwA1bG1/wS1bB1bQ b5 -",
-        goal: Goal::Cover("wA1"),
+        goal: Goal::Move(Aim::Cover(white(Bug::Ant, 1))),
     },
     Exercise {
         id: "beetle-3",
         chapter: "beetle",
         position: "Base .wA1(wG1bB1)/wS1.bS1/wQbQ b7 -",
-        goal: Goal::Cells("bB1"),
+        goal: Goal::Cells(black(Bug::Beetle, 1)),
     },
     Exercise {
         id: "beetle-4",
@@ -144,13 +145,13 @@ pub(super) const EXERCISES: &[Exercise] = &[
         id: "grasshopper-1",
         chapter: "grasshopper",
         position: "Base .wG1bS1bQ/wQwA1/.bG1 w5 -",
-        goal: Goal::Cells("wG1"),
+        goal: Goal::Cells(white(Bug::Grasshopper, 1)),
     },
     Exercise {
         id: "grasshopper-2",
         chapter: "grasshopper",
         position: "Base .bA1wQbQ/bG1wS1.wA1/wB1 b5 -",
-        goal: Goal::Cells("bG1"),
+        goal: Goal::Cells(black(Bug::Grasshopper, 1)),
     },
     Exercise {
         id: "grasshopper-3",
@@ -162,13 +163,13 @@ pub(super) const EXERCISES: &[Exercise] = &[
         id: "spider-1",
         chapter: "spider",
         position: "Base .wQbQ/wS1bG1bA1 w4 -",
-        goal: Goal::Cells("wS1"),
+        goal: Goal::Cells(white(Bug::Spider, 1)),
     },
     Exercise {
         id: "spider-2",
         chapter: "spider",
         position: "Base ...wA1bA1/..wQ.wB1/.bQbS1/.wG1bB1/bG1 b7 -",
-        goal: Goal::Cells("bS1"),
+        goal: Goal::Cells(black(Bug::Spider, 1)),
     },
     Exercise {
         id: "spider-3",
@@ -180,19 +181,19 @@ pub(super) const EXERCISES: &[Exercise] = &[
         id: "ant-1",
         chapter: "ant",
         position: "Base wA1wS1wQ/..bG1/bA1bQ w5 -",
-        goal: Goal::Cells("wA1"),
+        goal: Goal::Cells(white(Bug::Ant, 1)),
     },
     Exercise {
         id: "ant-2",
         chapter: "ant",
         position: "Base wA1wQbQ/wG1.bG1/..bA1 w5 -",
-        goal: Goal::Pin("bA1"),
+        goal: Goal::Move(Aim::Pin(black(Bug::Ant, 1))),
     },
     Exercise {
         id: "ladybug-1",
         chapter: "ladybug",
         position: "Base+L wLwQbQ/.bS1 w4 -",
-        goal: Goal::Cells("wL"),
+        goal: Goal::Cells(white(Bug::Ladybug, 1)),
     },
     Exercise {
         id: "ladybug-2",
@@ -204,19 +205,19 @@ pub(super) const EXERCISES: &[Exercise] = &[
         id: "mosquito-1",
         chapter: "mosquito",
         position: "Base+M bG1wQbQ/wM.bS1 w4 -",
-        goal: Goal::Cells("wM"),
+        goal: Goal::Cells(white(Bug::Mosquito, 1)),
     },
     Exercise {
         id: "mosquito-2",
         chapter: "mosquito",
         position: "Base+M .bG1wQ/bMwA1bQ b4 -",
-        goal: Goal::Imitate("bM", Bug::Grasshopper),
+        goal: Goal::Move(Aim::Imitate(black(Bug::Mosquito, 1), Bug::Grasshopper)),
     },
     Exercise {
         id: "mosquito-3",
         chapter: "mosquito",
         position: "Base+M (bQwM)bA1/wQwA1 w6 -",
-        goal: Goal::Cells("wM"),
+        goal: Goal::Cells(white(Bug::Mosquito, 1)),
     },
     Exercise {
         id: "mosquito-4",
@@ -228,7 +229,7 @@ pub(super) const EXERCISES: &[Exercise] = &[
         id: "pillbug-1",
         chapter: "pillbug",
         position: "Base+P ..bQbG1/wQwPbA1 w5 -",
-        goal: Goal::Cells("bA1"),
+        goal: Goal::Cells(black(Bug::Ant, 1)),
     },
     Exercise {
         id: "pillbug-2",
@@ -240,7 +241,7 @@ pub(super) const EXERCISES: &[Exercise] = &[
         id: "pillbug-3",
         chapter: "pillbug",
         position: "Base+P .wQ.bG1/.wA1wS1/.bQwG1/wB1bP b7 -",
-        goal: Goal::Room(3),
+        goal: Goal::Move(Aim::Room(3)),
     },
     Exercise {
         id: "pillbug-4",
@@ -252,28 +253,28 @@ pub(super) const EXERCISES: &[Exercise] = &[
         id: "pillbug-5",
         chapter: "pillbug",
         position: "Base+P ....wG1/bG1.wG2bP/wQwA1bQwS1/..wB1 b8 -",
-        goal: Goal::Survive,
+        goal: Goal::Move(Aim::Survive),
     },
     Exercise {
         id: "pillbug-6",
         chapter: "pillbug",
         position: "Base+MP ..bQbG1/.wMbA1/wPwQ w7 -",
-        goal: Goal::Reach {
-            piece: Some("bA1"),
+        goal: Goal::Move(Aim::Reach {
+            piece: Some(black(Bug::Ant, 1)),
             cell: "-bQ",
-        },
+        }),
     },
     Exercise {
         id: "passing-1",
         chapter: "passing",
         position: "Base wQ/bA1/(bQwB1)/wG1 b5 -",
-        goal: Goal::Pass,
+        goal: Goal::Move(Aim::Pass),
     },
     Exercise {
         id: "passing-2",
         chapter: "passing",
         position: "Base wS1wQbA1bQwB1/wA1 w5 -",
-        goal: Goal::ShutOut,
+        goal: Goal::Move(Aim::ShutOut),
     },
     Exercise {
         id: "ending-1",
@@ -285,13 +286,13 @@ pub(super) const EXERCISES: &[Exercise] = &[
         id: "ending-2",
         chapter: "ending",
         position: "Base ....wA1/bA1wQwG1bS1/.wS1bQwB1/..wG2 b7 -",
-        goal: Goal::Survive,
+        goal: Goal::Move(Aim::Survive),
     },
     Exercise {
         id: "draws-1",
         chapter: "draws",
         position: "Base ...wA2wA1/..wS2bQwS1/.bB1.wB1/bS1wQwG1/wG2wB2bG1 b11 -",
-        goal: Goal::Draw,
+        goal: Goal::Move(Aim::Draw),
     },
     Exercise {
         id: "corners-1",
@@ -303,19 +304,19 @@ pub(super) const EXERCISES: &[Exercise] = &[
         id: "corners-2",
         chapter: "corners",
         position: "Base+M wG1(bA1bB1)wM/wQbQ w6 -",
-        goal: Goal::Cells("wM"),
+        goal: Goal::Cells(white(Bug::Mosquito, 1)),
     },
     Exercise {
         id: "tactics-1",
         chapter: "tactics",
         position: "Base wQwS1bQbG1/.wB1bA1 w5 -",
-        goal: Goal::Stop("bA1"),
+        goal: Goal::Move(Aim::Stop(black(Bug::Ant, 1))),
     },
     Exercise {
         id: "tactics-2",
         chapter: "tactics",
         position: "Base ..bA1bG1/.bB1bQ/wB1wQwA1wG1/.bS1.bA2/.wS1 w9 -",
-        goal: Goal::Survive,
+        goal: Goal::Move(Aim::Survive),
     },
     Exercise {
         id: "tactics-3",

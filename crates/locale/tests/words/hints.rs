@@ -1,17 +1,9 @@
 //! What the engine says of its hints.
 
-use skep_engine::{Argument as Told, Reason, Threat};
-use skep_locale::{Argument, Locale};
+use skep_engine::{Reason, Threat};
+use skep_learn::why;
+use skep_locale::Locale;
 use skep_rules::{Color, Move, Piece};
-
-fn worded(argument: Told) -> Argument {
-    match argument {
-        Told::Piece(piece) => Argument::Piece(piece),
-        Told::Color(color) => Argument::Color(color),
-        Told::Number(number) => Argument::Number(number),
-        Told::Move(threat) => Argument::Text(threat.text),
-    }
-}
 
 fn piece(name: &str) -> Piece {
     name.parse().unwrap()
@@ -219,9 +211,7 @@ fn every_reason_is_worded() {
     ];
     let locale = Locale::new(&["en"]);
     for (reason, expected) in &rows {
-        let arguments = reason.arguments().into_iter();
-        let arguments: Vec<_> = arguments.map(|(name, told)| (name, worded(told))).collect();
-        assert_eq!(locale.word(reason.key(), &arguments), *expected);
+        assert_eq!(why(reason).word(&locale), *expected);
     }
     for key in Reason::KEYS {
         let mut known = rows.iter().map(|(reason, _)| reason.key());

@@ -1,36 +1,13 @@
 //! What the messages between server and clients can say.
 
 use skep_game::Refusal;
-use skep_locale::{Argument, Locale};
+use skep_locale::Locale;
 use skep_rules::{GameType, Hex, Illegal, Opening, Piece, PieceSet, Position};
 use skep_wire::Phrase;
 
 #[track_caller]
-fn check(phrase: &Phrase, expected: &str) {
-    assert_eq!(say(&Locale::new(&["en"]), phrase), expected);
-}
-
-fn say(locale: &Locale, phrase: &Phrase) -> String {
-    let arguments: Vec<_> = phrase
-        .args
-        .iter()
-        .map(|(name, argument)| (name.as_str(), worded(locale, argument)))
-        .collect();
-    locale.word(&phrase.key, &arguments)
-}
-
-fn worded(locale: &Locale, argument: &skep_wire::Argument) -> Argument {
-    use skep_wire::Argument as Wire;
-    match argument {
-        Wire::Piece(name) => Argument::Piece(name.parse().unwrap()),
-        Wire::Pieces(names) => {
-            Argument::Pieces(names.iter().map(|name| name.parse().unwrap()).collect())
-        }
-        Wire::Color(color) => Argument::Color((*color).into()),
-        Wire::Number(number) => Argument::Number(*number),
-        Wire::Move(text) | Wire::Text(text) => Argument::Text(text.clone()),
-        Wire::Phrase(phrase) => Argument::Text(say(locale, phrase)),
-    }
+fn check(phrase: impl Into<Phrase>, expected: &str) {
+    assert_eq!(phrase.into().word(&Locale::new(&["en"])), expected);
 }
 
 fn piece(name: &str) -> Piece {
@@ -145,7 +122,7 @@ fn every_illegal_move_is_explained() {
     ];
     let cut_off: PieceSet = [piece("wQ"), piece("bA1")].into_iter().collect();
     for (illegal, expected) in rows {
-        check(&Phrase::of_illegal(illegal, cut_off), expected);
+        check(skep_locale::Phrase::of_illegal(illegal, cut_off), expected);
     }
 }
 
@@ -183,8 +160,9 @@ fn every_refusal_is_explained() {
         ),
         (Refusal::TimeLeft, "There is time left on the clock."),
     ];
+    let position = Position::new(GameType::BASE, Opening::Tournament);
     for (refusal, expected) in rows {
-        check(&Phrase::of_refusal(refusal, PieceSet::EMPTY), expected);
+        check(Phrase::of_refusal(&position, refusal), expected);
     }
 }
 
@@ -194,7 +172,7 @@ fn an_unreadable_move_is_given_back() {
     let error = position.parse_move("wX9").unwrap_err();
     let expected = "“wX9” is no move that can be read: expected a piece such as wQ, bA1 or wM (w or b, one of QSBGAMLP, \
                     and a number if there are several), or pass.";
-    check(&Phrase::of_unreadable("wX9", error), expected);
+    check(Phrase::of_unreadable("wX9", error), expected);
 }
 
 #[test]
@@ -207,6 +185,6 @@ fn phrases_are_said_in_the_forms_of_each_language() {
             panic!("expected language | phrase | text, found {line}");
         };
         let phrase: Phrase = serde_json::from_str(phrase).unwrap();
-        assert_eq!(say(&Locale::new(&[language]), &phrase), expected);
+        assert_eq!(phrase.word(&Locale::new(&[language])), expected);
     }
 }

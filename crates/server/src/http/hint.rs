@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use axum::Json;
 use axum::extract::State;
-use skep_engine::{Argument, Level, Limits, Reason, Stop};
+use skep_engine::{Level, Limits, Stop};
+use skep_learn::why;
 use skep_wire::{HintView, Phrase};
 
 use super::asked::{Asked, Named};
@@ -55,27 +56,12 @@ pub(super) async fn give(
     let hint = hint.ok_or_else(Problem::over)?;
     let target = hint.best.piece_and_target();
     let plane = chronicle.shown().plane();
+    let reasons = hint.reasons.iter().map(why);
     Ok(Json(HintView {
         version: game.version(),
         mv: game.position().move_string(hint.best),
         piece: target.map_or_else(String::new, |(piece, _)| piece.to_string()),
         to: target.and_then(|(_, to)| plane.locate(to)),
-        reasons: hint.reasons.iter().map(phrase).collect(),
+        reasons: reasons.map(Phrase::from).collect(),
     }))
-}
-
-fn phrase(reason: &Reason) -> Phrase {
-    let arguments = reason.arguments().into_iter();
-    arguments.fold(Phrase::new(reason.key()), |phrase, (name, argument)| {
-        phrase.with(name, worded(argument))
-    })
-}
-
-fn worded(argument: Argument) -> skep_wire::Argument {
-    match argument {
-        Argument::Piece(piece) => piece.into(),
-        Argument::Color(color) => skep_wire::Argument::Color(color.into()),
-        Argument::Number(number) => skep_wire::Argument::Number(number),
-        Argument::Move(threat) => skep_wire::Argument::Move(threat.text),
-    }
 }

@@ -6,9 +6,9 @@ use axum::Json;
 use axum::body::Body;
 use axum::extract::{Path, State};
 use skep_learn::{Answer, Block, Chapter, Diagram, Exercise, Verdict, chapters, coach, exercises};
-use skep_rules::{Color, PieceSet, Position};
+use skep_rules::{Color, Position};
 use skep_wire::{
-    AnswerKind, Argument, AskedPosition, Attempt, BlockView, BookView, ChapterSummary, ChapterView,
+    AnswerKind, AskedPosition, Attempt, BlockView, BookView, ChapterSummary, ChapterView,
     CoachView, ExerciseView, Phrase, PositionView, RefusedMove, Solution, VerdictView,
 };
 
@@ -17,7 +17,7 @@ use crate::app::App;
 use crate::limits;
 use crate::problem::Problem;
 use crate::store::Seat;
-use crate::view::{Trial, illegal_phrase};
+use crate::view::Trial;
 
 /// `GET /api/learn`
 pub(super) async fn contents() -> Json<BookView> {
@@ -109,7 +109,7 @@ pub(super) async fn coach(
     let phrases = app.compute(advice).await?.unwrap_or_default();
     Ok(Json(CoachView {
         version: chronicle.game().version(),
-        phrases: phrases.iter().map(worded).collect(),
+        phrases: phrases.into_iter().map(Phrase::from).collect(),
     }))
 }
 
@@ -142,7 +142,7 @@ fn diagram_view(diagram: &Diagram) -> BlockView {
             piece: piece.to_string(),
             q,
             r,
-            why: illegal_phrase(&position, illegal),
+            why: skep_learn::Phrase::of_illegal_in(&position, illegal).into(),
         })
     });
     BlockView::Diagram {
@@ -150,7 +150,7 @@ fn diagram_view(diagram: &Diagram) -> BlockView {
         refused: refused.collect(),
         view: Box::new(trial.view()),
         piece: diagram.piece().map(|piece| piece.to_string()),
-        caption: worded(&diagram.caption()),
+        caption: diagram.caption().into(),
     }
 }
 
@@ -167,9 +167,9 @@ fn exercise_view(exercise: &Exercise) -> ExerciseView {
             Answer::Moves => AnswerKind::Moves,
         },
         piece: exercise.piece().map(|piece| piece.to_string()),
-        task: worded(&exercise.task()),
-        hint: worded(&exercise.hint()),
-        solved: worded(&exercise.solved()),
+        task: exercise.task().into(),
+        hint: exercise.hint().into(),
+        solved: exercise.solved().into(),
     }
 }
 
@@ -185,32 +185,13 @@ fn verdict_view(exercise: &Exercise, tries: &[&str], verdict: Verdict) -> Verdic
             if let Some(reply) = reply {
                 let _ = trial.play(reply);
             }
-            (skep_wire::Verdict::On, Some(worded(&phrase)))
+            (skep_wire::Verdict::On, Some(phrase.into()))
         }
-        Verdict::Wrong(phrase) => (skep_wire::Verdict::Wrong, Some(worded(&phrase))),
+        Verdict::Wrong(phrase) => (skep_wire::Verdict::Wrong, Some(phrase.into())),
     };
     VerdictView {
         verdict,
         phrase,
         view: trial.view(),
-    }
-}
-
-/// The phrase as clients get it.
-fn worded(phrase: &skep_learn::Phrase) -> Phrase {
-    let arguments = phrase.arguments.iter();
-    arguments.fold(Phrase::new(&phrase.key), |worded, (name, argument)| {
-        worded.with(name, wire(argument))
-    })
-}
-
-fn wire(argument: &skep_locale::Argument) -> Argument {
-    use skep_locale::Argument as Worded;
-    match argument {
-        Worded::Piece(piece) => (*piece).into(),
-        Worded::Pieces(pieces) => pieces.iter().copied().collect::<PieceSet>().into(),
-        Worded::Color(color) => Argument::Color((*color).into()),
-        Worded::Number(number) => Argument::Number(*number),
-        Worded::Text(text) => Argument::Text(text.clone()),
     }
 }

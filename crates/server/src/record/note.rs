@@ -53,7 +53,7 @@ fn reason(reason: &Reason) -> Phrase {
             let what = match *error {
                 PlayStringError::Parse(error) => Phrase::from(error),
                 PlayStringError::Play(PlayError::Illegal(illegal)) => {
-                    Phrase::of_illegal(illegal, PieceSet::EMPTY)
+                    skep_locale::Phrase::of_illegal(illegal, PieceSet::EMPTY).into()
                 }
                 PlayStringError::Play(PlayError::TooLong) => too_long(),
             };
@@ -103,11 +103,19 @@ fn expected(key: &str, what: Expected) -> Phrase {
 
 #[cfg(test)]
 mod tests {
-    use skep_records::{Note, Taken};
-    use skep_rules::GameState;
+    use skep_records::{Expected, Note, PlayError, PlayStringError, ReadError, Reason, Taken};
+    use skep_rules::{
+        GameState, Illegal, ParseGameStringError, ParseMoveError, ParsePositionError, Piece,
+    };
+    use skep_wire::Phrase;
 
-    use super::phrase;
-    use crate::problem::english;
+    use super::{phrase, unreadable};
+    use crate::problem::ENGLISH;
+
+    #[track_caller]
+    fn check(phrase: &Phrase, expected: &str) {
+        assert_eq!(phrase.word(&ENGLISH), expected);
+    }
 
     #[test]
     fn every_note_has_its_words() {
@@ -116,21 +124,108 @@ mod tests {
         let ply = 7;
         #[rustfmt::skip]
         let rows = [
-            (Note::PrintedOpening { ply }, "Move 7: the Queen"),
-            (Note::PastDraw { ply }, "Move 7: the position"),
-            (Note::AfterEnd { ply }, "Move 7 was left out"),
-            (Note::BareDone { ply }, "Move 7: nothing"),
-            (Note::IdleDone { ply }, "Move 7: nothing"),
-            (Note::GridAndReference { ply, taken: grid }, "Move 7: column"),
-            (Note::GridAndReference { ply, taken: reference }, "Move 7: column"),
-            (Note::VariationAsComment { ply }, "Move 7: a variation"),
+            (Note::PrintedOpening { ply }, "Move 7: the Queen is placed first, as the printed rules allow."),
+            (Note::PastDraw { ply }, "Move 7: the position is there for the third time, yet the game goes on."),
+            (Note::AfterEnd { ply }, "Move 7 was left out, for the game is over before."),
+            (Note::BareDone { ply }, "Move 7: nothing was moved, which was taken as a pass."),
+            (Note::IdleDone { ply }, "Move 7: nothing was moved, though a pass was not possible; that was left out."),
+            (
+                Note::GridAndReference { ply, taken: grid },
+                "Move 7: column and row name another cell than the piece beside it; column and row were taken.",
+            ),
+            (
+                Note::GridAndReference { ply, taken: reference },
+                "Move 7: column and row name another cell than the piece beside it; the piece was taken.",
+            ),
+            (Note::VariationAsComment { ply }, "Move 7: a variation cannot be read, and is kept as a comment."),
             (Note::ResultDiffers { stated, by_rules }, "The record says Draw, the rules say WhiteWins."),
-            (Note::TagLeftOut, "A tag"),
-            (Note::More, "There is more"),
+            (Note::TagLeftOut, "A tag was left out, for there are too many."),
+            (Note::More, "There is more to note than is told here."),
         ];
         for (note, expected) in rows {
-            let words = english(&phrase(&note));
-            assert!(words.starts_with(expected), "{note:?}: {words}");
+            check(&phrase(&note), expected);
+        }
+    }
+
+    #[test]
+    fn every_reason_has_its_words() {
+        let unplayable = |error| Reason::Move {
+            text: "wA1 bQ-".to_owned(),
+            error,
+        };
+        let pinned = Illegal::Pinned(Piece::queen(skep_rules::Color::White));
+        let found = "x".to_owned();
+        let what = Expected::Move;
+        #[rustfmt::skip]
+        let rows = [
+            (
+                unplayable(PlayStringError::Parse(ParseMoveError::NothingToReferTo)),
+                "“wA1 bQ-”: the first move of a game has no reference.",
+            ),
+            (
+                unplayable(PlayStringError::Play(PlayError::Illegal(pinned))),
+                "“wA1 bQ-”: The white Queen holds the hive together: without it the hive would fall apart.",
+            ),
+            (
+                unplayable(PlayStringError::Play(PlayError::TooLong)),
+                "“wA1 bQ-”: a game may have at most 20,000 moves, variations included.",
+            ),
+            (Reason::GameString(ParseGameStringError::Turn), "expected a turn such as White[1] or Black[12]."),
+            (Reason::Position(ParsePositionError::Split), "the pieces do not form one hive."),
+            (Reason::Expected { what, found: String::new() }, "expected: a move."),
+            (Reason::Expected { what, found }, "expected: a move; found: “x”."),
+            (Reason::BreaksOff { expected: what }, "the text breaks off; expected: a move."),
+            (Reason::TooLong, "a game may have at most 20,000 moves, variations included."),
+        ];
+        for (reason, expected) in rows {
+            let error = |ply| ReadError {
+                line: 3,
+                ply,
+                reason: reason.clone(),
+            };
+            check(&unreadable(&error(None)), &format!("line 3: {expected}"));
+            let at_ply = format!("line 3, move 7: {expected}");
+            check(&unreadable(&error(Some(7))), &at_ply);
+        }
+    }
+
+    #[test]
+    fn whatever_is_expected_has_its_words() {
+        let rows = [
+            (Expected::Piece, "a piece"),
+            (Expected::Move, "a move"),
+            (Expected::MoveBeforeVariation, "a move before its variation"),
+            (
+                Expected::MoveInVariation,
+                "a move at the start of a variation",
+            ),
+            (Expected::VariationEnd, "the end of a variation, )"),
+            (Expected::CommentEnd, "the end of a comment"),
+            (Expected::AngleCommentEnd, "the end of a comment"),
+            (Expected::Tag, "a tag such as [White \"…\"]"),
+            (Expected::TagEnd, "the end of a tag, ]"),
+            (Expected::GameStart, "(; at the start of a game"),
+            (Expected::GameEnd, "the end of the game, )"),
+            (Expected::Hive, "GM[27], a game of Hive"),
+            (
+                Expected::SetUp,
+                "SU[hive], or SU[hive-…] with letters among p, l, m",
+            ),
+            (Expected::Value, "a value in [ ]"),
+            (Expected::ValueEnd, "the end of a value, ]"),
+            (Expected::Property, "a property such as P0[3 done]"),
+            (
+                Expected::PropertyOrSign,
+                "a property such as P0[3 done], or one of ( ; )",
+            ),
+            (
+                Expected::Cell,
+                "a piece, a column and a row such as wA1 N 13",
+            ),
+        ];
+        for (what, expected) in rows {
+            let phrase = super::expected("read-expected", what);
+            check(&phrase, &format!("expected: {expected}."));
         }
     }
 }

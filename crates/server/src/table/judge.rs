@@ -1,7 +1,7 @@
 //! How a command is carried out: decide, store, absorb, tell.
 
 use skep_game::{Command, Ending, Event, Game, Refusal};
-use skep_rules::{Color, PieceSet};
+use skep_rules::Color;
 use skep_wire::{CommandView, Phrase};
 use tokio::time::Instant;
 
@@ -10,7 +10,6 @@ use crate::chronicle::Chronicle;
 use crate::moment::now;
 use crate::problem::Problem;
 use crate::store::{AppendError, CommandStamp};
-use crate::view::illegal_phrase;
 
 /// Why a command could not be carried out on what is in memory.
 enum Obstacle {
@@ -190,10 +189,7 @@ fn understand(game: &Game, command: &CommandView) -> Result<Command, Problem> {
 
 /// Why the game refuses a command; of a pinned piece, whom it holds.
 fn refused(game: &Game, refusal: Refusal) -> Problem {
-    Problem::refusal(match refusal {
-        Refusal::Illegal(illegal) => illegal_phrase(game.position(), illegal),
-        refusal => Phrase::of_refusal(refusal, PieceSet::EMPTY),
-    })
+    Problem::refusal(Phrase::of_refusal(game.position(), refusal))
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use skep_game::Ending;
 use skep_rules::{Illegal, Line, Move, Position};
 use skep_wire::{MoveView, Phrase, PositionView};
 
-use super::{Plane, illegal_phrase, reserve, stacks, turn};
+use super::{Plane, reserve, stacks, turn};
 
 /// A position and what was played from it.
 pub(crate) struct Trial {
@@ -30,8 +30,9 @@ impl Trial {
     pub(crate) fn play_string(&mut self, text: &str) -> Result<(), Phrase> {
         let mv = self.line.position().parse_move(text);
         let mv = mv.map_err(|error| Phrase::of_unreadable(text, error))?;
-        self.play(mv)
-            .map_err(|illegal| illegal_phrase(self.line.position(), illegal))
+        self.play(mv).map_err(|illegal| {
+            skep_locale::Phrase::of_illegal_in(self.line.position(), illegal).into()
+        })
     }
 
     /// Plays a move.

@@ -1,7 +1,8 @@
 //! What the side to move can do, and which pieces can do nothing.
 
+use skep_locale::Phrase;
 use skep_rules::{Hex, HexSet, Illegal, Move, Piece, PieceSet, Position};
-use skep_wire::{LegalMove, Phrase, StuckView, TurnView};
+use skep_wire::{LegalMove, StuckView, TurnView};
 
 use super::Plane;
 
@@ -100,19 +101,10 @@ fn stuck(position: &Position) -> Vec<StuckView> {
         let illegal = why_stuck(position, piece)?;
         Some(StuckView {
             piece: piece.to_string(),
-            why: phrase(position, illegal),
+            why: Phrase::of_illegal_in(position, illegal).into(),
         })
     });
     views.collect()
-}
-
-/// A reason why a move is illegal, with whom a pinned piece holds.
-pub(crate) fn phrase(position: &Position, illegal: Illegal) -> Phrase {
-    let cut_off = match illegal {
-        Illegal::Pinned(piece) => position.cut_off(piece),
-        _ => PieceSet::EMPTY,
-    };
-    Phrase::of_illegal(illegal, cut_off)
 }
 
 /// Why no move of the piece is legal. Of one that is free to go and yet cannot, whether it is for narrow gaps.

@@ -78,9 +78,9 @@ async fn commands_are_refused_with_the_reason() {
         assert_ne!(problem.text, problem.phrase.key, "it is worded");
         if expected == "illegal-pinned" {
             let piece = Argument::Piece("wS1".to_owned());
-            assert_eq!(problem.phrase.args["piece"], piece);
+            assert_eq!(problem.phrase.arguments["piece"], piece);
             let cut_off = Argument::Pieces(vec!["wQ".to_owned()]);
-            assert_eq!(problem.phrase.args["cut_off"], cut_off);
+            assert_eq!(problem.phrase.arguments["cut_off"], cut_off);
         }
     }
     assert_eq!(host.view(&game.id).await.version, 4, "nothing has changed");
