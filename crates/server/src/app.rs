@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
 use tokio::sync::{Semaphore, watch};
 
+use crate::desk::Desk;
 use crate::guard::Gate;
 use crate::limits;
 use crate::problem::Problem;
@@ -15,8 +16,10 @@ use crate::tables::Tables;
 pub(crate) struct App {
     pub(crate) tables: Arc<Tables>,
     pub(crate) gate: Gate,
-    /// Hints and verdicts that may be looked for at once.
+    /// Hints that may be looked for at once.
     pub(crate) hints: Semaphore,
+    /// Verdicts, advice, positions played out.
+    pub(crate) verdicts: Desk,
     /// Turns true when the server is about to end.
     pub(crate) closing: watch::Receiver<bool>,
     sockets: AtomicUsize,
@@ -35,6 +38,7 @@ impl App {
             tables,
             gate,
             hints: Semaphore::new(limits::HINTS),
+            verdicts: Desk::new(limits::VERDICTS),
             closing,
             sockets: AtomicUsize::new(0),
             next_socket: AtomicU64::new(0),
@@ -44,20 +48,6 @@ impl App {
     /// How many sockets are open.
     pub(crate) fn sockets(&self) -> usize {
         self.sockets.load(Ordering::Relaxed)
-    }
-
-    /// Does work that takes milliseconds off the threads that serve others, for so many at once.
-    pub(crate) async fn compute<T: Send + 'static>(
-        &self,
-        work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, Problem> {
-        let place = self.hints.acquire().await;
-        let _place = place.map_err(|_| Problem::closing())?;
-        let done = tokio::task::spawn_blocking(work).await;
-        done.map_err(|error| {
-            tracing::error!(%error, "work ended early");
-            Problem::engines_busy()
-        })
     }
 
     /// Lets one more socket in.

@@ -18,6 +18,7 @@ mod assets;
 mod bot;
 mod chronicle;
 mod connections;
+mod desk;
 mod guard;
 mod http;
 mod ids;

@@ -40,6 +40,8 @@ pub const KEY_CHARACTERS: usize = 64;
 pub const SEARCHES: usize = 2_000;
 /// Hints that are looked for at once.
 pub const HINTS: usize = 16;
+/// Verdicts, advice and positions played out that are worked on at once, each for a second at most.
+pub const VERDICTS: usize = 16;
 /// Moves that are tried from a position.
 pub const TRIED_MOVES: usize = 500;
 /// Games of engines that go on after a restart; the others go on when somebody looks.

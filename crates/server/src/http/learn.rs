@@ -46,7 +46,10 @@ pub(super) async fn chapter(Path(id): Path<String>) -> Result<Json<ChapterView>,
 }
 
 /// `POST /api/positions`
-pub(super) async fn position(body: Body) -> Result<Json<PositionView>, Problem> {
+pub(super) async fn position(
+    State(app): State<Arc<App>>,
+    body: Body,
+) -> Result<Json<PositionView>, Problem> {
     let asked: AskedPosition = asked::json(body).await?;
     if asked.moves.len() > limits::TRIED_MOVES {
         return Err(Problem::too_many_moves(limits::TRIED_MOVES));
@@ -55,12 +58,15 @@ pub(super) async fn position(body: Body) -> Result<Json<PositionView>, Problem> 
         Ok(start) => start,
         Err(error) => return Err(Problem::unreadable_position(Phrase::from(error))),
     };
-    let mut trial = Trial::new(start);
-    for text in &asked.moves {
-        trial.play_string(text).map_err(Problem::refusal)?;
-    }
-    trial.pass_if_forced();
-    Ok(Json(trial.view()))
+    let play = move || {
+        let mut trial = Trial::new(start);
+        for text in &asked.moves {
+            trial.play_string(text).map_err(Problem::refusal)?;
+        }
+        trial.pass_if_forced();
+        Ok(Json(trial.view()))
+    };
+    app.verdicts.work(play).await?
 }
 
 /// `POST /api/exercises/{id}`
@@ -80,7 +86,7 @@ pub(super) async fn attempt(
         let verdict = exercise.judge(&tries);
         verdict_view(exercise, &tries, verdict)
     };
-    Ok(Json(app.compute(judge).await?))
+    Ok(Json(app.verdicts.work(judge).await?))
 }
 
 /// `GET /api/exercises/{id}/solution`
@@ -89,7 +95,7 @@ pub(super) async fn solution(
     Path(id): Path<String>,
 ) -> Result<Json<Solution>, Problem> {
     let exercise = exercise(&id)?;
-    let tries = app.compute(|| exercise.solution()).await?;
+    let tries = app.verdicts.work(|| exercise.solution()).await?;
     Ok(Json(Solution { tries }))
 }
 
@@ -106,7 +112,7 @@ pub(super) async fn coach(
     let mover = position.to_move();
     let you = [mover, !mover].into_iter().find(is_person);
     let advice = move || you.map(|you| coach::advice(&position, you));
-    let phrases = app.compute(advice).await?.unwrap_or_default();
+    let phrases = app.verdicts.work(advice).await?.unwrap_or_default();
     Ok(Json(CoachView {
         version: chronicle.game().version(),
         phrases: phrases.into_iter().map(Phrase::from).collect(),
