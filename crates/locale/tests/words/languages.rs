@@ -1,4 +1,4 @@
-//! Thirteen languages say the same, each by its own rules.
+//! All languages say the same, each by its own rules.
 
 use std::collections::BTreeSet;
 
@@ -7,24 +7,24 @@ use skep_locale::{Argument, LANGUAGES, Locale};
 use crate::ftl::{Messages, Part, messages, parts};
 use crate::kinds::Kind;
 
-/// The languages, with the quotation marks of each.
-const SPOKEN: [(&str, [char; 2]); 13] = [
-    ("ca", ['«', '»']),
-    ("de", ['„', '“']),
-    ("el", ['«', '»']),
-    ("en", ['“', '”']),
-    ("es", ['«', '»']),
-    ("fr", ['«', '»']),
-    ("it", ['«', '»']),
-    ("nl", ['‘', '’']),
-    ("pl", ['„', '”']),
-    ("pt", ['«', '»']),
-    ("ru", ['«', '»']),
-    ("tr", ['“', '”']),
-    ("uk", ['«', '»']),
+/// The languages, with the quotation marks of each and its plurals, but for [other].
+const SPOKEN: &[(&str, [char; 2], &[&str])] = &[
+    ("ca", ['«', '»'], &["one"]),
+    ("de", ['„', '“'], &["one"]),
+    ("el", ['«', '»'], &["one"]),
+    ("en", ['“', '”'], &["one"]),
+    ("es", ['«', '»'], &["one"]),
+    ("fr", ['«', '»'], &["one"]),
+    ("it", ['«', '»'], &["one"]),
+    ("nl", ['‘', '’'], &["one"]),
+    ("pl", ['„', '”'], &["one", "few", "many"]),
+    ("pt", ['«', '»'], &["one"]),
+    ("ru", ['«', '»'], &["one", "few", "many"]),
+    ("tr", ['“', '”'], &["one"]),
+    ("uk", ['«', '»'], &["one", "few", "many"]),
 ];
 
-/// Where all plurals are alike in a Slavic language, since it counts in an oblique case: "до 2 шагов", "w 2 ruchach".
+/// Where all plurals of a Slavic language are alike, since it counts in an oblique case: "до 2 шагов", "w 2 ruchach".
 const OBLIQUE: [(&str, &str); 8] = [
     ("pl", "exercise-tactics-3"),
     ("pl", "exercise-tactics-4"),
@@ -42,7 +42,7 @@ const CODE: [&str; 5] = ["[White \"…\"]", "( ; )", "(;", "{ }", ", ! "];
 /// Messages whose attributes are a language's own: the forms of a piece and what they are made of.
 const FORMED: [&str; 3] = ["piece", "color", "bug"];
 
-fn is_form(key: &str) -> bool {
+pub(crate) fn is_form(key: &str) -> bool {
     key.split_once('.')
         .is_some_and(|(message, _)| FORMED.contains(&message))
 }
@@ -54,8 +54,9 @@ pub(crate) fn no_complaints(complaints: &[String]) {
 }
 
 #[test]
-fn there_are_thirteen_languages() {
-    assert_eq!(SPOKEN.map(|(code, _)| code), LANGUAGES);
+fn every_language_has_its_row() {
+    let codes: Vec<&str> = SPOKEN.iter().map(|(code, ..)| *code).collect();
+    assert_eq!(codes, LANGUAGES);
 }
 
 #[test]
@@ -66,7 +67,7 @@ fn every_language_has_the_messages_of_english_and_no_others() {
     let english = messages("en");
     let expected: BTreeSet<String> = english.iter().filter_map(place).collect();
     let mut complaints = Vec::new();
-    for (language, _) in SPOKEN {
+    for &(language, ..) in SPOKEN {
         let messages = messages(language);
         let found: BTreeSet<String> = messages.iter().filter_map(place).collect();
         let missing = expected.difference(&found);
@@ -124,7 +125,7 @@ fn argument(messages: &Messages, key: &str, variable: &str) -> Result<String, St
 fn every_message_uses_the_arguments_of_english() {
     let english = messages("en");
     let mut complaints = Vec::new();
-    for (language, _) in SPOKEN {
+    for &(language, ..) in SPOKEN {
         let messages = messages(language);
         for key in messages.keys() {
             let found = match arguments(&messages, key) {
@@ -149,7 +150,7 @@ fn every_message_uses_the_arguments_of_english() {
 #[test]
 fn selectors_know_what_may_come() {
     let mut complaints = Vec::new();
-    for (language, _) in SPOKEN {
+    for &(language, ..) in SPOKEN {
         let messages = messages(language);
         for (key, message) in &messages {
             for part in parts(&message.pattern) {
@@ -183,15 +184,14 @@ fn misfit(language: &str, key: &str, variable: &str, keys: &[&str]) -> Option<St
     match kind {
         Some(Kind::Codes(codes)) => strange(&|key| codes.contains(&key)),
         Some(Kind::Number) => {
-            let slavic = ["pl", "ru", "uk"].contains(&language);
-            let is_plural = |key: &str| key == "one" || (slavic && ["few", "many"].contains(&key));
-            let counts = keys.iter().any(|key| is_plural(key));
-            let mut forms = ["one", "few", "many"].iter();
-            let has_all = forms.all(|form| keys.contains(form));
-            if slavic && counts && !has_all && !OBLIQUE.contains(&(language, key)) {
-                return Some(format!("${variable} without one of [one] [few] [many]"));
+            let plurals = SPOKEN.iter().find(|row| row.0 == language).unwrap().2;
+            let counts = plurals.iter().any(|plural| keys.contains(plural));
+            let has_all = plurals.iter().all(|plural| keys.contains(plural));
+            if counts && !has_all && !OBLIQUE.contains(&(language, key)) {
+                return Some(format!("${variable} without one of {plurals:?}"));
             }
-            strange(&|key| is_plural(key) || key.bytes().all(|byte| byte.is_ascii_digit()))
+            let is_number = |key: &str| key.bytes().all(|byte| byte.is_ascii_digit());
+            strange(&|key| plurals.contains(&key) || is_number(key))
         }
         _ => Some(format!("${variable}, which is no code and no number")),
     }
@@ -221,7 +221,7 @@ fn nothing_is_left_in_english() {
     let mut unused: BTreeSet<&[&str]> = rows.iter().map(Vec::as_slice).collect();
     let english = messages("en");
     let mut complaints = Vec::new();
-    for (language, _) in SPOKEN.into_iter().filter(|(code, _)| *code != "en") {
+    for &(language, ..) in SPOKEN.iter().filter(|row| row.0 != "en") {
         let messages = messages(language);
         for key in messages.keys().filter(|key| english.contains_key(*key)) {
             let texts = parts(&english[key].pattern);
@@ -288,7 +288,7 @@ fn every_message_can_be_worded() {
     let english = messages("en");
     let original = Locale::new(&["en"]);
     let mut complaints = Vec::new();
-    for (language, quotes) in SPOKEN {
+    for &(language, quotes, _) in SPOKEN {
         let locale = Locale::new(&[language]);
         for key in english.keys().filter(|key| !FORMED.contains(&key.as_str())) {
             let plain = wordings(&english, key, &original);
