@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use skep_learn::{Block, Chapter, Diagram, RuleNumber, chapters};
+use skep_learn::{Block, Chapter, Diagram, RuleNumber, chapters, exercises};
 use skep_locale::{Argument, LANGUAGES, Locale};
 use skep_rules::{Bug, Color, Move, Outcome, Position};
 
@@ -34,7 +34,7 @@ const DIAGRAMS: &[(&str, Option<u32>, &[&str])] = &[
     ("one-hive-top",        Some(6),  &[]),
     ("boxed-in",            Some(0),  &["too-narrow"]),
     ("hole",                Some(11), &["too-narrow"]),
-    ("contact",             Some(2),  &["unreachable"]),
+    ("contact",             Some(2),  &["loses-contact"]),
     ("gate",                Some(4),  &["too-narrow"]),
     ("queen",               Some(4),  &[]),
     ("beetle",              Some(4),  &[]),
@@ -42,7 +42,7 @@ const DIAGRAMS: &[(&str, Option<u32>, &[&str])] = &[
     ("beetle-covers",       Some(0),  &["covered"]),
     ("grasshopper",         Some(3),  &["unreachable"]),
     ("grasshopper-out",     Some(5),  &[]),
-    ("spider",              Some(4),  &["unreachable"]),
+    ("spider",              Some(4),  &["too-narrow"]),
     ("ant",                 Some(11), &["too-narrow"]),
     ("ladybug",             Some(10), &[]),
     ("ladybug-hole",        Some(9),  &[]),
@@ -51,9 +51,9 @@ const DIAGRAMS: &[(&str, Option<u32>, &[&str])] = &[
     ("mosquito-top",        Some(6),  &["unreachable"]),
     ("pillbug",             Some(2),  &[]),
     ("throw",               Some(3),  &[]),
-    ("throw-stack",         Some(0),  &["not-thrown"]),
+    ("throw-stack",         Some(0),  &["in-stack"]),
     ("throw-pinned",        Some(0),  &["pinned"]),
-    ("throw-gate",          Some(2),  &["not-thrown"]),
+    ("throw-gate",          Some(2),  &["throw-too-narrow"]),
     ("throw-just-moved",    Some(0),  &["resting"]),
     ("throw-rest",          Some(0),  &["resting"]),
     ("throw-mosquito",      Some(3),  &[]),
@@ -143,26 +143,47 @@ fn every_rule_has_one_home() {
 /// What is said is shown somewhere, and what is shown is said.
 #[test]
 fn every_text_has_its_place() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/en/rulebook.ftl");
-    let text = fs::read_to_string(path).unwrap();
-    let subjects = ["chapter-", "rule-", "text-", "diagram-"];
-    let keys = text.lines().filter_map(|line| line.split_once(" ="));
-    let keys = keys.map(|(key, _)| key.to_owned());
-    let said: BTreeSet<_> = keys
+    let subjects = ["chapter-", "rule-", "text-", "diagram-", "exercise-"];
+    let said: BTreeSet<_> = ["rulebook.ftl", "lessons.ftl"]
+        .into_iter()
+        .flat_map(keys)
         .filter(|key| subjects.iter().any(|subject| key.starts_with(subject)))
         .collect();
     let shown = chapters().iter().flat_map(|chapter| {
-        let keys = chapter.blocks.iter().map(|block| match block {
+        let blocks = chapter.blocks.iter().map(|block| match block {
             Block::Rule(number) => number.key(),
             Block::Text(id) => format!("text-{id}"),
             Block::Diagram(diagram) => diagram.caption().key,
         });
-        keys.chain([format!("chapter-{}", chapter.id)])
+        let title = ["", ".about"].map(|part| format!("chapter-{}{part}", chapter.id));
+        blocks.chain(title)
     });
-    let shown: Vec<_> = shown.collect();
+    let exercises = exercises().iter().flat_map(|exercise| {
+        ["", ".hint", ".solved"].map(|part| format!("exercise-{}{part}", exercise.id))
+    });
+    let shown: Vec<_> = shown.chain(exercises).collect();
     let once: BTreeSet<_> = shown.iter().cloned().collect();
     assert_eq!(shown.len(), once.len(), "something is shown twice");
     assert_eq!(once, said);
+}
+
+/// The keys of a file's messages and, as `message.attribute`, of what belongs to them.
+fn keys(file: &str) -> Vec<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/en");
+    let text = fs::read_to_string(path.join(file)).unwrap();
+    let mut message = String::new();
+    let mut keys = Vec::new();
+    for (key, _) in text.lines().filter_map(|line| line.split_once(" =")) {
+        match key.trim_start().strip_prefix('.') {
+            Some(attribute) => keys.push(format!("{message}.{attribute}")),
+            None if key.contains([' ', '#']) => {}
+            None => {
+                message = key.to_owned();
+                keys.push(message.clone());
+            }
+        }
+    }
+    keys
 }
 
 #[test]
