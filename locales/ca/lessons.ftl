@@ -96,7 +96,6 @@ verdict-not-pinned = Res no clava { $piece_the }: el rusc es manté unit sense a
 verdict-on-top = { $piece_start } és damunt d’una altra peça, així que aixecar aquesta peça no trenca res.
 verdict-nowhere = Res no clava { $piece_the }, però no té on anar.
 verdict-no-thrower = { $piece_start } no toca cap peça teva que pugui llançar.
-verdict-in-stack = { $piece_start } forma part d’una torre. Només es pot llançar una peça que estigui sola a la seva casella.
 verdict-no-landing = { $piece_start } no es pot llançar: la pujada o la baixada està tancada, o no hi ha cap casella lliure al costat del porquet.
 verdict-cell-empty = Així la casella marcada es queda buida.
 verdict-wrong-visitor = Ara la casella marcada està ocupada, però no l’ocupa { $piece_the }.
@@ -115,18 +114,18 @@ verdict-not-placed = Es demana una peça nova de la teva reserva.
 verdict-not-beside = La peça nova no toca { $piece_the }.
 verdict-not-winning = La reina rival encara respira. Llocs ocupats al seu voltant: { $taken } de 6.
 verdict-not-forced = { $moves ->
-    [one] És massa lent: després de { $by } no guanyes en la pròxima jugada.
-   *[other] És massa lent: després de { $by } no guanyes en { $moves } jugades.
+    [one] És massa lent. La resposta del teu rival: { $by }. Llavors no guanyes en la pròxima jugada.
+   *[other] És massa lent. La resposta del teu rival: { $by }. Llavors no guanyes en { $moves } jugades.
 }
 verdict-go-on = { $moves ->
-    [one] Bé! El teu rival respon { $by }. Ara guanya en una jugada.
-   *[other] Bé! El teu rival respon { $by }. Ara guanya en { $moves } jugades.
+    [one] Bé! La resposta del teu rival: { $by }. Ara guanya en una jugada.
+   *[other] Bé! La resposta del teu rival: { $by }. Ara guanya en { $moves } jugades.
 }
 verdict-unproved = No es pot saber si això guanya: hi ha massa respostes per mirar-les totes.
 verdict-draws = Això envolta totes dues reines alhora: la partida s’acabaria en taules.
 verdict-loses = Això envolta la teva pròpia reina: perdries.
 verdict-no-draw = Això no són taules: la mateixa jugada ha d’envoltar totes dues reines.
-verdict-still-threatened = El teu rival encara guanyaria, amb { $by }.
+verdict-still-threatened = El teu rival encara guanyaria: { $by }.
 verdict-still-crowded = La teva reina encara té ocupats { $taken } dels 6 llocs del voltant. Com a màxim en pot tenir { $most }.
 verdict-not-like-that = L’insecte que cal imitar no hi arriba.
 verdict-can-answer = { $moves ->

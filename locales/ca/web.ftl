@@ -9,7 +9,7 @@ web-strange-answer = El servidor ha donat una resposta que aquesta pàgina no en
 
 ## Why something cannot be done, as far as the page knows it by itself
 
-web-far-from-hive = Això és massa lluny: tots els insectes han de tocar el rusc.
+web-far-from-hive = Allà quedaria sol: tots els insectes han de tocar el rusc.
 web-first-cell = El primer insecte va a la casella marcada.
 web-looking-back = Estàs mirant una jugada anterior. Ves a l’última per jugar.
 web-opened-record = Aquesta partida és importada i només es pot mirar. Per jugar a partir d’aquí, tria «Continua des d’aquí».

@@ -96,7 +96,6 @@ verdict-not-pinned = { $piece_thestart } ist nicht gefesselt: Der Schwarm hält 
 verdict-on-top = { $piece_thestart } steht auf einem anderen Stein; wird { $piece_he } abgehoben, zerfällt nichts.
 verdict-nowhere = { $piece_thestart } ist nicht gefesselt, kann aber nirgendwohin.
 verdict-no-thrower = { $piece_thestart } berührt keinen Stein von dir, der werfen kann.
-verdict-in-stack = { $piece_thestart } gehört zu einem Stapel. Nur ein Stein, der allein auf seinem Feld ist, kann geworfen werden.
 verdict-no-landing = { $piece_thestart } kann nicht geworfen werden: Der Weg hinauf oder hinunter ist versperrt, oder kein Feld neben der Assel ist frei.
 verdict-cell-empty = So bleibt das markierte Feld leer.
 verdict-wrong-visitor = Das markierte Feld ist jetzt besetzt, aber nicht { $piece_from }.
@@ -115,18 +114,18 @@ verdict-not-placed = Gefragt ist ein neuer Stein aus deinem Vorrat.
 verdict-not-beside = Der neue Stein berührt { $piece_accusative } nicht.
 verdict-not-winning = Die gegnerische Königin hat noch Luft: { $taken } der 6 Felder um sie sind belegt.
 verdict-not-forced = { $moves ->
-    [one] Das ist zu langsam: Nach { $by } gewinnst du nicht mit dem nächsten Zug.
-   *[other] Das ist zu langsam: Nach { $by } gewinnst du nicht in { $moves } Zügen.
+    [one] Das ist zu langsam. Antwort deines Gegners: { $by }. Dann gewinnst du nicht mit dem nächsten Zug.
+   *[other] Das ist zu langsam. Antwort deines Gegners: { $by }. Dann gewinnst du nicht in { $moves } Zügen.
 }
 verdict-go-on = { $moves ->
-    [one] Gut! Dein Gegner antwortet { $by }. Gewinne jetzt in einem Zug.
-   *[other] Gut! Dein Gegner antwortet { $by }. Gewinne jetzt in { $moves } Zügen.
+    [one] Gut! Antwort deines Gegners: { $by }. Gewinne jetzt in einem Zug.
+   *[other] Gut! Antwort deines Gegners: { $by }. Gewinne jetzt in { $moves } Zügen.
 }
 verdict-unproved = Ob das gewinnt, lässt sich nicht sagen: Es gibt zu viele Antworten, um sie alle durchzugehen.
 verdict-draws = Das umzingelt beide Königinnen auf einmal: Die Partie wäre remis.
 verdict-loses = Das umzingelt deine eigene Königin: Du würdest verlieren.
 verdict-no-draw = Das ist kein Remis: Beide Königinnen müssen durch denselben Zug umzingelt werden.
-verdict-still-threatened = Dein Gegner würde immer noch gewinnen, mit { $by }.
+verdict-still-threatened = Dein Gegner würde immer noch gewinnen: { $by }.
 verdict-still-crowded = { $taken } der 6 Felder um deine Königin sind noch belegt. Höchstens { $most } dürfen es sein.
 verdict-not-like-that = Das Insekt, das nachgeahmt werden soll, zieht nicht dorthin.
 verdict-can-answer = { $moves ->

@@ -9,7 +9,7 @@ web-strange-answer = Der Server hat etwas geantwortet, das diese Seite nicht ver
 
 ## Why something cannot be done, as far as the page knows it by itself
 
-web-far-from-hive = Das ist zu weit weg: Jedes Insekt muss den Schwarm berühren.
+web-far-from-hive = Dort stünde es allein: Jedes Insekt muss den Schwarm berühren.
 web-first-cell = Das erste Insekt kommt auf das markierte Feld.
 web-looking-back = Du siehst einen früheren Zug. Geh zum letzten, um zu spielen.
 web-opened-record = Das ist eine Aufzeichnung zum Ansehen. Um von hier aus zu spielen, wähle „Ab hier weiterspielen“.

@@ -9,7 +9,7 @@ web-strange-answer = Ο διακομιστής έδωσε απάντηση πο�
 
 ## Why something cannot be done, as far as the page knows it by itself
 
-web-far-from-hive = Είναι πολύ μακριά: κάθε έντομο πρέπει να αγγίζει την κυψέλη.
+web-far-from-hive = Εκεί θα έμενε μόνο του: κάθε έντομο πρέπει να αγγίζει την κυψέλη.
 web-first-cell = Το πρώτο έντομο μπαίνει στο σημειωμένο κελί.
 web-looking-back = Βλέπεις μια παλιότερη κίνηση. Πήγαινε στην τελευταία για να παίξεις.
 web-opened-record = Αυτή η παρτίδα προέρχεται από καταγραφή, μόνο για προβολή. Για να παίξεις από εδώ, διάλεξε «Συνέχεια από εδώ».
@@ -51,7 +51,7 @@ play-thinking-long = Βάθος: { $depth } { $depth ->
     [one] ημικίνηση
    *[other] ημικινήσεις
   }
-play-to-move = έχει σειρά
+play-to-move = σειρά
 play-winner = νίκη
 
 turn-yours = Σειρά σου.

@@ -96,7 +96,6 @@ verdict-not-pinned = The { $piece } is not pinned: the hive holds together witho
 verdict-on-top = The { $piece } stands on top of another piece, so lifting it splits nothing.
 verdict-nowhere = The { $piece } is not pinned, but it has nowhere to go.
 verdict-no-thrower = The { $piece } does not touch a piece of yours that can throw.
-verdict-in-stack = The { $piece } is part of a stack. Only a piece alone on its cell can be thrown.
 verdict-no-landing = The { $piece } cannot be thrown: the way up or down is blocked, or no cell beside the Pillbug is free.
 verdict-cell-empty = That leaves the marked cell empty.
 verdict-wrong-visitor = The marked cell is taken now, but not by the { $piece }.
@@ -115,18 +114,18 @@ verdict-not-placed = A new piece from your reserve is asked for.
 verdict-not-beside = The new piece does not touch the { $piece }.
 verdict-not-winning = The enemy Queen can still breathe: { $taken } of the 6 places around her are taken.
 verdict-not-forced = { $moves ->
-    [one] That is too slow: after { $by } you do not win with your next move.
-   *[other] That is too slow: after { $by } you do not win within { $moves } moves.
+    [one] That is too slow. Your opponent’s answer: { $by }. Then you do not win with your next move.
+   *[other] That is too slow. Your opponent’s answer: { $by }. Then you do not win within { $moves } moves.
 }
 verdict-go-on = { $moves ->
-    [one] Good! Your opponent answers { $by }. Now win with one move.
-   *[other] Good! Your opponent answers { $by }. Now win within { $moves } moves.
+    [one] Good! Your opponent’s answer: { $by }. Now win with one move.
+   *[other] Good! Your opponent’s answer: { $by }. Now win within { $moves } moves.
 }
 verdict-unproved = Whether that wins cannot be told: there are too many replies to look at.
 verdict-draws = That surrounds both Queens at once: the game would be a draw.
 verdict-loses = That surrounds your own Queen: you would lose.
 verdict-no-draw = That is no draw: both Queens have to be surrounded by the same move.
-verdict-still-threatened = Your opponent would still win, with { $by }.
+verdict-still-threatened = Your opponent would still win: { $by }.
 verdict-still-crowded = { $taken } of the 6 places around your Queen are still taken. At most { $most } may be.
 verdict-not-like-that = The insect that is to be imitated does not move there.
 verdict-can-answer = { $moves ->

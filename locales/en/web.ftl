@@ -9,7 +9,7 @@ web-strange-answer = The server gave an answer this page does not understand (st
 
 ## Why something cannot be done, as far as the page knows it by itself
 
-web-far-from-hive = That is too far away: every insect has to touch the hive.
+web-far-from-hive = It would stand alone there: every insect has to touch the hive.
 web-first-cell = The first insect goes on the marked cell.
 web-looking-back = You are looking at an earlier move. Go to the latest one to play.
 web-opened-record = This is a record to look at. To play on from here, choose “Play on from here”.

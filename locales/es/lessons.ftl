@@ -96,7 +96,6 @@ verdict-not-pinned = Nada clava { $piece_the }: la colmena se mantiene unida sin
 verdict-on-top = { $piece_start } está encima de otra pieza, así que levantar esa pieza no rompe nada.
 verdict-nowhere = Nada clava { $piece_the }, pero no tiene adónde ir.
 verdict-no-thrower = { $piece_start } no toca ninguna pieza tuya que pueda lanzar.
-verdict-in-stack = { $piece_start } forma parte de una torre. Solo se puede lanzar una pieza que esté sola en su casilla.
 verdict-no-landing = { $piece_start } no se puede lanzar: la subida o la bajada está cerrada, o no hay casilla libre junto al bicho bola.
 verdict-cell-empty = Así la casilla marcada se queda vacía.
 verdict-wrong-visitor = Ahora la casilla marcada está ocupada, pero no la ocupa { $piece_the }.
@@ -115,18 +114,18 @@ verdict-not-placed = Se pide una pieza nueva de tu reserva.
 verdict-not-beside = La pieza nueva no toca { $piece_the }.
 verdict-not-winning = La reina rival aún respira. Sitios ocupados a su alrededor: { $taken } de 6.
 verdict-not-forced = { $moves ->
-    [one] Es demasiado lento: después de { $by } no ganas en tu próxima jugada.
-   *[other] Es demasiado lento: después de { $by } no ganas en { $moves } jugadas.
+    [one] Es demasiado lento. La respuesta de tu rival: { $by }. Entonces no ganas en tu próxima jugada.
+   *[other] Es demasiado lento. La respuesta de tu rival: { $by }. Entonces no ganas en { $moves } jugadas.
 }
 verdict-go-on = { $moves ->
-    [one] ¡Bien! Tu rival responde { $by }. Ahora gana en una jugada.
-   *[other] ¡Bien! Tu rival responde { $by }. Ahora gana en { $moves } jugadas.
+    [one] ¡Bien! La respuesta de tu rival: { $by }. Ahora gana en una jugada.
+   *[other] ¡Bien! La respuesta de tu rival: { $by }. Ahora gana en { $moves } jugadas.
 }
 verdict-unproved = No se puede saber si eso gana: hay demasiadas respuestas para mirarlas todas.
 verdict-draws = Eso rodea a las dos reinas a la vez: la partida acabaría en tablas.
 verdict-loses = Eso rodea a tu propia reina: perderías.
 verdict-no-draw = Eso no son tablas: la misma jugada tiene que rodear a las dos reinas.
-verdict-still-threatened = Tu rival aún ganaría, con { $by }.
+verdict-still-threatened = Tu rival aún ganaría: { $by }.
 verdict-still-crowded = Siguen ocupados { $taken } de los 6 sitios alrededor de tu reina. Pueden estarlo { $most } como mucho.
 verdict-not-like-that = El insecto que hay que imitar no llega ahí.
 verdict-can-answer = { $moves ->

@@ -9,7 +9,7 @@ web-strange-answer = El servidor ha dado una respuesta que esta página no entie
 
 ## Why something cannot be done, as far as the page knows it by itself
 
-web-far-from-hive = Eso está demasiado lejos: todos los insectos tienen que tocar la colmena.
+web-far-from-hive = Allí se quedaría solo: todos los insectos tienen que tocar la colmena.
 web-first-cell = El primer insecto va en la casilla marcada.
 web-looking-back = Estás viendo una jugada anterior. Ve a la última para jugar.
 web-opened-record = Esta partida es importada y solo se puede mirar. Para jugar a partir de aquí, elige «Seguir desde aquí».

@@ -96,7 +96,6 @@ verdict-not-pinned = { $piece_start } n’est pas { $piece_pinned } : la ruche 
 verdict-on-top = { $piece_start } se trouve sur une autre pièce : soulever celle du dessus ne divise rien.
 verdict-nowhere = { $piece_start } n’est pas { $piece_pinned }, mais n’a nulle part où aller.
 verdict-no-thrower = { $piece_start } ne touche aucune de vos pièces qui puisse lancer.
-verdict-in-stack = { $piece_start } est dans une pile. Seule une pièce qui n’a rien sur elle ni sous elle peut être lancée.
 verdict-no-landing = Impossible de lancer { $piece_the } : la montée ou la descente est bloquée, ou aucune case à côté du Cloporte n’est libre.
 verdict-cell-empty = Cela laisse vide la case marquée.
 verdict-wrong-visitor = La case marquée est prise, mais pas par { $piece_the }.
@@ -115,18 +114,18 @@ verdict-not-placed = C’est une nouvelle pièce de votre réserve qui est deman
 verdict-not-beside = La nouvelle pièce ne touche pas { $piece_the }.
 verdict-not-winning = La Reine adverse respire encore : { $taken } des 6 places autour d’elle sont prises.
 verdict-not-forced = { $moves ->
-    [one] C’est trop lent : après { $by }, vous ne gagnez pas au coup suivant.
-   *[other] C’est trop lent : après { $by }, vous ne gagnez pas en { $moves } coups.
+    [one] C’est trop lent. La réponse de votre adversaire : { $by }. Vous ne gagnez alors pas au coup suivant.
+   *[other] C’est trop lent. La réponse de votre adversaire : { $by }. Vous ne gagnez alors pas en { $moves } coups.
 }
 verdict-go-on = { $moves ->
-    [one] Bien ! Votre adversaire répond { $by }. Gagnez maintenant en un coup.
-   *[other] Bien ! Votre adversaire répond { $by }. Gagnez maintenant en { $moves } coups.
+    [one] Bien ! La réponse de votre adversaire : { $by }. Gagnez maintenant en un coup.
+   *[other] Bien ! La réponse de votre adversaire : { $by }. Gagnez maintenant en { $moves } coups.
 }
 verdict-unproved = Impossible de dire si cela gagne : il y a trop de réponses à examiner.
 verdict-draws = Cela encercle les deux Reines à la fois : la partie serait nulle.
 verdict-loses = Cela encercle votre propre Reine : vous perdriez.
 verdict-no-draw = Ce n’est pas une nulle : il faut encercler les deux Reines par le même coup.
-verdict-still-threatened = Votre adversaire gagnerait quand même, par { $by }.
+verdict-still-threatened = Votre adversaire gagnerait quand même : { $by }.
 verdict-still-crowded = { $taken } des 6 places autour de votre Reine sont encore prises. Il en faut au plus { $most }.
 verdict-not-like-that = L’insecte à imiter ne va pas jusque-là.
 verdict-can-answer = { $moves ->

@@ -9,7 +9,7 @@ web-strange-answer = Le serveur a donné une réponse que cette page ne comprend
 
 ## Why something cannot be done, as far as the page knows it by itself
 
-web-far-from-hive = C’est trop loin : chaque insecte doit toucher la ruche.
+web-far-from-hive = Il y serait seul : chaque insecte doit toucher la ruche.
 web-first-cell = Le premier insecte se place sur la case marquée.
 web-looking-back = Vous regardez un coup passé. Revenez au dernier coup pour jouer.
 web-opened-record = C’est une partie importée, à consulter. Pour jouer la suite, choisissez « Continuer à partir d’ici ».

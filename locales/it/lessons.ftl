@@ -86,7 +86,7 @@ verdict-found = { $left ->
     [one] Giusto. Ne manca ancora { $left }.
    *[other] Giusto. Ne mancano ancora { $left }.
 }
-verdict-found-already = Questo l’hai già trovato.
+verdict-found-already = Questa risposta l’hai già trovata.
 verdict-unreadable = «{ $text }» non si può leggere come risposta.
 # FindAll: another piece was moved than the one asked for.
 verdict-other-piece = Qui conta solo { $piece_the }.
@@ -96,7 +96,6 @@ verdict-not-pinned = { $piece_start } non è { $piece_pinned }: l’alveare rest
 verdict-on-top = { $piece_start } sta sopra un altro pezzo: sollevare il pezzo di sopra non divide nulla.
 verdict-nowhere = { $piece_start } non è { $piece_pinned }, ma non può andare da nessuna parte.
 verdict-no-thrower = { $piece_start } non tocca nessun tuo pezzo che possa lanciare.
-verdict-in-stack = { $piece_start } fa parte di una pila. Si può lanciare solo un pezzo che stia da solo sulla sua casella.
 verdict-no-landing = { $piece_start } non si può lanciare: la salita o la discesa è bloccata, oppure accanto all’Onisco non c’è una casella libera.
 verdict-cell-empty = Così la casella segnata resta vuota.
 verdict-wrong-visitor = La casella segnata ora è occupata, ma non { $piece_by }.
@@ -115,18 +114,18 @@ verdict-not-placed = Serve un nuovo pezzo dalla tua riserva.
 verdict-not-beside = Il nuovo pezzo non tocca { $piece_the }.
 verdict-not-winning = La Regina avversaria respira ancora: { $taken } dei 6 posti intorno a lei sono occupati.
 verdict-not-forced = { $moves ->
-    [one] È troppo lento: dopo { $by } non vinci con la prossima mossa.
-   *[other] È troppo lento: dopo { $by } non vinci entro { $moves } mosse.
+    [one] È troppo lento. La risposta del tuo avversario: { $by }. Allora non vinci con la prossima mossa.
+   *[other] È troppo lento. La risposta del tuo avversario: { $by }. Allora non vinci entro { $moves } mosse.
 }
 verdict-go-on = { $moves ->
-    [one] Bene! Il tuo avversario risponde { $by }. Ora vinci in una mossa.
-   *[other] Bene! Il tuo avversario risponde { $by }. Ora vinci entro { $moves } mosse.
+    [one] Bene! La risposta del tuo avversario: { $by }. Ora vinci in una mossa.
+   *[other] Bene! La risposta del tuo avversario: { $by }. Ora vinci entro { $moves } mosse.
 }
 verdict-unproved = Non si può dire se così vinci: ci sono troppe risposte da esaminare.
 verdict-draws = Così circondi entrambe le Regine insieme: la partita sarebbe patta.
 verdict-loses = Così circondi la tua stessa Regina: perderesti.
 verdict-no-draw = Non è patta: entrambe le Regine vanno circondate con la stessa mossa.
-verdict-still-threatened = Il tuo avversario vincerebbe comunque, con { $by }.
+verdict-still-threatened = Il tuo avversario vincerebbe comunque: { $by }.
 verdict-still-crowded = { $taken } dei 6 posti intorno alla tua Regina sono ancora occupati. Possono esserlo al massimo { $most }.
 verdict-not-like-that = L’insetto da imitare non arriva fin lì.
 verdict-can-answer = { $moves ->

@@ -9,7 +9,7 @@ web-strange-answer = Il server ha dato una risposta che questa pagina non capisc
 
 ## Why something cannot be done, as far as the page knows it by itself
 
-web-far-from-hive = È troppo lontano: ogni insetto deve toccare l’alveare.
+web-far-from-hive = Lì resterebbe da solo: ogni insetto deve toccare l’alveare.
 web-first-cell = Il primo insetto va sulla casella segnata.
 web-looking-back = Stai guardando una mossa passata. Torna all’ultima per giocare.
 web-opened-record = Questa è una partita importata, da guardare. Per giocare da qui, scegli «Continua da qui».

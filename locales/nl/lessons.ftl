@@ -96,7 +96,6 @@ verdict-not-pinned = { $piece_thestart } zit niet vast: ook zonder dit stuk blij
 verdict-on-top = { $piece_thestart } staat op een ander stuk; til je { $piece_it } op, dan valt er niets uiteen.
 verdict-nowhere = { $piece_thestart } zit niet vast, maar kan nergens heen.
 verdict-no-thrower = { $piece_thestart } raakt geen stuk van jou dat kan werpen.
-verdict-in-stack = { $piece_thestart } is deel van een stapel. Alleen een stuk dat alleen op zijn veld is, kan worden geworpen.
 verdict-no-landing = { $piece_thestart } kan niet worden geworpen: de weg omhoog of omlaag is versperd, of geen veld naast de pissebed is vrij.
 verdict-cell-empty = Zo blijft het gemarkeerde veld leeg.
 verdict-wrong-visitor = Het gemarkeerde veld is nu bezet, maar niet door { $piece_the }.
@@ -115,18 +114,18 @@ verdict-not-placed = Gevraagd wordt een nieuw stuk uit je voorraad.
 verdict-not-beside = Het nieuwe stuk raakt { $piece_the } niet.
 verdict-not-winning = De vijandelijke koningin heeft nog lucht: { $taken } van de 6 velden om haar heen zijn bezet.
 verdict-not-forced = { $moves ->
-    [one] Dat is te langzaam: na { $by } win je niet met je volgende zet.
-   *[other] Dat is te langzaam: na { $by } win je niet in { $moves } zetten.
+    [one] Dat is te langzaam. Het antwoord van je tegenstander: { $by }. Dan win je niet met je volgende zet.
+   *[other] Dat is te langzaam. Het antwoord van je tegenstander: { $by }. Dan win je niet in { $moves } zetten.
 }
 verdict-go-on = { $moves ->
-    [one] Goed! Je tegenstander antwoordt { $by }. Win nu in één zet.
-   *[other] Goed! Je tegenstander antwoordt { $by }. Win nu in { $moves } zetten.
+    [one] Goed! Het antwoord van je tegenstander: { $by }. Win nu in één zet.
+   *[other] Goed! Het antwoord van je tegenstander: { $by }. Win nu in { $moves } zetten.
 }
 verdict-unproved = Of dat wint, valt niet te zeggen: er zijn te veel antwoorden om te bekijken.
 verdict-draws = Dat omsingelt beide koninginnen tegelijk: de partij zou remise zijn.
 verdict-loses = Dat omsingelt je eigen koningin: je zou verliezen.
 verdict-no-draw = Dat is geen remise: beide koninginnen moeten door dezelfde zet worden omsingeld.
-verdict-still-threatened = Je tegenstander zou nog steeds winnen, met { $by }.
+verdict-still-threatened = Je tegenstander zou nog steeds winnen: { $by }.
 verdict-still-crowded = { $taken } van de 6 velden om je koningin zijn nog bezet. Het mogen er hoogstens { $most } zijn.
 verdict-not-like-that = Het insect dat je moet nadoen, komt daar zo niet.
 verdict-can-answer = { $moves ->

@@ -9,7 +9,7 @@ web-strange-answer = De server gaf een antwoord dat deze pagina niet begrijpt (s
 
 ## Why something cannot be done, as far as the page knows it by itself
 
-web-far-from-hive = Dat is te ver weg: elk insect moet de korf raken.
+web-far-from-hive = Daar zou het alleen staan: elk insect moet de korf raken.
 web-first-cell = Het eerste insect komt op het gemarkeerde veld.
 web-looking-back = Je bekijkt een eerdere zet. Ga naar de laatste om te spelen.
 web-opened-record = Dit is een geopende partij, om te bekijken. Kies ‘Vanaf hier spelen’ om verder te spelen.

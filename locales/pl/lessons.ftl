@@ -97,7 +97,6 @@ verdict-not-pinned = Rój trzyma się i bez { $piece_genitive }: ta płytka nie 
 verdict-on-top = { $piece_start } stoi na innej płytce: gdy podnieść wierzchnią, nic się nie rozpadnie.
 verdict-nowhere = { $piece_start } nie spaja roju, ale nie ma dokąd pójść.
 verdict-no-thrower = { $piece_start } nie dotyka żadnej twojej płytki, która może przerzucać.
-verdict-in-stack = { $piece_start } jest częścią stosu. Przerzucić można tylko płytkę, która stoi sama.
 verdict-no-landing = Nie można przerzucić { $piece_genitive }: droga w górę albo w dół jest zamknięta lub obok stonogi nie ma wolnego pola.
 verdict-cell-empty = Zaznaczone pole zostaje wtedy puste.
 verdict-wrong-visitor = Zaznaczone pole jest zajęte, ale nie stoi tam { $piece }.
@@ -113,18 +112,18 @@ verdict-not-placed = Potrzebna jest nowa płytka z zapasu.
 verdict-not-beside = Nowa płytka nie dotyka { $piece_genitive }.
 verdict-not-winning = Królowa przeciwnika jeszcze oddycha. Miejsca zajęte wokół niej: { $taken } z 6.
 verdict-not-forced = { $moves ->
-    [one] Za wolno: po { $by } nie wygrasz następnym ruchem.
-   *[other] Za wolno: po { $by } nie wygrasz w { $moves } ruchach.
+    [one] Za wolno. Odpowiedź przeciwnika: { $by }. Wtedy nie wygrasz następnym ruchem.
+   *[other] Za wolno. Odpowiedź przeciwnika: { $by }. Wtedy nie wygrasz w { $moves } ruchach.
 }
 verdict-go-on = { $moves ->
-    [one] Dobrze! Przeciwnik odpowiada { $by }. Teraz wygraj jednym ruchem.
-   *[other] Dobrze! Przeciwnik odpowiada { $by }. Teraz wygraj w { $moves } ruchach.
+    [one] Dobrze! Odpowiedź przeciwnika: { $by }. Teraz wygraj jednym ruchem.
+   *[other] Dobrze! Odpowiedź przeciwnika: { $by }. Teraz wygraj w { $moves } ruchach.
 }
 verdict-unproved = Nie da się powiedzieć, czy to wygrywa: jest zbyt wiele odpowiedzi do sprawdzenia.
 verdict-draws = To otacza obie królowe naraz: byłby remis.
 verdict-loses = To otacza twoją własną królową: byłaby przegrana.
 verdict-no-draw = To nie remis: obie królowe trzeba otoczyć tym samym ruchem.
-verdict-still-threatened = Przeciwnik i tak wygra ruchem { $by }.
+verdict-still-threatened = Przeciwnik i tak wygra: { $by }.
 verdict-still-crowded = Miejsca zajęte wokół twojej królowej: wciąż { $taken } z 6. Może być najwyżej { $most }.
 verdict-not-like-that = Owad, którego trzeba naśladować, tak się nie porusza.
 verdict-can-answer = { $moves ->

@@ -9,7 +9,7 @@ web-strange-answer = Serwer dał odpowiedź, której ta strona nie rozumie (stat
 
 ## Why something cannot be done, as far as the page knows it by itself
 
-web-far-from-hive = To za daleko: każdy owad musi dotykać roju.
+web-far-from-hive = Stałby tam sam: każdy owad musi dotykać roju.
 web-first-cell = Pierwszego owada wykłada się na zaznaczone pole.
 web-looking-back = Oglądasz wcześniejszy ruch. Żeby grać, przejdź do ostatniego.
 web-opened-record = To zapis do oglądania. Żeby grać od tego miejsca, wybierz „Graj dalej stąd”.

@@ -96,7 +96,6 @@ verdict-not-pinned = Nada crava { $piece_the }: a colmeia mantém-se unida sem e
 verdict-on-top = { $piece_start } está em cima de outra peça, por isso levantar essa peça não parte nada.
 verdict-nowhere = Nada crava { $piece_the }, mas não tem para onde ir.
 verdict-no-thrower = { $piece_start } não toca em nenhuma peça tua que possa lançar.
-verdict-in-stack = { $piece_start } faz parte de uma pilha. Só se pode lançar uma peça que esteja sozinha na sua casa.
 verdict-no-landing = { $piece_start } não se pode lançar: a subida ou a descida está fechada, ou não há casa livre ao lado do bicho-de-conta.
 verdict-cell-empty = Assim a casa marcada fica vazia.
 verdict-wrong-visitor = Agora a casa marcada está ocupada, mas não é { $piece_the } que lá está.
@@ -115,18 +114,18 @@ verdict-not-placed = Pede-se uma peça nova da tua reserva.
 verdict-not-beside = A peça nova não toca { $piece_in }.
 verdict-not-winning = A rainha adversária ainda respira. Lugares ocupados à volta dela: { $taken } em 6.
 verdict-not-forced = { $moves ->
-    [one] É demasiado lento: depois de { $by } não ganhas na tua próxima jogada.
-   *[other] É demasiado lento: depois de { $by } não ganhas em { $moves } jogadas.
+    [one] É demasiado lento. A resposta do teu adversário: { $by }. Então não ganhas na tua próxima jogada.
+   *[other] É demasiado lento. A resposta do teu adversário: { $by }. Então não ganhas em { $moves } jogadas.
 }
 verdict-go-on = { $moves ->
-    [one] Boa! O teu adversário responde { $by }. Agora ganha numa jogada.
-   *[other] Boa! O teu adversário responde { $by }. Agora ganha em { $moves } jogadas.
+    [one] Boa! A resposta do teu adversário: { $by }. Agora ganha numa jogada.
+   *[other] Boa! A resposta do teu adversário: { $by }. Agora ganha em { $moves } jogadas.
 }
 verdict-unproved = Não se pode saber se isso ganha: há demasiadas respostas para ver.
 verdict-draws = Isso cerca as duas rainhas ao mesmo tempo: a partida ficaria empatada.
 verdict-loses = Isso cerca a tua própria rainha: perderias.
 verdict-no-draw = Isso não é empate: a mesma jogada tem de cercar as duas rainhas.
-verdict-still-threatened = O teu adversário ainda ganharia, com { $by }.
+verdict-still-threatened = O teu adversário ainda ganharia: { $by }.
 verdict-still-crowded = A tua rainha ainda tem ocupados { $taken } dos 6 lugares à volta. Pode ter no máximo { $most }.
 verdict-not-like-that = O inseto que é preciso imitar não chega aí.
 verdict-can-answer = { $moves ->

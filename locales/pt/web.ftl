@@ -9,7 +9,7 @@ web-strange-answer = O servidor deu uma resposta que esta página não entende (
 
 ## Why something cannot be done, as far as the page knows it by itself
 
-web-far-from-hive = Isso fica longe demais: todos os insetos têm de tocar na colmeia.
+web-far-from-hive = Aí ficaria sozinho: todos os insetos têm de tocar na colmeia.
 web-first-cell = O primeiro inseto vai para a casa marcada.
 web-looking-back = Estás a ver uma jogada anterior. Vai para a última para jogar.
 web-opened-record = Esta partida foi importada e é só para ver. Para jogar a partir daqui, escolhe «Continuar daqui».

@@ -87,7 +87,6 @@ verdict-not-pinned = { $piece_start } açmazda değil: Kovan o olmadan da bir ar
 verdict-on-top = { $piece_start } başka bir taşın üstünde duruyor, kaldırılınca hiçbir şey kopmaz.
 verdict-nowhere = { $piece_start } açmazda değil ama gidecek yeri yok.
 verdict-no-thrower = { $piece_start } senin fırlatabilen bir taşına değmiyor.
-verdict-in-stack = { $piece_start } bir yığının parçası. Yalnızca hücresinde tek başına duran taş fırlatılabilir.
 verdict-no-landing = { $piece_start } fırlatılamaz: Yukarı ya da aşağı giden yol kapalı ya da Tespih Böceği’nin yanında boş hücre yok.
 verdict-cell-empty = Böylece işaretli hücre boş kalıyor.
 verdict-wrong-visitor = İşaretli hücre artık dolu ama orada { $piece } yok.
@@ -103,12 +102,12 @@ verdict-not-placed = Yedeklerinden yeni bir taş isteniyor.
 verdict-not-beside = Yeni taş { $piece_dat } değmiyor.
 verdict-not-winning = Rakip Kraliçe hâlâ nefes alıyor: Çevresindeki 6 yerden { $taken } tanesi dolu.
 verdict-not-forced = { $moves ->
-    [one] Bu çok yavaş: { $by } hamlesinden sonra bir sonraki hamlenle kazanamazsın.
-   *[other] Bu çok yavaş: { $by } hamlesinden sonra { $moves } hamlede kazanamazsın.
+    [one] Bu çok yavaş. Rakibinin cevabı: { $by }. O zaman bir sonraki hamlenle kazanamazsın.
+   *[other] Bu çok yavaş. Rakibinin cevabı: { $by }. O zaman { $moves } hamlede kazanamazsın.
 }
 verdict-go-on = { $moves ->
-    [one] Güzel! Rakibinin cevabı { $by }. Şimdi tek hamlede kazan.
-   *[other] Güzel! Rakibinin cevabı { $by }. Şimdi { $moves } hamlede kazan.
+    [one] Güzel! Rakibinin cevabı: { $by }. Şimdi tek hamlede kazan.
+   *[other] Güzel! Rakibinin cevabı: { $by }. Şimdi { $moves } hamlede kazan.
 }
 verdict-unproved = Bunun kazandırıp kazandırmadığı söylenemez: Bakılacak çok fazla yanıt var.
 verdict-draws = Bu hamle iki Kraliçe’yi aynı anda kuşatır: Oyun berabere biter.

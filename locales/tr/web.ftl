@@ -9,7 +9,7 @@ web-strange-answer = Sunucu bu sayfanın anlamadığı bir cevap verdi (durum { 
 
 ## Why something cannot be done, as far as the page knows it by itself
 
-web-far-from-hive = Orası çok uzak: Her böcek kovana değmek zorunda.
+web-far-from-hive = Orada tek başına kalır: Her böcek kovana değmek zorunda.
 web-first-cell = İlk böcek işaretli hücreye konur.
 web-looking-back = Önceki bir hamleye bakıyorsun. Oynamak için son hamleye git.
 web-opened-record = Bu bir kayıt, yalnızca incelenir. Oynamayı sürdürmek için “Buradan devam et”i seç.
