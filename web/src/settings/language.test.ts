@@ -1,20 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import asked from '../../../crates/locale/tests/words/asked.txt?raw';
+import { languages } from '../words';
 import { bestLanguage, ownName } from './language';
 
 describe('the language spoken', () => {
-  const THERE = ['en', 'de', 'uk', 'pt'];
-  const rows: [chosen: string, asked: string[], best: string][] = [
-    ['auto', [], 'en'],
-    ['auto', ['de-AT', 'en'], 'de'],
-    ['auto', ['ja', 'uk'], 'uk'],
-    ['auto', ['pt-BR'], 'pt'],
-    ['auto', ['ja'], 'en'],
+  const rows = asked.split('\n').filter((row) => row.includes(' | '));
+  test.each(rows)('as in the terminal: %s', (row) => {
+    const [wanted = '', spoken] = row.split(' | ');
+    expect(bestLanguage('auto', wanted.split(' ').filter(Boolean), languages)).toBe(spoken);
+  });
+
+  test.each([
     ['de', ['uk'], 'de'],
     ['ja', ['uk'], 'uk'],
     ['en', ['de'], 'en'],
-  ];
-  test.each(rows)('%s chosen, %j asked for: %s', (chosen, asked, best) => {
-    expect(bestLanguage(chosen, asked, THERE)).toBe(best);
+  ])('%s chosen, %j asked for: %s', (chosen, wanted, best) => {
+    expect(bestLanguage(chosen, wanted, languages)).toBe(best);
   });
 });
 
