@@ -1,8 +1,10 @@
 /** What the page takes from `locales/`: the words of each language, and a manifest for each. */
 
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
+import { tagOf } from './src/words/tag.ts';
 
 const LOCALES = new URL('../locales/', import.meta.url);
 
@@ -55,7 +57,7 @@ export function words(): Plugin {
     },
     configureServer(server) {
       // Whoever works on the words sees them at once.
-      server.watcher.add(LOCALES.pathname).on('change', (path) => {
+      server.watcher.add(fileURLToPath(LOCALES)).on('all', (_event, path) => {
         if (!path.endsWith('.ftl')) return;
         server.moduleGraph.invalidateAll();
         server.ws.send({ type: 'full-reload' });
@@ -95,7 +97,7 @@ function manifest(code: string): string {
     name: t('manifest-name'),
     short_name: 'skep',
     description: t('manifest-description'),
-    lang: code,
+    lang: tagOf(code),
     start_url: '/',
     scope: '/',
     display: 'standalone',

@@ -8,6 +8,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Argument } from '../wire';
+import { tagOf } from './tag';
 
 /** What a message speaks of: a text, a number, or what the server's phrases speak of. */
 export type Arguments = Readonly<Record<string, string | number | Argument>>;
@@ -49,8 +50,7 @@ export function pieceArguments(piece: string): { color: string; bug: string; num
 }
 
 export function createWords(code: string, texts: Texts, english: Texts): Words {
-  // Our Portuguese is that of Portugal, which counts nothing as several.
-  const language = code === 'pt' ? 'pt-PT' : code;
+  const language = tagOf(code);
   const standIn = code === 'en' ? undefined : new Language('en', english, undefined);
   const spoken = new Language(language, texts, standIn);
   return {
