@@ -17,6 +17,7 @@ describe('addresses', () => {
     ['/learn', { page: 'learn', at: { type: 'contents' } }],
     ['/learn/queen', { page: 'learn', at: { type: 'chapter', chapter: 'queen', rule: undefined } }],
     ['/learn/queen#R4.1', { page: 'learn', at: { type: 'chapter', chapter: 'queen', rule: 'R4.1' } }],
+    ['/learn/Queen', { page: 'learn', at: { type: 'chapter', chapter: 'queen', rule: undefined } }],
     ['/learn/r4.1', { page: 'learn', at: { type: 'rule', rule: 'R4.1' } }],
     ['/learn/one-hive/2', { page: 'learn', at: { type: 'exercise', chapter: 'one-hive', number: 2 } }],
     ['/learn/queen/two', { page: 'missing' }],

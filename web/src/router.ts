@@ -49,9 +49,10 @@ export function routeOf(url: Pick<URL, 'pathname' | 'hash'>): Route {
 function learnPlaceOf(path: string, hash: string): LearnPlace | undefined {
   const [, name, number] = /^\/learn\/([\w.-]+)(?:\/(\d{1,3}))?$/.exec(path) ?? [];
   if (name === undefined) return undefined;
-  if (number !== undefined) return { type: 'exercise', chapter: name, number: Number(number) };
+  const chapter = name.toLowerCase();
+  if (number !== undefined) return { type: 'exercise', chapter, number: Number(number) };
   const rule = ruleNumber(name);
-  return rule ? { type: 'rule', rule } : { type: 'chapter', chapter: name, rule: ruleNumber(hash.slice(1)) };
+  return rule ? { type: 'rule', rule } : { type: 'chapter', chapter, rule: ruleNumber(hash.slice(1)) };
 }
 
 /** The address of a game, at a ply if one is named. */

@@ -44,7 +44,8 @@ export interface LastMove {
 /** Pieces and cells that something is said about, so that the eye finds them. */
 export interface Emphasis {
   readonly pieces: readonly Piece[];
-  readonly kind: 'reason' | 'cut-off' | 'hint';
+  /** `subject` is what a question is about; the others carry a sign of their own. */
+  readonly kind: 'reason' | 'cut-off' | 'hint' | 'subject';
 }
 
 /** A cell that is marked: found, crossed out, or to be reached. */

@@ -76,7 +76,7 @@ describe('a cell is named by what stands there', () => {
     ['right of', ['wS1'], 'bS1', [1, 0], 'bS1 wS1-'],
     ['far from the hive', ['wS1'], 'bS1', [2, 0], undefined],
     ['upon', ['wS1', 'bS1 wS1-'], 'wB1', [1, 0], 'wB1 bS1'],
-    ['beside itself only', ['wS1', 'bS1 wS1-'], 'bS1', [2, 0], undefined],
+    ['beside itself only', ['wS1', 'bS1 wS1-'], 'bS1', [2, 0], 'bS1 bS1-'],
     ['its own cell', ['wS1', 'bS1 wS1-'], 'bS1', [1, 0], 'bS1 wS1-'],
     ['beside what it stands on', ['wB1', 'bS1 wB1-', 'wB1 bS1'], 'wB1', [2, 0], 'wB1 bS1-'],
   ])('%s', (_, moves, piece, [q, r], expected) => {

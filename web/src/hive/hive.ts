@@ -101,7 +101,8 @@ export class Hive {
    * MoveString could name.
    */
   moveTo(piece: Piece, to: Hex): string | undefined {
-    const spot = this.spotOf(to, piece);
+    // A cell that only the piece itself touches is named by it: whoever judges the move says why it is none.
+    const spot = this.spotOf(to, piece) ?? this.spotOf(to);
     if (spot) return printMove({ type: 'go', piece, spot });
     return this.cells.size === 0 && sameCell(to, ORIGIN) ? piece : undefined;
   }

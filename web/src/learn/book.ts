@@ -1,5 +1,6 @@
 /** Ways through the rulebook. */
 
+import type { LearnPlace } from '../router';
 import type { BookView, ChapterSummary } from '../wire';
 import type { Progress } from './progress';
 
@@ -30,42 +31,55 @@ export function allExercises(book: BookView): string[] {
   return book.chapters.flatMap(({ exercises }) => exercises);
 }
 
-/** A place of the book, by its chapter and the number of an exercise if it is one. */
-export interface Place {
-  readonly chapter: string;
-  readonly exercise: number | undefined;
+export function placePath(place: LearnPlace): string {
+  switch (place.type) {
+    case 'contents':
+      return '/learn';
+    case 'rule':
+      return chapterPath(place.rule);
+    case 'chapter':
+      return chapterPath(place.chapter, place.rule);
+    case 'exercise':
+      return exercisePath(place.chapter, place.number);
+  }
 }
 
-export function placePath({ chapter, exercise }: Place): string {
-  return exercise === undefined ? chapterPath(chapter) : exercisePath(chapter, exercise);
+/** The beginning of a chapter. */
+function atChapter(chapter: string): LearnPlace {
+  return { type: 'chapter', chapter, rule: undefined };
+}
+
+/** An exercise of a chapter, counted from 0. */
+function atExercise(chapter: string, index: number): LearnPlace {
+  return { type: 'exercise', chapter, number: index + 1 };
 }
 
 /**
  * Where a reader goes on: at what was read last, or behind it if that was an exercise which is solved; after the last of
  * all, at what was left out.
  */
-export function goOn(book: BookView, progress: Progress): Place | undefined {
+export function goOn(book: BookView, progress: Progress): LearnPlace | undefined {
   const { last, solved } = progress;
   const chapter = book.chapters.find(({ id, exercises }) => id === last || exercises.includes(last));
   if (!chapter) return undefined;
   const index = chapter.exercises.indexOf(last);
-  if (index < 0) return { chapter: chapter.id, exercise: undefined };
+  if (index < 0) return atChapter(chapter.id);
   return solved.includes(last)
     ? (placeAfter(book, chapter, index) ?? unsolved(book, solved))
-    : { chapter: chapter.id, exercise: index + 1 };
+    : atExercise(chapter.id, index);
 }
 
 /** The first exercise that is not solved. */
-function unsolved(book: BookView, solved: readonly string[]): Place | undefined {
+function unsolved(book: BookView, solved: readonly string[]): LearnPlace | undefined {
   const places = book.chapters.flatMap(({ id, exercises }) =>
-    exercises.map((exercise, index) => ({ exercise, place: { chapter: id, exercise: index + 1 } })),
+    exercises.map((exercise, index) => ({ exercise, place: atExercise(id, index) })),
   );
   return places.find(({ exercise }) => !solved.includes(exercise))?.place;
 }
 
 /** What comes after an exercise: the next one, or the next chapter; nothing after the last of all. */
-export function placeAfter(book: BookView, chapter: ChapterSummary, index: number): Place | undefined {
-  if (index + 1 < chapter.exercises.length) return { chapter: chapter.id, exercise: index + 2 };
+export function placeAfter(book: BookView, chapter: ChapterSummary, index: number): LearnPlace | undefined {
+  if (index + 1 < chapter.exercises.length) return atExercise(chapter.id, index + 1);
   const { after } = neighbours(book, chapter.id);
-  return after && { chapter: after.id, exercise: undefined };
+  return after && atChapter(after.id);
 }

@@ -3,6 +3,7 @@ import type { RefusedMove } from '../wire';
 import type { Effect } from './asking';
 import { after, START } from './example';
 import { boardOf, openDiagram, shown, update, type Input, type DiagramPage } from './diagram';
+import { PASS } from './playing';
 
 const REFUSED: RefusedMove = {
   mv: 'wA1 wQ/',
@@ -42,7 +43,6 @@ test('what may be played is marked, and what may not is crossed out', () => {
 });
 
 test('who has no move passes, and only then', () => {
-  const PASS: Input = { type: 'move', mv: 'pass', piece: '' };
   const shutIn = openDiagram({ ...START, turn: { color: 'white', legal: [], stuck: [] } }, []);
   const [, effects] = update(shutIn, PASS);
   const question = { type: 'position', position: START.position, moves: ['pass'] };

@@ -12,6 +12,7 @@ import {
   type ExercisePage,
   type Input,
 } from './exercise';
+import { PASS } from './playing';
 
 /** Does one thing after another; a reply is one to the latest question. */
 function run(asked: ExerciseView, ...steps: (Input | Reply)[]): { page: ExercisePage; effects: Effect[] } {
@@ -138,6 +139,28 @@ describe('moves', () => {
     });
     expect(shown(page).view).toBe(START);
     expect([isOpen(page), page.notice, page.stumbled]).toEqual([true, undefined, true]);
+  });
+
+  test('what the opponent would play is thought of on the board', () => {
+    const args = { by: { move: 'bQ -wQ' } };
+    const wrong: Reply = {
+      type: 'verdict',
+      verdict: {
+        verdict: 'wrong',
+        phrase: { key: 'verdict-still-threatened', args },
+        view: after('wA1 bQ-'),
+      },
+    };
+    expect(boardOf(run(MOVES, MOVE, wrong).page).preview).toEqual({ piece: 'bQ', to: { q: -1, r: 0 } });
+    expect(boardOf(run(MOVES, MOVE, wrong, { type: 'again' }).page).preview).toBeUndefined();
+  });
+
+  test('who has no move passes, and only then', () => {
+    const shutIn = exercise({ view: { ...START, turn: { color: 'white', legal: [], stuck: [] } } });
+    const { page, effects } = run(shutIn, PASS, verdict('solved', null, after('pass')));
+    expect(questions(effects)).toEqual([{ type: 'attempt', exercise: 'ant-1', tries: ['pass'] }]);
+    expect([page.end, sounds(effects)]).toEqual(['solved', ['win']]);
+    expect(run(MOVES, PASS).effects).toEqual([]);
   });
 
   test('one that is not legal goes back at once', () => {

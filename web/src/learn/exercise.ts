@@ -233,13 +233,24 @@ export function boardOf(page: ExercisePage): BoardView {
     pointing: !isMove && !page.end,
     marks: marksOf(page),
     emphasis: reason ?? subject(page),
+    preview: thoughtOf(page),
   };
+}
+
+/** The move that a refusal speaks of: what the opponent would play. */
+function thoughtOf({ mistake, notice }: ExercisePage): BoardView['preview'] {
+  if (!mistake || !notice) return undefined;
+  const [mv] = Object.values(notice.phrase.args ?? {}).flatMap((each) => ('move' in each ? each.move : []));
+  const move = mv === undefined ? undefined : parseMove(mv);
+  if (move?.type !== 'go') return undefined;
+  const to = hiveAt(mistake, mistake.moves.length).hive.targetOf(move);
+  return to && { piece: move.piece, to };
 }
 
 /** The piece it is about, if that has to be seen: nobody else can pick it up, or the hint is being read. */
 function subject({ exercise, hinted, end }: ExercisePage): Emphasis | undefined {
   const wanted = exercise.answer === 'cells' || (hinted && !end);
-  return wanted && exercise.piece ? { pieces: [exercise.piece], kind: 'hint' } : undefined;
+  return wanted && exercise.piece ? { pieces: [exercise.piece], kind: 'subject' } : undefined;
 }
 
 function marksOf({ exercise, found, missed, end }: ExercisePage): CellMark[] {

@@ -1,15 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BookView } from '../wire';
-import { goOn, homeOf, neighbours, placePath } from './book';
 import { forget, guide, NO_PROGRESS, parseProgress, solve, solvedOf, visit, type Progress } from './progress';
-
-const BOOK: BookView = {
-  chapters: [
-    { id: 'goal', rules: ['R1.1', 'R6.1'], exercises: [] },
-    { id: 'queen', rules: ['R4.1'], exercises: ['queen-1', 'queen-2'] },
-    { id: 'ant', rules: ['R4.5'], exercises: ['ant-1'] },
-  ],
-};
 
 describe('progress that was kept', () => {
   const rows: [name: string, text: string | null, changed: Partial<Progress>][] = [
@@ -40,36 +30,4 @@ test('the latest guided games are remembered', () => {
   const many = Array.from({ length: 30 }, (_, index) => `g${index}`).reduce(guide, NO_PROGRESS);
   expect(many.guided).toHaveLength(20);
   expect(guide(many, 'g25').guided.slice(0, 2)).toEqual(['g25', 'g29']);
-});
-
-describe('where a reader goes on', () => {
-  const rows: [last: string, solved: string[], path: string | undefined][] = [
-    ['', [], undefined],
-    ['queen', [], '/learn/queen'],
-    ['queen-1', [], '/learn/queen/1'],
-    ['queen-1', ['queen-1'], '/learn/queen/2'],
-    ['queen-2', ['queen-2'], '/learn/ant'],
-    ['ant-1', ['ant-1'], '/learn/queen/1'],
-    ['ant-1', ['ant-1', 'queen-1', 'queen-2'], undefined],
-    ['gone-1', [], undefined],
-  ];
-  test.each(rows)('%s with %j solved: %s', (last, solved, path) => {
-    const place = goOn(BOOK, { ...NO_PROGRESS, last, solved });
-    expect(place && placePath(place)).toBe(path);
-  });
-});
-
-test('a rule has a home, a chapter has neighbours', () => {
-  expect(homeOf(BOOK, 'R6.1')?.id).toBe('goal');
-  expect(homeOf(BOOK, 'R9.9')).toBeUndefined();
-  const ids = (chapter: string) => {
-    const { before, after } = neighbours(BOOK, chapter);
-    return [before?.id, after?.id];
-  };
-  expect(['goal', 'queen', 'ant', 'none'].map(ids)).toEqual([
-    [undefined, 'queen'],
-    ['goal', 'ant'],
-    ['queen', undefined],
-    [undefined, undefined],
-  ]);
 });

@@ -22,7 +22,7 @@ export interface Marks {
 }
 
 /** A small sign in a corner of a tile: what an emphasis means, without its colour. */
-const SIGNS: Readonly<Record<Emphasis['kind'], string>> = {
+const SIGNS: Readonly<Record<Exclude<Emphasis['kind'], 'subject'>, string>> = {
   // An exclamation mark.
   reason: 'M0 -7V1.5M0 6.5V7',
   // A chain that is broken: two strokes that part.
@@ -181,19 +181,19 @@ function emphasisMarks(scene: Scene, spots: readonly Spot[]): SVGElement[] {
   return emphasis.pieces.flatMap((piece) => {
     const spot = spots.find((one) => one.piece === piece);
     if (!spot) return [];
-    const sign = svg(
+    const mark = svg(
       'g',
-      { class: 'sign', transform: translate(-33, -26) },
-      svg('circle', { r: 14 }),
-      svg('path', { d: SIGNS[emphasis.kind] }),
-    );
-    const mark = svg('g', { class: `emphasis ${emphasis.kind}`, transform: translate(spot.x, spot.y) });
-    mark.append(
+      { class: `emphasis ${emphasis.kind}`, transform: translate(spot.x, spot.y) },
       svg('path', { class: 'outline', d: hexagon(RADIUS - 2, 5, scene.options.orientation) }),
-      sign,
     );
+    if (emphasis.kind !== 'subject') mark.append(signOf(SIGNS[emphasis.kind]));
     return [mark];
   });
+}
+
+function signOf(path: string): SVGElement {
+  const place = { class: 'sign', transform: translate(-33, -26) };
+  return svg('g', place, svg('circle', { r: 14 }), svg('path', { d: path }));
 }
 
 function surroundedMarks(scene: Scene, spots: readonly Spot[]): SVGElement[] {

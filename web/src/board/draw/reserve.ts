@@ -118,7 +118,7 @@ function condition(button: HTMLElement, scene: Scene, piece: Piece): void {
   button.classList.toggle('selected', selected === piece);
   button.classList.toggle('previewed', view.preview?.piece === piece);
   const kind = view.emphasis?.pieces.includes(piece) ? view.emphasis.kind : undefined;
-  for (const name of ['reason', 'cut-off', 'hint']) button.classList.toggle(name, name === kind);
+  for (const name of ['reason', 'cut-off', 'hint', 'subject']) button.classList.toggle(name, name === kind);
   setAttribute(button, 'aria-pressed', String(selected === piece));
   // It stays a button: pressing it tells why it cannot be placed.
   setAttribute(button, 'aria-disabled', String(!movable));

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { move } from '../game/example';
+import type { EndingView, PositionView } from '../wire';
+import { loadLearning } from '../words';
+import type { Said } from './asking';
+import { after, START } from './example';
+import { announced, standingWords } from './speech';
+
+const UPRIGHT = { orientation: 'pointy', rotation: 0 } as const;
+const WON: EndingView = { reason: 'surrounded', winner: 'white', surrounded: ['bQ'] };
+
+test.each<[Said[], string]>([
+  [[], ''],
+  [[{ type: 'picked', piece: 'wA1', targets: 2 }], 'white Ant 1 picked up, 2 targets.'],
+  [
+    [{ type: 'played', view: after('wA1 bQ-'), since: 0 }],
+    'White plays white Ant 1 to the right of black Queen. Black to move.',
+  ],
+  [
+    [{ type: 'played', view: after('wA1 bQ-', 'pass'), since: 1 }],
+    'Black cannot move and passes. White to move.',
+  ],
+  [
+    [{ type: 'played', view: { ...after(), moves: [move('wA1 bQ-', ['wP'])] }, since: 0 }],
+    'White plays white Ant 1 to the right of black Queen. Thrown by white Pillbug. White to move.',
+  ],
+  [
+    [
+      { type: 'phrase', phrase: { key: 'learn-solved' } },
+      { type: 'phrase', phrase: { key: 'verdict-still-threatened', args: { by: { move: 'bQ wQ\\' } } } },
+    ],
+    'Solved! Your opponent would still win: black Queen to the lower right of white Queen.',
+  ],
+])('%j', async (said, words) => {
+  await loadLearning();
+  expect(announced(said, UPRIGHT)).toBe(words);
+});
+
+test.each<[Pick<PositionView, 'turn' | 'ending'>, string]>([
+  [START, 'White to move.'],
+  [{ turn: null, ending: WON }, 'White wins. The black Queen is surrounded.'],
+  [
+    { turn: null, ending: { ...WON, winner: null, reason: 'both_surrounded' } },
+    'A draw. Both Queens are surrounded.',
+  ],
+  [{ turn: null, ending: null }, ''],
+])('%j', (view, words) => {
+  expect(standingWords(view)).toBe(words);
+});
