@@ -67,7 +67,9 @@ export const testWithOwnServer = test.extend<{ own: Skep }>({
 export function listen(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    // Which file is missing is not in the text.
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`${message.text()} ${message.location().url}`);
   });
   context.on('weberror', (error) => complaints.push(String(error.error())));
   return complaints;

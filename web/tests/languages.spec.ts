@@ -1,45 +1,32 @@
 /** Every page in every language: said in its words, and nothing cut off on the narrowest phone. */
 
-import { readdirSync, readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { createWords, type Words } from '../src/words/words';
+import type { Locator, Page, TestInfo } from '@playwright/test';
+import type { Words } from '../src/words/words';
+import { engine, type Api } from './api';
 import { expect, test } from './fixtures';
+import { allExercises, findExercise, Lesson, solve, targetOf } from './lesson';
+import { CODES, comes, flaws, follow, isWhole, speak, wordsOf } from './looks';
 import { PINNED } from './records';
 import { Table } from './table';
 
-const LOCALES = new URL('../../locales/', import.meta.url);
-
-function textsOf(code: string): string[] {
-  const folder = new URL(`${code}/`, LOCALES);
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ftl'));
-  return files.map((name) => readFileSync(new URL(name, folder), 'utf8'));
-}
-
-const CODES = readdirSync(LOCALES);
-const KEYS = textsOf('en').flatMap((text) =>
-  [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key = '']) => key),
-);
-
-/** What is looked at: its address, and the heading that is there then. */
-const PLACES: readonly [path: string, heading: (words: Words) => string][] = [
-  ['/', ({ t }) => t('start-heading')],
-  ['/new', ({ t }) => t('new-title')],
-  ['/games', ({ t }) => t('games-title')],
-  ['/help', ({ t }) => t('help-title')],
-  ['/learn', ({ t }) => t('learn-title')],
-  ['/learn/pillbug', ({ t }) => t('chapter-pillbug')],
-  ['/learn/tactics/1', ({ t }) => t('learn-exercise', { number: 1 })],
-  ['/nowhere', ({ t }) => t('missing-title')],
-  ['/game/nothing', ({ t }) => t('missing-game')],
-  ['/game/GAME', ({ t }) => t('text-title')],
+/** What is looked at: its address, the heading that is there then, and what comes last. */
+const PLACES: readonly [path: string, heading: (words: Words) => string, last: string][] = [
+  ['/', ({ t }) => t('start-heading'), 'main .button'],
+  ['/new', ({ t }) => t('new-title'), 'main .button'],
+  ['/games', ({ t }) => t('games-title'), 'main .standing'],
+  ['/help', ({ t }) => t('help-title'), 'main h2'],
+  ['/learn', ({ t }) => t('learn-title'), 'main ol .about'],
+  ['/learn/nothing', ({ t }) => t('missing-title'), 'main .button'],
+  ['/nowhere', ({ t }) => t('missing-title'), 'main .button'],
+  ['/game/nothing', ({ t }) => t('missing-game'), 'main .button'],
+  ['/game/GAME', ({ t }) => t('text-title'), '.message'],
 ];
 
-/** Goes to an address as a link of ours does, without loading the page anew. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((path) => {
-    history.pushState(null, '', path);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
+/** Languages with long words or letters of their own: what they look like is kept with the report. */
+const PICTURED = ['de', 'el', 'uk'];
+
+async function picture(page: Page, info: TestInfo, name: string): Promise<void> {
+  await info.attach(name, { body: await page.screenshot(), contentType: 'image/png' });
 }
 
 /** Opens the settings from whatever page is shown. */
@@ -48,89 +35,37 @@ async function openSettings(page: Page, { t }: Words): Promise<void> {
   await expect(page.getByRole('dialog', { name: t('settings-title') })).toBeVisible();
 }
 
-/** Lets the page be in that language from its first moment on, with all that a game can say. */
-async function speak(page: Page, language: string): Promise<void> {
-  const settings = JSON.stringify({ language, textView: true, animate: false });
-  await page.addInitScript((value) => localStorage.setItem('skep.settings', value), settings);
-}
-
-/** What is wrong with the texts that are seen: keys instead of words, and what is cut off or hangs out. */
-async function flaws(page: Page): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready);
-  return page.evaluate((keys) => {
-    const flaws: string[] = [];
-    const isShown = (element: Element) =>
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !element.closest('.heard, .skip, option, [inert]');
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const node = walker.currentNode;
-      const text = node.textContent?.trim() ?? '';
-      const parent = node.parentElement;
-      if (!text || !parent) continue;
-      if (keys.includes(text)) flaws.push(`the key ${text}`);
-      if (!isShown(parent) || parent.closest('svg')) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      for (const rect of range.getClientRects()) {
-        const cut = cutOff(parent, rect);
-        if (cut) flaws.push(`“${text}” is cut off by ${cut}`);
-      }
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]{2,}/gu)) {
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) flaws.push(`“${word}” is broken in two`);
-      }
-    }
-    for (const element of document.querySelectorAll('[title], [aria-label], [placeholder], [alt]')) {
-      for (const name of ['title', 'aria-label', 'placeholder', 'alt']) {
-        const text = element.getAttribute(name) ?? '';
-        if (keys.includes(text)) flaws.push(`the key ${text}`);
-      }
-    }
-    const root = document.documentElement;
-    if (root.scrollWidth > root.clientWidth) flaws.push(`the page is ${root.scrollWidth} wide`);
-    return [...new Set(flaws)];
-
-    /** What cuts a line of text off, if something does. Whatever can be scrolled hides nothing. */
-    function cutOff(parent: Element, rect: DOMRect): string | undefined {
-      if (rect.width === 0) return undefined;
-      for (let element: Element | null = parent; element; element = element.parentElement) {
-        const { overflowX, overflowY, display } = getComputedStyle(element);
-        if (display === 'inline' || display === 'contents') continue;
-        const box = element.getBoundingClientRect();
-        const aside = rect.left < box.left - 1 || rect.right > box.right + 1;
-        const above = rect.top < box.top - 3 || rect.bottom > box.bottom + 3;
-        const name = `${element.localName}.${element.className}`;
-        if (['auto', 'scroll'].includes(overflowX) || ['auto', 'scroll'].includes(overflowY))
-          return undefined;
-        if (aside) return name;
-        if (above && overflowY !== 'visible') return name;
-      }
-      return undefined;
-    }
-  }, KEYS);
-}
-
 test.describe('on a narrow phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, mayLog: [/404/] });
+  test.use({
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+    hasTouch: true,
+    mayLog: [/404.*\/api\/games\/nothing/],
+  });
 
   for (const code of CODES) {
-    test(`every page in ${code}`, async ({ page, api }) => {
-      const words = createWords(code, textsOf(code), textsOf('en'));
-      const { id } = await api.playOn(PINNED);
+    test(`every page in ${code}`, async ({ page, api }, info) => {
+      const words = wordsOf(code);
+      const { id: game } = await api.playOn(PINNED);
       await speak(page, code);
       await page.goto('/');
-      for (const [path, heading] of PLACES) {
-        await test.step(path, async () => {
-          await follow(page, path.replace('GAME', id));
-          const shown = page.getByRole('heading', { name: heading(words), exact: true });
-          await expect(shown.first()).toBeAttached();
-          await expect(page.locator('html')).toHaveAttribute('lang', words.language);
-          expect.soft(await flaws(page), path).toEqual([]);
-        });
+      for (const [path, heading, last] of PLACES) {
+        await follow(page, path.replace('GAME', game));
+        const shown = page.getByRole('heading', { name: heading(words), exact: true });
+        await expect(shown.first()).toBeAttached();
+        await expect(page.locator(last).last()).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', words.language);
+        expect.soft(await flaws(page), path).toEqual([]);
+        if (path === '/learn' && PICTURED.includes(code)) await picture(page, info, path);
       }
+      for (const { id, rules } of (await api.book()).chapters) {
+        await follow(page, `/learn/${id}`);
+        await comes(page, 'h1', words.t(`chapter-${id}`), '.rule', rules.length);
+        expect.soft(await flaws(page), id).toEqual([]);
+        if (id === 'pillbug' && PICTURED.includes(code)) await picture(page, info, id);
+      }
+      await follow(page, `/game/${game}`);
+      await expect(page.locator('.message')).toBeVisible();
       // Just wide enough for the pages to be named at the top, and for the buttons of a game to be two rows.
       for (const width of [660, 980]) {
         await page.setViewportSize({ width, height: 740 });
@@ -140,13 +75,82 @@ test.describe('on a narrow phone', () => {
       expect.soft(await flaws(page), 'settings').toEqual([]);
     });
   }
+
+  for (const code of PICTURED) {
+    test(`an answer, a first game and its end in ${code}`, async ({ page, api }, info) => {
+      const words = wordsOf(code);
+      await speak(page, code);
+      await page.goto('/learn/queen/1');
+      const sees = async (name: string, shown: Locator) => {
+        await expect(shown).toBeVisible();
+        expect.soft(await flaws(page), name).toEqual([]);
+        await picture(page, info, name);
+      };
+      await answer(page, api, words, sees);
+      await coached(page, api, sees);
+      await follow(page, '/learn');
+      await page.getByRole('button', { name: words.t('learn-forget') }).click();
+      await sees('forgetting', page.getByRole('dialog'));
+    });
+  }
+
+  for (const [turn, code] of PICTURED.entries()) {
+    test(`every exercise in ${code}, and a third of them solved`, async ({ page, api }) => {
+      test.setTimeout(60_000);
+      const words = wordsOf(code);
+      await speak(page, code);
+      await page.goto('/learn');
+      for (const [index, { exercise, path }] of (await allExercises(api)).entries()) {
+        await follow(page, path);
+        await comes(page, '.asked', words.t(exercise.task.key, exercise.task.args), '.answers', 1);
+        expect.soft(await flaws(page), path).toEqual([]);
+        if (index % PICTURED.length !== turn) continue;
+        await solve(page, api, exercise, words.t('learn-pass'));
+        expect.soft(await flaws(page), `${path}, solved`).toEqual([]);
+      }
+    });
+  }
 });
 
+type Sees = (name: string, shown: Locator) => Promise<void>;
+
+/** A wrong answer, the hint, and the right one. */
+async function answer(page: Page, api: Api, words: Words, sees: Sees): Promise<void> {
+  const [exercise] = (await api.chapter('queen')).exercises;
+  if (!exercise) throw new Error('the Queen has no exercise');
+  const lesson = new Lesson(page, page.locator('main'));
+  await expect(lesson.board.locator('.piece').first()).toBeVisible();
+  const [taken] = exercise.view.start;
+  await lesson.cell(taken ?? { q: 0, r: 0 });
+  await sees('wrong', page.locator('.said .refusal'));
+  await page.getByRole('button', { name: words.t('learn-hint'), exact: true }).click();
+  await sees('hint', page.locator('p.hint'));
+  await solve(page, api, exercise, words.t('learn-pass'));
+  await sees('solved', page.locator('.solved'));
+}
+
+/** What a coach says before the last move of a game, and after it. */
+async function coached(page: Page, api: Api, sees: Sees): Promise<void> {
+  const { exercise } = await findExercise(api, ({ id }) => id === 'goal-1');
+  const [win = ''] = await api.solution(exercise.id);
+  const { id } = await api.playOn(exercise.view.position, { black: engine(1) });
+  await page.evaluate((game) => {
+    const progress = JSON.stringify({ guided: [game], last: 'goal' });
+    localStorage.setItem('skep.learn', progress);
+    dispatchEvent(new StorageEvent('storage', { key: 'skep.learn', newValue: progress }));
+  }, id);
+  await follow(page, `/game/${id}`);
+  const coaching = page.locator('.coaching');
+  await sees('coach', coaching.locator('.words p').first());
+  expect.soft(await isWhole(coaching), 'the coach is seen as a whole').toBe(true);
+  const { piece, ...to } = targetOf(exercise.view, win);
+  await new Table(page).byClicks(piece, to);
+  await sees('coach at the end', coaching.locator('.next'));
+  expect.soft(await isWhole(coaching), 'what comes next is seen as a whole').toBe(true);
+}
+
 test('another language is spoken at once, and after coming back', async ({ page }) => {
-  const [english, german] = ['en', 'de'].map((code) => createWords(code, textsOf(code), textsOf('en'))) as [
-    Words,
-    Words,
-  ];
+  const [english, german] = [wordsOf('en'), wordsOf('de')];
   await page.goto('/');
   await expect(page).toHaveTitle(`${english.t('start-title')} · skep`);
   await openSettings(page, english);
@@ -185,7 +189,7 @@ test('a game goes on when the language changes', async ({ page, api }) => {
   const { id } = await api.playOn(PINNED);
   const table = new Table(page);
   await table.open(id);
-  const words = createWords('uk', textsOf('uk'), textsOf('en'));
+  const words = wordsOf('uk');
   await page.evaluate(() => {
     const settings = JSON.stringify({ language: 'uk' });
     localStorage.setItem('skep.settings', settings);

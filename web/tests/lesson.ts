@@ -96,3 +96,53 @@ export function targetOf(view: PositionView, mv: string): { piece: string } & Ce
   expect(found, `${mv} may be played`).toBeDefined();
   return found ?? { piece: '', q: 0, r: 0 };
 }
+
+/** The first exercise that is as wanted. */
+export async function findExercise(api: Api, wanted: (exercise: ExerciseView) => boolean) {
+  const found = (await allExercises(api)).find(({ exercise }) => wanted(exercise));
+  if (!found) throw new Error('no exercise is like that');
+  return found;
+}
+
+/** Solves the exercise that is shown as a person does. `pass` is what is written on the button for passing. */
+export async function solve(page: Page, api: Api, exercise: ExerciseView, pass: string): Promise<void> {
+  const lesson = new Lesson(page, page.locator('main'));
+  const tries = await api.solution(exercise.id);
+  await expect(lesson.board).toBeVisible();
+  if (exercise.answer === 'moves') await playOut(lesson, api, exercise, tries, pass);
+  for (const [index, text] of exercise.answer === 'moves' ? [] : tries.entries()) {
+    if (exercise.answer === 'pieces') await lesson.pick(text);
+    else await lesson.cell(targetOf(exercise.view, text));
+    await expect(page.locator('.mark.right')).toHaveCount(index + 1);
+  }
+  await expect(page.locator('.said .solved')).toBeVisible();
+}
+
+/** Plays the moves of one side; the other one's come by themselves. */
+async function playOut(
+  lesson: Lesson,
+  api: Api,
+  { id, view: start }: ExerciseView,
+  tries: readonly string[],
+  pass: string,
+): Promise<void> {
+  let view = start;
+  for (let ply = 0; ply < tries.length; ply += 2) {
+    const mv = tries[ply] ?? '';
+    if (mv === 'pass') {
+      await lesson.page.getByRole('button', { name: pass, exact: true }).click();
+    } else {
+      const { piece, ...to } = targetOf(view, mv);
+      await expect(lesson.root.locator('.movable').first()).toBeVisible();
+      await lesson.move(piece, to);
+    }
+    await expect(
+      lesson.page.locator('.said').locator(ply + 1 < tries.length ? '.news' : '.solved'),
+    ).toBeVisible();
+    ({ view } = await api.attempt(id, tries.slice(0, ply + 1)));
+  }
+}
+
+export function isFocused(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => element === document.activeElement);
+}
