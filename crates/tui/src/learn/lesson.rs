@@ -10,8 +10,6 @@ pub(crate) struct Lesson {
     /// The tries that were right, the opponent's replies among them; all of it once the solution is shown.
     pub(crate) right: Vec<String>,
     pub(crate) end: Option<End>,
-    /// Whether something was wrong or the hint was read: then the reader may be shown how it goes.
-    pub(crate) is_helped: bool,
 }
 
 /// How an exercise is over.
@@ -27,7 +25,6 @@ impl Lesson {
             exercise,
             right: Vec::new(),
             end: None,
-            is_helped: false,
         }
     }
 
@@ -63,18 +60,6 @@ impl Lesson {
         position
     }
 
-    /// The pieces that were rightly pointed out.
-    pub(crate) fn found_pieces(&self) -> Vec<Piece> {
-        match self.exercise.answer() {
-            Answer::Pieces => self
-                .right
-                .iter()
-                .filter_map(|name| name.parse().ok())
-                .collect(),
-            Answer::Cells | Answer::Moves => Vec::new(),
-        }
-    }
-
     /// What is wanted of the reader.
     pub(crate) const fn wish(&self) -> &'static str {
         match self.exercise.answer() {
@@ -98,10 +83,7 @@ impl Lesson {
     /// Takes in what was tried and whether it is right; gives what is to be said.
     pub(crate) fn hear(&mut self, tries: Vec<String>, verdict: Verdict) -> Vec<Phrase> {
         match verdict {
-            Verdict::Wrong(why) => {
-                self.is_helped = true;
-                vec![why]
-            }
+            Verdict::Wrong(why) => vec![why],
             Verdict::On { reply, phrase } => {
                 self.right = tries;
                 if let Some(reply) = reply {
@@ -175,7 +157,6 @@ mod tests {
                 attempt(&mut lesson, typed);
             }
             assert_eq!(lesson.end, Some(End::Solved), "{}", exercise.id);
-            assert!(!lesson.is_helped, "{}", exercise.id);
         }
     }
 

@@ -190,10 +190,9 @@ impl<W: Write> Session<'_, W> {
     }
 
     pub(super) fn exercise_hint(&mut self) -> io::Result<()> {
-        let Some(lesson) = &mut self.lesson else {
+        let Some(lesson) = &self.lesson else {
             return Ok(());
         };
-        lesson.is_helped = true;
         let said = lesson.exercise.hint().word(self.words.locale());
         self.line(&said)
     }

@@ -1,0 +1,253 @@
+//! An exercise on the screen: a board to answer on, and what was answered.
+
+use std::time::Duration;
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::{Position, Size};
+use skep_draw::Cell;
+use skep_wire::{
+    AnswerKind, CommandView, ExerciseView, GameView, Opening, Phrase, PositionView, Seat, Seats,
+    SettingsView, Takebacks, Verdict, VerdictView,
+};
+
+use super::lesson::End;
+use super::study::Ask;
+use crate::app::Popup;
+use crate::layout::GameLayout;
+use crate::page::{self, Page};
+
+/// An exercise that somebody is at.
+#[derive(Clone, Debug)]
+pub(crate) struct Desk {
+    pub(crate) exercise: ExerciseView,
+    pub(crate) page: Page,
+    /// Cells, as MoveStrings, or pieces that were rightly pointed out.
+    pub(crate) found: Vec<String>,
+    pub(crate) is_hinted: bool,
+    pub(crate) end: Option<End>,
+}
+
+/// What a key asks for here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Wish {
+    Ask(Ask),
+    Say(Phrase),
+    Show(Popup),
+    /// To another exercise: so many on, or back.
+    Step(isize),
+    Leave,
+}
+
+impl Desk {
+    pub(crate) fn new(exercise: ExerciseView, now: Duration, room: Size) -> Desk {
+        let game = game(exercise.view.clone(), exercise.answer);
+        let mut page = Page::new(game, now, room);
+        let piece = exercise.piece.as_ref().and_then(|name| name.parse().ok());
+        let place = piece.and_then(|piece| page.hive.find(piece));
+        page.cursor = goal(&exercise).or(place).unwrap_or(page.cursor);
+        Desk {
+            exercise,
+            page,
+            found: Vec::new(),
+            is_hinted: false,
+            end: None,
+        }
+    }
+
+    pub(crate) fn is_solved(&self) -> bool {
+        self.end == Some(End::Solved)
+    }
+
+    pub(crate) fn key(&mut self, key: KeyEvent) -> Option<Wish> {
+        let is_act = matches!(key.code, KeyCode::Enter | KeyCode::Char(' '));
+        match key.code {
+            KeyCode::Char(']') => return Some(Wish::Step(1)),
+            KeyCode::Char('[') => return Some(Wish::Step(-1)),
+            KeyCode::Char('!') if self.end.is_none() => return Some(self.show()),
+            KeyCode::Char('h') if self.page.held.is_none() => {
+                self.is_hinted = true;
+                return None;
+            }
+            _ if is_act && self.end.is_some() => return Some(Wish::Step(1)),
+            _ if is_act && self.exercise.answer != AnswerKind::Moves => return self.point(),
+            _ => {}
+        }
+        let wish = self.page.key(key)?;
+        self.granted(wish)
+    }
+
+    pub(crate) fn mouse(&mut self, mouse: MouseEvent, layout: &GameLayout) -> Option<Wish> {
+        let place = Position::new(mouse.column, mouse.row);
+        let is_click = mouse.kind == MouseEventKind::Down(MouseButton::Left);
+        let is_pointing = self.exercise.answer != AnswerKind::Moves;
+        if is_click && is_pointing && layout.board.contains(place) {
+            self.page.cursor = self.page.cell_at(place, layout.board);
+            return self.point();
+        }
+        let wish = self.page.mouse(mouse, layout)?;
+        self.granted(wish)
+    }
+
+    /// An answer that was typed: a move, a piece, or a cell alone where cells are asked for.
+    pub(crate) fn say(&mut self, typed: &str) -> Option<Wish> {
+        let is_cell = self.exercise.answer == AnswerKind::Cells && !typed.trim().contains(' ');
+        let text = match (&self.exercise.piece, is_cell) {
+            (Some(piece), true) if piece != typed.trim() => format!("{piece} {}", typed.trim()),
+            _ => typed.trim().to_owned(),
+        };
+        self.attempt(text)
+    }
+
+    /// Takes in what is said of an answer; gives what to say.
+    pub(crate) fn judged(
+        &mut self,
+        tries: Vec<String>,
+        verdict: VerdictView,
+        now: Duration,
+    ) -> Phrase {
+        self.page.is_sending = false;
+        if verdict.verdict == Verdict::Wrong {
+            return verdict.phrase.unwrap_or_else(|| Phrase::new("learn-wrong"));
+        }
+        self.take_in(tries, Some(verdict.view), now);
+        if verdict.verdict == Verdict::Solved {
+            self.end = Some(End::Solved);
+            return Phrase::new("learn-solved");
+        }
+        verdict.phrase.unwrap_or_else(|| Phrase::new("learn-try"))
+    }
+
+    /// Shows how it goes.
+    pub(crate) fn reveal(&mut self, tries: Vec<String>, view: Option<PositionView>, now: Duration) {
+        self.take_in(tries, view, now);
+        self.end = Some(End::Shown);
+    }
+
+    fn take_in(&mut self, tries: Vec<String>, view: Option<PositionView>, now: Duration) {
+        match (self.exercise.answer, view) {
+            (AnswerKind::Moves, Some(view)) => {
+                let game = game(view, AnswerKind::Moves);
+                self.page.receive(game, now);
+            }
+            _ => self.found = tries,
+        }
+    }
+
+    /// The cells to be marked: those rightly pointed out.
+    pub(crate) fn found_cells(&self) -> Vec<Cell> {
+        let hive = &self.page.hive;
+        let cells = self.found.iter().filter_map(|text| match text.parse() {
+            Ok(piece) => hive
+                .find(piece)
+                .or_else(|| hive.end_of(text).map(|(_, to)| to)),
+            Err(_) => hive.end_of(text).map(|(_, to)| to),
+        });
+        cells.collect()
+    }
+
+    /// The cell to be reached, if there is one.
+    pub(crate) fn goal(&self) -> Option<Cell> {
+        goal(&self.exercise).filter(|_| self.end.is_none())
+    }
+
+    /// What the page wants, as far as it makes sense in an exercise.
+    fn granted(&mut self, wish: page::Wish) -> Option<Wish> {
+        match wish {
+            page::Wish::Command {
+                command: CommandView::Play { mv, .. },
+                ..
+            } => self.attempt(mv),
+            page::Wish::Say(phrase) => Some(Wish::Say(phrase)),
+            page::Wish::Show(popup @ (Popup::Fan(_) | Popup::Line(_))) => Some(Wish::Show(popup)),
+            page::Wish::Leave => Some(Wish::Leave),
+            _ => {
+                self.page.is_sending = false;
+                None
+            }
+        }
+    }
+
+    /// Points out what is under the cursor.
+    fn point(&mut self) -> Option<Wish> {
+        let piece = self.exercise.piece.as_ref();
+        match (
+            self.exercise.answer,
+            piece.and_then(|name| name.parse().ok()),
+        ) {
+            (AnswerKind::Cells, Some(piece)) => {
+                let wish = self.page.put(piece, self.page.cursor)?;
+                self.granted(wish)
+            }
+            _ => {
+                let top = self.page.hive.top_at(self.page.cursor)?;
+                self.attempt(top.to_string())
+            }
+        }
+    }
+
+    fn attempt(&mut self, latest: String) -> Option<Wish> {
+        if self.end.is_some() {
+            return Some(Wish::Say(Phrase::new("plain-exercise-over")));
+        }
+        let moves = self.page.game.moves.iter().map(|played| played.mv.clone());
+        let before: Vec<String> = match self.exercise.answer {
+            AnswerKind::Moves => moves.collect(),
+            AnswerKind::Cells | AnswerKind::Pieces => self.found.clone(),
+        };
+        self.page.is_sending = true;
+        self.page.held = None;
+        Some(Wish::Ask(Ask::Attempt {
+            exercise: self.exercise.id.clone(),
+            tries: before.into_iter().chain([latest]).collect(),
+        }))
+    }
+
+    fn show(&self) -> Wish {
+        Wish::Ask(Ask::Solution {
+            exercise: self.exercise.id.clone(),
+            position: self.exercise.view.position.clone(),
+            is_played: self.exercise.answer == AnswerKind::Moves,
+        })
+    }
+}
+
+fn goal(exercise: &ExerciseView) -> Option<Cell> {
+    exercise.goal.map(|(q, r)| Cell { q, r })
+}
+
+/// The position as a game that two persons play, so that its board is that of a game. Where something is to be pointed
+/// out, nothing can be taken up.
+fn game(view: PositionView, answer: AnswerKind) -> GameView {
+    let mut turn = view.turn;
+    if let (AnswerKind::Cells | AnswerKind::Pieces, Some(turn)) = (answer, &mut turn) {
+        turn.legal.clear();
+    }
+    let person = || Seat::Person { name: None };
+    GameView {
+        id: String::new(),
+        version: view.moves.len() as u64,
+        created_at: 0,
+        settings: SettingsView {
+            game_type: String::new(),
+            opening: Opening::Tournament,
+            time: None,
+            takebacks: Takebacks::Never,
+        },
+        seats: Seats {
+            white: person(),
+            black: person(),
+        },
+        reserve: view.reserve,
+        start: view.start,
+        first: view.first,
+        moves: view.moves,
+        clock: None,
+        draw_offer: None,
+        takeback_request: None,
+        turn,
+        ending: view.ending,
+        opened: false,
+        tags: Vec::new(),
+        comments: Vec::new(),
+    }
+}

@@ -1,0 +1,351 @@
+//! The screens of learning: the contents, a chapter to read, an exercise to solve.
+
+use std::time::Duration;
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::{Position, Size};
+use skep_learn::{Chapter, Exercise, chapters};
+use skep_wire::{ExerciseView, Phrase, PositionView, VerdictView};
+
+use super::Row;
+use super::desk::{Desk, Wish};
+use super::progress::Progress;
+use crate::layout::GameLayout;
+use crate::page;
+
+/// What a reader looks at.
+#[derive(Clone, Debug)]
+pub(crate) struct Study {
+    pub(crate) progress: Progress,
+    /// The chapter, by its place in the book.
+    pub(crate) chosen: usize,
+    pub(crate) sheet: Sheet,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum Sheet {
+    Contents,
+    /// A chapter, from that line on.
+    Chapter {
+        rows: Vec<Row>,
+        from: usize,
+    },
+    Task(Box<Desk>),
+}
+
+/// Something that is wanted from outside.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Ask {
+    /// What has been solved so far.
+    Progress,
+    /// A chapter, laid out in so many columns.
+    Read { chapter: usize, columns: u16 },
+    Task {
+        chapter: &'static str,
+        exercise: &'static str,
+    },
+    Attempt {
+        exercise: String,
+        tries: Vec<String>,
+    },
+    Solution {
+        exercise: String,
+        position: String,
+        is_played: bool,
+    },
+    /// Keep that it is solved.
+    Keep {
+        progress: Progress,
+        exercise: String,
+    },
+}
+
+/// What came of it.
+#[derive(Clone, Debug)]
+pub(crate) enum Told {
+    Progress(Progress),
+    Read {
+        chapter: usize,
+        rows: Vec<Row>,
+    },
+    Task(Box<ExerciseView>),
+    Verdict {
+        exercise: String,
+        tries: Vec<String>,
+        verdict: Box<VerdictView>,
+    },
+    Solution {
+        exercise: String,
+        tries: Vec<String>,
+        view: Option<Box<PositionView>>,
+    },
+}
+
+/// What a key comes to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Next {
+    Ask(Ask),
+    Say(Phrase),
+    Show(crate::app::Popup),
+    Leave,
+}
+
+/// How many lines a page key passes.
+const PAGE: usize = 10;
+
+impl Study {
+    pub(crate) fn new() -> Study {
+        Study {
+            progress: Progress::default(),
+            chosen: 0,
+            sheet: Sheet::Contents,
+        }
+    }
+
+    pub(crate) fn chapter(&self) -> &'static Chapter {
+        &chapters()[self.chosen]
+    }
+
+    /// The page of the exercise at hand.
+    pub(crate) fn page(&self) -> Option<&page::Page> {
+        match &self.sheet {
+            Sheet::Task(desk) => Some(&desk.page),
+            Sheet::Contents | Sheet::Chapter { .. } => None,
+        }
+    }
+
+    pub(crate) fn key(&mut self, key: KeyEvent, size: Size) -> Option<Next> {
+        match &mut self.sheet {
+            Sheet::Contents => self.in_contents(key.code, size),
+            Sheet::Chapter { rows, from } => {
+                let last = rows.len().saturating_sub(usize::from(reading(size)));
+                *from = match key.code {
+                    KeyCode::Up => from.saturating_sub(1),
+                    KeyCode::Down => (*from + 1).min(last),
+                    KeyCode::PageUp => from.saturating_sub(PAGE),
+                    KeyCode::PageDown | KeyCode::Char(' ') => (*from + PAGE).min(last),
+                    KeyCode::Home => 0,
+                    KeyCode::End => last,
+                    code => return self.in_chapter(code, size),
+                };
+                None
+            }
+            Sheet::Task(desk) => {
+                let wish = desk.key(key)?;
+                self.granted(wish)
+            }
+        }
+    }
+
+    pub(crate) fn mouse(&mut self, mouse: MouseEvent, size: Size) -> Option<Next> {
+        match &mut self.sheet {
+            Sheet::Contents => {
+                let list = crate::layout::home_list(size);
+                match mouse.kind {
+                    MouseEventKind::ScrollUp => self.choose(self.chosen.saturating_sub(1)),
+                    MouseEventKind::ScrollDown => self.choose(self.chosen + 1),
+                    MouseEventKind::Down(MouseButton::Left)
+                        if list.contains(Position::new(mouse.column, mouse.row)) =>
+                    {
+                        let first = crate::layout::first_shown(self.chosen, list.height);
+                        let index = first + usize::from(mouse.row - list.y);
+                        if index == self.chosen {
+                            return Some(self.read(size));
+                        }
+                        self.choose(index);
+                    }
+                    _ => {}
+                }
+                None
+            }
+            Sheet::Chapter { .. } => {
+                let code = match mouse.kind {
+                    MouseEventKind::ScrollUp => KeyCode::Up,
+                    MouseEventKind::ScrollDown => KeyCode::Down,
+                    _ => return None,
+                };
+                self.key(code.into(), size)
+            }
+            Sheet::Task(desk) => {
+                let wish = desk.mouse(mouse, &GameLayout::of(size))?;
+                self.granted(wish)
+            }
+        }
+    }
+
+    /// A typed answer.
+    pub(crate) fn answer(&mut self, typed: &str) -> Option<Next> {
+        let Sheet::Task(desk) = &mut self.sheet else {
+            return None;
+        };
+        let wish = desk.say(typed)?;
+        self.granted(wish)
+    }
+
+    pub(crate) fn resize(&mut self, size: Size) -> Option<Next> {
+        match &mut self.sheet {
+            Sheet::Contents => None,
+            Sheet::Chapter { .. } => Some(self.read(size)),
+            Sheet::Task(desk) => {
+                desk.page.room = GameLayout::of(size).board.as_size();
+                desk.page.reveal(desk.page.cursor);
+                None
+            }
+        }
+    }
+
+    /// Nothing came of what was asked for.
+    pub(crate) fn failed(&mut self) {
+        if let Sheet::Task(desk) = &mut self.sheet {
+            desk.page.is_sending = false;
+        }
+    }
+
+    pub(crate) fn hear(&mut self, told: Told, now: Duration, size: Size) -> Vec<Next> {
+        match told {
+            Told::Progress(progress) => self.progress = progress,
+            Told::Read { chapter, rows } => {
+                let from = match &self.sheet {
+                    Sheet::Chapter { from, .. } if chapter == self.chosen => *from,
+                    _ => 0,
+                };
+                let last = rows.len().saturating_sub(usize::from(reading(size)));
+                self.chosen = chapter;
+                self.sheet = Sheet::Chapter {
+                    rows,
+                    from: from.min(last),
+                };
+            }
+            Told::Task(exercise) => {
+                let room = GameLayout::of(size).board.as_size();
+                self.sheet = Sheet::Task(Box::new(Desk::new(*exercise, now, room)));
+            }
+            Told::Verdict {
+                exercise,
+                tries,
+                verdict,
+            } => {
+                if let Sheet::Task(desk) = &mut self.sheet
+                    && desk.exercise.id == exercise
+                {
+                    let phrase = desk.judged(tries, *verdict, now);
+                    let mut next = vec![Next::Say(phrase)];
+                    if desk.is_solved() && self.progress.solve(&exercise) {
+                        let progress = self.progress.clone();
+                        next.push(Next::Ask(Ask::Keep { progress, exercise }));
+                    }
+                    return next;
+                }
+            }
+            Told::Solution {
+                exercise,
+                tries,
+                view,
+            } => {
+                if let Sheet::Task(desk) = &mut self.sheet
+                    && desk.exercise.id == exercise
+                {
+                    desk.reveal(tries, view.map(|view| *view), now);
+                    return vec![Next::Say(Phrase::new("learn-shown"))];
+                }
+            }
+        }
+        Vec::new()
+    }
+
+    fn choose(&mut self, index: usize) {
+        self.chosen = index.min(chapters().len() - 1);
+    }
+
+    fn in_contents(&mut self, code: KeyCode, size: Size) -> Option<Next> {
+        match code {
+            KeyCode::Up => self.choose(self.chosen.saturating_sub(1)),
+            KeyCode::Down => self.choose(self.chosen + 1),
+            KeyCode::PageUp => self.choose(self.chosen.saturating_sub(PAGE)),
+            KeyCode::PageDown => self.choose(self.chosen + PAGE),
+            KeyCode::Home => self.choose(0),
+            KeyCode::End => self.choose(usize::MAX),
+            KeyCode::Enter | KeyCode::Right => return Some(self.read(size)),
+            KeyCode::Char('x') => return self.practise(),
+            KeyCode::Esc | KeyCode::Char('q') => return Some(Next::Leave),
+            _ => {}
+        }
+        None
+    }
+
+    fn in_chapter(&mut self, code: KeyCode, size: Size) -> Option<Next> {
+        let chapter = match code {
+            KeyCode::Left => self.chosen.checked_sub(1)?,
+            KeyCode::Right => Some(self.chosen + 1).filter(|next| *next < chapters().len())?,
+            KeyCode::Enter | KeyCode::Char('x') => return self.practise(),
+            KeyCode::Esc | KeyCode::Char('q') => {
+                self.sheet = Sheet::Contents;
+                return None;
+            }
+            _ => return None,
+        };
+        Some(Next::Ask(Ask::Read {
+            chapter,
+            columns: size.width,
+        }))
+    }
+
+    fn read(&self, size: Size) -> Next {
+        Next::Ask(Ask::Read {
+            chapter: self.chosen,
+            columns: size.width,
+        })
+    }
+
+    /// The first exercise of the chapter that is not solved yet, or its first.
+    fn practise(&self) -> Option<Next> {
+        let mut exercises = self.chapter().exercises();
+        let open = exercises.find(|exercise| !self.progress.is_solved(exercise.id));
+        let exercise = open.or_else(|| self.chapter().exercises().next())?;
+        Some(task(exercise))
+    }
+
+    /// What is wanted on the screen of an exercise.
+    fn granted(&mut self, wish: Wish) -> Option<Next> {
+        match wish {
+            Wish::Ask(ask) => Some(Next::Ask(ask)),
+            Wish::Say(phrase) => Some(Next::Say(phrase)),
+            Wish::Show(popup) => Some(Next::Show(popup)),
+            Wish::Step(step) => self.step(step),
+            Wish::Leave => {
+                self.sheet = Sheet::Contents;
+                None
+            }
+        }
+    }
+
+    /// To the exercise before or after this one, in whichever chapter.
+    fn step(&mut self, step: isize) -> Option<Next> {
+        let Sheet::Task(desk) = &self.sheet else {
+            return None;
+        };
+        let all = chapters().iter().flat_map(Chapter::exercises);
+        let all: Vec<&'static Exercise> = all.collect();
+        let here = all.iter().position(|other| other.id == desk.exercise.id)?;
+        let Some(exercise) = here.checked_add_signed(step).and_then(|next| all.get(next)) else {
+            self.sheet = Sheet::Contents;
+            return None;
+        };
+        let mut places = chapters().iter();
+        let chapter = places.position(|chapter| chapter.id == exercise.chapter);
+        self.choose(chapter.unwrap_or(self.chosen));
+        Some(task(exercise))
+    }
+}
+
+fn task(exercise: &'static Exercise) -> Next {
+    Next::Ask(Ask::Task {
+        chapter: exercise.chapter,
+        exercise: exercise.id,
+    })
+}
+
+/// The lines of a chapter that are seen at once: all but title and keys.
+pub(crate) const fn reading(size: Size) -> u16 {
+    size.height.saturating_sub(2)
+}

@@ -1,0 +1,190 @@
+//! The contents of the book, a chapter, an exercise.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Wrap};
+use skep_draw::{Glyphs, Hue};
+use skep_learn::chapters;
+use skep_locale::Argument;
+use skep_wire::AnswerKind;
+
+use super::{board, notice, title};
+use crate::Words;
+use crate::app::App;
+use crate::layout::{GameLayout, first_shown, home_list};
+use crate::learn::Row;
+use crate::learn::desk::Desk;
+use crate::learn::lesson::End;
+use crate::learn::study::{Sheet, Study, reading};
+use crate::look::{BOLD, CHOSEN};
+use crate::words::text;
+
+pub(super) fn draw(app: &App, study: &Study, words: &Words, frame: &mut Frame<'_>) {
+    match &study.sheet {
+        Sheet::Contents => contents(app, study, words, frame),
+        Sheet::Chapter { rows, from } => {
+            let heading = words.plain(&format!("chapter-{}", study.chapter().id));
+            title(
+                app,
+                &format!("{} · {heading}", words.plain("learn-rulebook")),
+                frame,
+            );
+            chapter(app, rows, *from, frame);
+        }
+        Sheet::Task(desk) => task(app, desk, words, frame),
+    }
+}
+
+fn contents(app: &App, study: &Study, words: &Words, frame: &mut Frame<'_>) {
+    title(
+        app,
+        &format!("skep · {}", words.plain("learn-title")),
+        frame,
+    );
+    let area = home_list(app.size);
+    let first = first_shown(study.chosen, area.height);
+    let shown = chapters().iter().enumerate().skip(first);
+    for ((index, chapter), y) in shown.zip(area.y..area.bottom()) {
+        let is_chosen = index == study.chosen;
+        let key = format!("chapter-{}", chapter.id);
+        let all = chapter.exercises().count();
+        let mut exercises = chapter.exercises();
+        let is_solved = |id: &str| study.progress.is_solved(id);
+        let solved = exercises.by_ref().filter(|each| is_solved(each.id)).count();
+        let number = |count: usize| Argument::Number(count as u32);
+        let done = [("solved", number(solved)), ("all", number(all))];
+        let right = Line::from(words.word("learn-progress", &done)).right_aligned();
+        let left = Line::from(vec![
+            Span::raw(if is_chosen { "▸ " } else { "  " }),
+            Span::styled(words.plain(&key), if is_chosen { CHOSEN } else { BOLD }),
+            Span::styled(
+                format!("  {}", words.plain(&format!("{key}.about"))),
+                app.look.faint(),
+            ),
+        ]);
+        let rest = usize::from(area.width).saturating_sub(right.width() + 2);
+        frame.render_widget(left, Rect::new(area.x, y, rest as u16, 1));
+        let right_area = Rect::new(area.x, y, area.width.saturating_sub(1), 1);
+        frame.render_widget(right, right_area);
+    }
+    notice(app, words, frame);
+}
+
+fn chapter(app: &App, rows: &[Row], from: usize, frame: &mut Frame<'_>) {
+    let height = reading(app.size);
+    let lines = rows.iter().skip(from).zip(1..=height);
+    for (row, y) in lines {
+        for (&(sign, ink), x) in row.iter().zip(1..app.size.width) {
+            let style = app.look.ink(ink);
+            frame.buffer_mut()[(x, y)].set_char(sign).set_style(style);
+        }
+    }
+}
+
+fn task(app: &App, desk: &Desk, words: &Words, frame: &mut Frame<'_>) {
+    let layout = GameLayout::of(app.size);
+    let exercise = &desk.exercise;
+    let (chapter, number) = exercise.id.rsplit_once('-').unwrap_or((&exercise.id, "1"));
+    let heading = words.plain(&format!("chapter-{chapter}"));
+    let number = number.parse().map_or(text(number), Argument::Number);
+    let number = words.word("learn-exercise", &[("number", number)]);
+    title(app, &format!("{heading} · {number}"), frame);
+    board::draw(&desk.page, app.look, layout.board, frame.buffer_mut());
+    marks(app, desk, layout.board, frame);
+    for y in layout.rule.y..layout.rule.bottom() {
+        let place = (layout.rule.x, y);
+        frame.buffer_mut()[place]
+            .set_symbol("│")
+            .set_style(app.look.faint());
+    }
+    let beside = Rect::new(
+        layout.far.x + 1,
+        layout.far.y,
+        layout.far.width.saturating_sub(2),
+        layout.rule.height,
+    );
+    let told = Paragraph::new(asked(desk, words)).wrap(Wrap { trim: true });
+    frame.render_widget(told, beside);
+    let mut lines = Vec::new();
+    if let Some(phrase) = &app.notice {
+        lines.push(Line::styled(words.say(phrase), BOLD));
+    }
+    if desk.end == Some(End::Solved) {
+        lines.push(Line::from(words.say(&exercise.solved)));
+    } else if desk.end.is_none() {
+        lines.push(Line::from(words.plain(match exercise.answer {
+            AnswerKind::Cells => "learn-point-cells",
+            AnswerKind::Pieces => "learn-point-pieces",
+            AnswerKind::Moves => "learn-play-move",
+        })));
+    }
+    let status = Rect::new(
+        layout.status.x + 1,
+        layout.status.y,
+        layout.status.width.saturating_sub(2),
+        layout.status.height,
+    );
+    frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: true }), status);
+}
+
+/// What is asked, and what helps.
+fn asked(desk: &Desk, words: &Words) -> Vec<Line<'static>> {
+    let exercise = &desk.exercise;
+    let side = exercise
+        .view
+        .turn
+        .as_ref()
+        .map_or(exercise.view.first, |turn| turn.color);
+    let mut lines = vec![
+        Line::styled(words.say(&exercise.task), BOLD),
+        Line::default(),
+        Line::from(words.of_color("learn-you-play", side)),
+    ];
+    let count = [("count", Argument::Number(desk.found.len() as u32))];
+    let found = match exercise.answer {
+        AnswerKind::Moves => None,
+        _ if desk.found.is_empty() => Some("learn-found-none"),
+        AnswerKind::Cells => Some("learn-found-cells"),
+        AnswerKind::Pieces => Some("learn-found-pieces"),
+    };
+    lines.extend(found.map(|key| Line::from(words.word(key, &count))));
+    if desk.is_hinted {
+        lines.push(Line::default());
+        lines.push(Line::from(words.say(&exercise.hint)));
+    }
+    let reserve = desk.page.hive.reserve_of(side.into());
+    let reserve: Vec<String> = reserve.map(|piece| piece.to_string()).collect();
+    if exercise.answer != AnswerKind::Pieces && !reserve.is_empty() {
+        lines.push(Line::default());
+        lines.push(Line::from(words.of_color("play-reserve", side)));
+        lines.push(Line::from(reserve.join(" ")));
+    }
+    lines
+}
+
+/// The cell to be reached, and those that were found.
+fn marks(app: &App, desk: &Desk, area: Rect, frame: &mut Frame<'_>) {
+    let (found, goal) = match app.look.glyphs {
+        Glyphs::Unicode => ('✓', '◎'),
+        Glyphs::Ascii => ('+', 'O'),
+    };
+    let found = desk.found_cells().into_iter().map(|cell| (cell, found));
+    let goal = desk.goal().map(|cell| (cell, goal));
+    let window = desk.page.window();
+    let style: Style = app.look.mark(Hue::Target);
+    for (cell, sign) in found.chain(goal) {
+        let (x, y) = desk.page.cell_size().point(cell);
+        // Below the name, where there is one.
+        let below = i32::from(desk.page.hive.stack_at(cell).is_some());
+        let (x, y) = (x - window.corner.0, y - window.corner.1 + below);
+        let (Ok(x), Ok(y)) = (u16::try_from(x), u16::try_from(y)) else {
+            continue;
+        };
+        if x < area.width && y < area.height {
+            let place = (area.x + x, area.y + y);
+            frame.buffer_mut()[place].set_char(sign).set_style(style);
+        }
+    }
+}
