@@ -135,8 +135,14 @@ illegal-pinned = { $cut_off_count ->
    *[other] { $piece_start } mantiene unida la colmena: si se mueve, { $cut_off_the } pierden el contacto.
 }
 illegal-resting = { $piece_start } se movió en el turno anterior y descansa en este.
+illegal-same-cell = { $piece_start } ya está ahí: una jugada tiene que cambiar algo.
+illegal-thrower-covered = { $piece_start } tiene otra pieza encima, así que no puede lanzar nada.
 illegal-not-thrown = { $piece_start } es de tu rival, y ningún bicho bola tuyo puede lanzar esa pieza hasta ahí.
-illegal-too-narrow = En el camino hay un hueco demasiado estrecho: { $piece_the } no puede deslizarse por él.
+illegal-in-stack = { $piece_start } forma parte de una torre. Solo se puede lanzar una pieza que esté sola en su casilla.
+illegal-throw-too-narrow = El lanzamiento pasaría entre dos torres más altas: ese hueco es demasiado estrecho para { $piece_the }.
+illegal-cannot-climb = Esa casilla está ocupada: { $piece_the } tiene que terminar en una vacía.
+illegal-too-narrow = En el camino hay un hueco demasiado estrecho: { $piece_the } no cabe por él.
+illegal-loses-contact = Junto al camino no hay nada: { $piece_the } se soltaría de la colmena.
 illegal-unreachable = { $piece_bug ->
     [queen] { $piece_start } se mueve una sola casilla, deslizándose por el borde de la colmena.
     [spider] { $piece_start } se mueve exactamente tres casillas, deslizándose por el borde de la colmena.

@@ -136,8 +136,14 @@ illegal-pinned = { $cut_off_count ->
    *[other] { $piece_start } tiene unito l’alveare: senza questo pezzo più nulla collegherebbe { $cut_off_the } al resto.
 }
 illegal-resting = { $piece_start } ha cambiato posto nel turno appena passato e in questo riposa.
+illegal-same-cell = { $piece_start } si trova già lì: una mossa deve cambiare qualcosa.
+illegal-thrower-covered = Un altro pezzo sta sopra { $piece_the }, che quindi non può lanciare nulla.
 illegal-not-thrown = { $piece_start } è del tuo avversario, e nessun tuo Onisco può lanciare questo pezzo fin lì.
-illegal-too-narrow = Lungo il percorso un varco è troppo stretto perché { $piece_the } ci scivoli attraverso.
+illegal-in-stack = { $piece_start } fa parte di una pila. Si può lanciare solo un pezzo che stia da solo sulla sua casella.
+illegal-throw-too-narrow = Il lancio passerebbe tra due pile più alte: quel varco è troppo stretto per { $piece_the }.
+illegal-cannot-climb = Quella casella è occupata: { $piece_the } deve finire la mossa su una casella vuota.
+illegal-too-narrow = Lungo il percorso un varco è troppo stretto: { $piece_the } non ci passa.
+illegal-loses-contact = Accanto al cammino non c’è nulla: { $piece_the } si staccherebbe dall’alveare.
 illegal-unreachable = { $piece_bug ->
     [queen] { $piece_start } si muove di una sola casella, scivolando lungo l’alveare.
     [spider] { $piece_start } si muove di esattamente tre caselle, scivolando lungo l’alveare.

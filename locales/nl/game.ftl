@@ -127,8 +127,14 @@ illegal-pinned = { $cut_off_count ->
    *[other] { $piece_thestart } houdt de korf bijeen: zonder dit stuk raken { $cut_off_the } los.
 }
 illegal-resting = { $piece_thestart } is zojuist verplaatst en rust deze beurt.
+illegal-same-cell = { $piece_thestart } staat daar al: een zet moet iets veranderen.
+illegal-thrower-covered = Op { $piece_the } staat een ander stuk, dus { $piece_he } kan niets werpen.
 illegal-not-thrown = { $piece_thestart } is van je tegenstander, en geen pissebed van jou kan { $piece_it } daarheen werpen.
-illegal-too-narrow = Een opening onderweg is te smal: { $piece_the } kan er niet doorheen schuiven.
+illegal-in-stack = { $piece_thestart } is deel van een stapel. Alleen een stuk dat alleen op zijn veld is, kan worden geworpen.
+illegal-throw-too-narrow = De worp gaat tussen twee hogere stapels door: die opening is te smal voor { $piece_the }.
+illegal-cannot-climb = Dat veld is bezet: { $piece_the } moet de zet op een leeg veld eindigen.
+illegal-too-narrow = Een opening onderweg is te smal: { $piece_the } kan er niet doorheen.
+illegal-loses-contact = Langs de weg erheen ligt niets: { $piece_the } zou de korf loslaten.
 illegal-unreachable = { $piece_bug ->
     [queen] { $piece_thestart } gaat maar één veld ver en schuift daarbij langs de korf.
     [spider] { $piece_thestart } gaat precies drie velden ver en schuift daarbij langs de korf.

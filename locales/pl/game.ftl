@@ -173,8 +173,14 @@ illegal-pinned = { $cut_off_count ->
    *[other] { $piece_start } spaja rój: bez tej płytki odpadną od niego { $cut_off }.
 }
 illegal-resting = { $piece_start } w tej turze odpoczywa: tę płytkę dopiero co przesunięto.
+illegal-same-cell = { $piece_start } już tam stoi: ruch musi coś zmienić.
+illegal-thrower-covered = Na { $piece_locative } stoi inna płytka, więc niczego nie da się tak przerzucić.
 illegal-not-thrown = { $piece_start } to płytka przeciwnika i żadna twoja stonoga nie może jej tam przerzucić.
-illegal-too-narrow = Przejście po drodze jest zbyt wąskie: { $piece } się przez nie nie prześliźnie.
+illegal-in-stack = { $piece_start } jest częścią stosu. Przerzucić można tylko płytkę, która stoi sama.
+illegal-throw-too-narrow = Przerzut prowadziłby między dwoma wyższymi stosami: to przejście jest zbyt wąskie, { $piece } się tam nie zmieści.
+illegal-cannot-climb = To pole jest zajęte: { $piece } musi zakończyć ruch na pustym.
+illegal-too-narrow = Przejście po drodze jest zbyt wąskie: { $piece } się przez nie nie przeciśnie.
+illegal-loses-contact = Przy drodze tam nic nie leży: { $piece } straci kontakt z rojem.
 illegal-unreachable = { $piece_bug ->
     [queen] { $piece_start } porusza się tylko o jedno pole, ślizgając się wzdłuż roju.
     [spider] { $piece_start } porusza się dokładnie o trzy pola, ślizgając się wzdłuż roju.

@@ -150,8 +150,14 @@ illegal-pinned = { $cut_off_count ->
    *[other] { $piece_start } mantém a colmeia unida: se sair, { $cut_off_the } perdem o contacto.
 }
 illegal-resting = { $piece_start } moveu-se no turno anterior e descansa neste.
+illegal-same-cell = { $piece_start } já está aí: uma jogada tem de mudar alguma coisa.
+illegal-thrower-covered = { $piece_start } tem outra peça em cima, por isso não pode lançar nada.
 illegal-not-thrown = { $piece_start } é do teu adversário, e nenhum bicho-de-conta teu pode lançar essa peça para aí.
-illegal-too-narrow = No caminho há uma abertura demasiado estreita: { $piece_the } não consegue deslizar por ela.
+illegal-in-stack = { $piece_start } faz parte de uma pilha. Só se pode lançar uma peça que esteja sozinha na sua casa.
+illegal-throw-too-narrow = O lançamento passaria entre duas pilhas mais altas: essa abertura é demasiado estreita para { $piece_the }.
+illegal-cannot-climb = Essa casa está ocupada: { $piece_the } tem de acabar numa vazia.
+illegal-too-narrow = No caminho há uma abertura demasiado estreita: { $piece_the } não consegue passar.
+illegal-loses-contact = Ao lado do caminho não há nada: { $piece_the } largaria a colmeia.
 illegal-unreachable = { $piece_bug ->
     [queen] { $piece_start } move-se apenas uma casa, deslizando ao longo da colmeia.
     [spider] { $piece_start } move-se exatamente três casas, deslizando ao longo da colmeia.

@@ -143,8 +143,14 @@ illegal-pinned = { $cut_off_count ->
    *[other] { $piece_start } kovanı bir arada tutuyor: O olmazsa { $cut_off } kovandan kopar.
 }
 illegal-resting = { $piece_start } az önce yer değiştirdi, bu sırada dinleniyor.
+illegal-same-cell = { $piece_start } zaten orada duruyor: Hamle bir şeyi değiştirmeli.
+illegal-thrower-covered = { $piece_startgen } üstünde başka bir taş duruyor, bu yüzden hiçbir taşı fırlatamaz.
 illegal-not-thrown = { $piece_start } rakibinin, üstelik senin hiçbir Tespih Böceği’n onu oraya fırlatamaz.
-illegal-too-narrow = Yoldaki aralıklardan biri çok dar: { $piece_start } oradan kayarak geçemez.
+illegal-in-stack = { $piece_start } bir yığının parçası. Yalnızca hücresinde tek başına duran taş fırlatılabilir.
+illegal-throw-too-narrow = Fırlatışın yolu daha yüksek iki yığının arasından geçiyor: Bu aralık { $piece } için çok dar.
+illegal-cannot-climb = O hücre dolu: { $piece_start } hamlesini boş bir hücrede bitirmeli.
+illegal-too-narrow = Yoldaki aralıklardan biri çok dar: { $piece_start } oradan geçemez.
+illegal-loses-contact = Oraya giden yolun yanında hiçbir şey yok: { $piece_start } kovandan ayrılırdı.
 illegal-unreachable = { $piece_bug ->
     [queen] { $piece_start } kovan boyunca kayarak yalnızca bir hücre gider.
     [spider] { $piece_start } kovan boyunca kayarak tam üç hücre gider.

@@ -138,8 +138,14 @@ illegal-pinned = { $cut_off_count ->
    *[other] { $piece_start } скріплює вулик: без цієї фішки від нього відірвуться { $cut_off }.
 }
 illegal-resting = { $piece_start } цього ходу відпочиває: цю фішку щойно перемістили.
+illegal-same-cell = { $piece_start } вже стоїть там: хід має щось змінити.
+illegal-thrower-covered = { $piece_start } під іншою фішкою, тож не може нічого перекинути.
 illegal-not-thrown = { $piece_start } — фішка суперника, і жодна ваша Мокриця не може її туди перекинути.
-illegal-too-narrow = Прохід на шляху надто вузький: { $piece } крізь нього не проковзне.
+illegal-in-stack = { $piece_start } — частина стосу. Перекинути можна лише фішку, що стоїть сама.
+illegal-throw-too-narrow = Перекидати довелося б між двома вищими стосами: прохід там надто вузький, { $piece } крізь нього не пройде.
+illegal-cannot-climb = Ця клітинка зайнята: { $piece } має завершити хід на порожній.
+illegal-too-narrow = Прохід на шляху надто вузький: { $piece } крізь нього не пройде.
+illegal-loses-contact = Обабіч дороги туди нічого немає: { $piece } відірветься від вулика.
 illegal-unreachable = { $piece_bug ->
     [queen] { $piece_start } рухається лише на одну клітинку, ковзаючи вздовж вулика.
     [spider] { $piece_start } рухається рівно на три клітинки, ковзаючи вздовж вулика.

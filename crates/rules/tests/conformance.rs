@@ -140,7 +140,7 @@ fn refusal(name: &str, position: &Position, text: &str) -> MoveError {
             return MoveError::Parse(ParseMoveError::NothingToReferTo);
         }
         "pass although moves exist" => Illegal::PassNotForced,
-        "move to the own cell" => Illegal::Unreachable(piece()),
+        "move to the own cell" => Illegal::SameCell(piece()),
         "enemy piece without pillbug" | "black piece on White's first turn" => {
             Illegal::NotYours(piece())
         }

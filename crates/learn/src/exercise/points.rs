@@ -45,7 +45,7 @@ impl Which {
             }
             (Which::Pinned, _) if is_stacked => phrase("verdict-on-top"),
             (Which::Pinned, _) => phrase("verdict-not-pinned"),
-            (Which::Throwable, _) if is_stacked => phrase("verdict-in-stack"),
+            (Which::Throwable, _) if is_stacked => illegal(Illegal::InStack(piece)),
             (Which::Movable | Which::Throwable, Some(why)) => illegal(why),
             (Which::Movable, None) if survey.destinations(piece).is_empty() => {
                 phrase("verdict-nowhere")

@@ -84,8 +84,32 @@ fn every_illegal_move_is_explained() {
             "The black Beetle 2 is your opponent’s, and no Pillbug of yours can throw it there.",
         ),
         (
+            Illegal::SameCell(piece("wB1")),
+            "The white Beetle 1 stands there already: a move has to change something.",
+        ),
+        (
+            Illegal::ThrowerCovered(piece("wP")),
+            "Another piece stands on the white Pillbug, so it cannot throw anything.",
+        ),
+        (
+            Illegal::InStack(piece("bB1")),
+            "The black Beetle 1 is part of a stack. Only a piece alone on its cell can be thrown.",
+        ),
+        (
+            Illegal::ThrowTooNarrow(piece("bG1")),
+            "The way of the throw leads between two higher stacks: that gap is too narrow for the black Grasshopper 1.",
+        ),
+        (
+            Illegal::CannotClimb(piece("wS1")),
+            "That cell is taken: the white Spider 1 has to end its move on an empty one.",
+        ),
+        (
             Illegal::TooNarrow(piece("wA2")),
-            "A gap on the way is too narrow for the white Ant 2 to slide through.",
+            "A gap on the way is too narrow for the white Ant 2 to get through.",
+        ),
+        (
+            Illegal::LosesContact(piece("wQ")),
+            "Nothing lies beside the way there: the white Queen would let go of the hive.",
         ),
         (
             Illegal::Unreachable(piece("wQ")),

@@ -2,7 +2,7 @@
 
 use super::Position;
 use crate::movement::crawls_through_gates;
-use crate::{Board, Bug, Hex, HexSet, Piece, PieceSet};
+use crate::{Board, Bug, Hex, HexSet, Illegal, Piece, PieceSet};
 
 impl Position {
     /// Whom a pinned piece holds to the hive (R3.2): were it lifted, these would be cut off from the largest part
@@ -30,25 +30,90 @@ impl Position {
         others.fold(PieceSet::EMPTY, PieceSet::union)
     }
 
-    /// Whether the piece, on top of its cell and not pinned, would get there if no gap were too narrow (R3.3, R3.4).
-    pub(super) fn would_squeeze(&self, piece: Piece, to: Hex) -> bool {
+    /// Why a piece on the board cannot make a shift it cannot make: the first rule that forbids it.
+    pub(super) fn why_not(&self, piece: Piece, to: Hex) -> Illegal {
+        let survey = self.survey();
+        let throwers = survey.throwers(self.to_move());
+        let is_theirs = piece.color() != self.to_move();
+        if self.board.covered().contains(piece) {
+            Illegal::Covered(piece)
+        } else if is_theirs && throwers.is_empty() {
+            let thrower = self.covered_thrower(piece, to);
+            thrower.map_or(Illegal::NotYours(piece), Illegal::ThrowerCovered)
+        } else if self.resting == Some(piece) {
+            Illegal::Resting(piece)
+        } else if survey.pinned().contains(piece) {
+            Illegal::Pinned(piece)
+        } else if self.board.spot(piece) == to {
+            Illegal::SameCell(piece)
+        } else if is_theirs {
+            self.why_not_thrown(throwers, piece, to)
+        } else {
+            self.why_not_moved(piece, to)
+        }
+    }
+
+    /// Why none of `throwers` throws a piece there that nothing holds where it stands.
+    fn why_not_thrown(&self, mut throwers: PieceSet, piece: Piece, to: Hex) -> Illegal {
+        if throwers.any(|thrower| self.could_throw(thrower, piece, to)) {
+            if self.board.height(self.board.spot(piece)) > 1 {
+                Illegal::InStack(piece)
+            } else {
+                Illegal::ThrowTooNarrow(piece)
+            }
+        } else {
+            let thrower = self.covered_thrower(piece, to);
+            thrower.map_or(Illegal::NotThrown(piece), Illegal::ThrowerCovered)
+        }
+    }
+
+    /// The Pillbug of the side to move that would throw the piece there if nobody stood on it.
+    fn covered_thrower(&self, piece: Piece, to: Hex) -> Option<Piece> {
+        let own = self.board.covered().of(self.to_move());
+        let mut pillbugs = own.intersection(PieceSet::of_bug(Bug::Pillbug));
+        pillbugs.find(|&pillbug| self.could_throw(pillbug, piece, to))
+    }
+
+    /// Whether the thrower stands between the piece and another, empty cell.
+    fn could_throw(&self, thrower: Piece, piece: Piece, to: Hex) -> bool {
+        let over = self.board.spot(thrower);
+        let from = self.board.spot(piece);
+        self.board.top(to).is_none() && over.is_beside(from) && over.is_beside(to)
+    }
+
+    /// Why a piece that nothing holds where it stands cannot go there by itself.
+    fn why_not_moved(&self, piece: Piece, to: Hex) -> Illegal {
         let board = self.board();
         let from = board.spot(piece);
         let left = board.height(from) - 1;
-        let kinds: Vec<Bug> = match piece.bug() {
-            Bug::Mosquito if left > 0 => vec![Bug::Beetle],
-            Bug::Mosquito => {
-                let touched = board.occupied_neighbors(from);
-                touched
-                    .filter_map(|(_, hex)| board.top(hex))
-                    .map(Piece::bug)
-                    .collect()
-            }
-            bug => vec![bug],
-        };
-        kinds
-            .into_iter()
-            .any(|bug| squeezes_as(board, bug, from, left, to))
+        let kinds = kinds(board, piece, from, left);
+        if board.top(to).is_some() && !kinds.contains(&Bug::Beetle) {
+            Illegal::CannotClimb(piece)
+        } else if kinds
+            .iter()
+            .any(|&bug| squeezes_as(board, bug, from, left, to))
+        {
+            Illegal::TooNarrow(piece)
+        } else if left == 0 && kinds.iter().any(|&bug| lets_go_as(board, bug, from, to)) {
+            Illegal::LosesContact(piece)
+        } else {
+            Illegal::Unreachable(piece)
+        }
+    }
+}
+
+/// The insects as which a piece moves that leaves `left` pieces beneath (R4.7).
+fn kinds(board: &Board, piece: Piece, from: Hex, left: u8) -> Vec<Bug> {
+    match piece.bug() {
+        Bug::Mosquito if left > 0 => vec![Bug::Beetle],
+        Bug::Mosquito => {
+            let touched = board.occupied_neighbors(from);
+            touched
+                .filter_map(|(_, hex)| board.top(hex))
+                .map(Piece::bug)
+                .collect()
+        }
+        bug => vec![bug],
     }
 }
 
@@ -70,13 +135,31 @@ fn squeezes_as(board: &Board, bug: Bug, from: Hex, left: u8, to: Hex) -> bool {
     let is_empty = board.top(to).is_none();
     match bug {
         Bug::Queen | Bug::Pillbug => is_empty && crawls_through_gates(board, from, to, 1..=1),
-        Bug::Spider => is_empty && crawls_through_gates(board, from, to, 3..=3),
+        // Its first step is one of those that a gap may forbid.
+        Bug::Spider => {
+            is_empty
+                && (from.is_beside(to) && beside_edge(board, from, to) == 2
+                    || crawls_through_gates(board, from, to, 3..=3))
+        }
         Bug::Ant => is_empty && crawls_through_gates(board, from, to, 1..=usize::MAX),
         Bug::Beetle if left == 0 && is_empty => crawls_through_gates(board, from, to, 1..=1),
         Bug::Beetle => from.is_beside(to),
         Bug::Ladybug => is_empty && to != from && walks_over(board, from, to),
         Bug::Grasshopper | Bug::Mosquito => false,
     }
+}
+
+/// Whether a ground piece that moves as `bug` would touch nothing on its way to the empty cell beside it.
+fn lets_go_as(board: &Board, bug: Bug, from: Hex, to: Hex) -> bool {
+    let slides = !matches!(bug, Bug::Grasshopper | Bug::Ladybug | Bug::Mosquito);
+    let is_step = board.top(to).is_none() && from.is_beside(to);
+    slides && is_step && beside_edge(board, from, to) == 0
+}
+
+/// How many of the two cells beside the edge of these neighbours are occupied.
+fn beside_edge(board: &Board, from: Hex, to: Hex) -> usize {
+    let sides = board.occupied_neighbors(from).map(|(_, hex)| hex);
+    sides.filter(|hex| hex.is_beside(to)).count()
 }
 
 /// Whether two cells of the hive lead from one cell to the other.

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::Position;
-use crate::{Bug, Color, Hex, Move, Piece, PieceSet};
+use crate::{Bug, Hex, Move, Piece, PieceSet};
 
 /// Why a move is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,10 +43,22 @@ pub enum Illegal {
     Pinned(Piece),
     /// It was thrown on the turn just before, or moved by the opponent whose piece it is (R5.5, R5.6).
     Resting(Piece),
+    /// It stands there already (R3.6).
+    SameCell(Piece),
+    /// The Pillbug of the side to move that would throw is covered (R5.2).
+    ThrowerCovered(Piece),
     /// An opponent's piece moves only if it is thrown, and no one can throw it there (R5).
     NotThrown(Piece),
+    /// Only a piece alone on its cell is thrown (R5.2).
+    InStack(Piece),
+    /// The way over the Pillbug leads through a gap between two higher stacks (R5.4).
+    ThrowTooNarrow(Piece),
+    /// A piece stands there, and it does not climb (R4).
+    CannotClimb(Piece),
     /// A gap on the way is too narrow for it (R3.3, R3.4).
     TooNarrow(Piece),
+    /// On the way to the cell beside it, it would touch nothing (R3.3).
+    LosesContact(Piece),
     /// The piece cannot get there by its way of moving (R4).
     Unreachable(Piece),
 }
@@ -71,8 +83,14 @@ impl Illegal {
             Illegal::Covered(_) => "illegal-covered",
             Illegal::Pinned(_) => "illegal-pinned",
             Illegal::Resting(_) => "illegal-resting",
+            Illegal::SameCell(_) => "illegal-same-cell",
+            Illegal::ThrowerCovered(_) => "illegal-thrower-covered",
             Illegal::NotThrown(_) => "illegal-not-thrown",
+            Illegal::InStack(_) => "illegal-in-stack",
+            Illegal::ThrowTooNarrow(_) => "illegal-throw-too-narrow",
+            Illegal::CannotClimb(_) => "illegal-cannot-climb",
             Illegal::TooNarrow(_) => "illegal-too-narrow",
+            Illegal::LosesContact(_) => "illegal-loses-contact",
             Illegal::Unreachable(_) => "illegal-unreachable",
         }
     }
@@ -88,8 +106,14 @@ impl Illegal {
             | Illegal::Covered(piece)
             | Illegal::Pinned(piece)
             | Illegal::Resting(piece)
+            | Illegal::SameCell(piece)
+            | Illegal::ThrowerCovered(piece)
             | Illegal::NotThrown(piece)
+            | Illegal::InStack(piece)
+            | Illegal::ThrowTooNarrow(piece)
+            | Illegal::CannotClimb(piece)
             | Illegal::TooNarrow(piece)
+            | Illegal::LosesContact(piece)
             | Illegal::Unreachable(piece) => Some(piece),
             Illegal::GameOver
             | Illegal::PassNotForced
@@ -210,27 +234,7 @@ impl Position {
         if self.ways(piece, to) != Ways::default() {
             return Ok(());
         }
-        Err(self.why_not(color, piece, to))
-    }
-
-    /// Why a piece on the board cannot make a shift it cannot make.
-    fn why_not(&self, color: Color, piece: Piece, to: Hex) -> Illegal {
-        let survey = self.survey();
-        if self.board.covered().contains(piece) {
-            Illegal::Covered(piece)
-        } else if piece.color() != color && survey.throwers(color).is_empty() {
-            Illegal::NotYours(piece)
-        } else if self.resting == Some(piece) {
-            Illegal::Resting(piece)
-        } else if survey.pinned().contains(piece) {
-            Illegal::Pinned(piece)
-        } else if piece.color() != color {
-            Illegal::NotThrown(piece)
-        } else if self.would_squeeze(piece, to) {
-            Illegal::TooNarrow(piece)
-        } else {
-            Illegal::Unreachable(piece)
-        }
+        Err(self.why_not(piece, to))
     }
 }
 
@@ -274,12 +278,28 @@ impl fmt::Display for Illegal {
                 f,
                 "{piece} moved on the turn just before and rests (R5.5, R5.6)"
             ),
+            Illegal::SameCell(piece) => write!(f, "{piece} stands there already (R3.6)"),
+            Illegal::ThrowerCovered(piece) => {
+                write!(f, "{piece} is covered and throws nothing (R5.2)")
+            }
             Illegal::NotThrown(piece) => write!(f, "nobody can throw {piece} there (R5)"),
+            Illegal::InStack(piece) => {
+                write!(f, "{piece} is part of a stack and is not thrown (R5.2)")
+            }
+            Illegal::ThrowTooNarrow(piece) => {
+                write!(f, "a gap is too narrow to throw {piece} there (R5.4)")
+            }
+            Illegal::CannotClimb(piece) => {
+                write!(f, "{piece} cannot climb onto another piece (R4)")
+            }
             Illegal::TooNarrow(piece) => {
                 write!(
                     f,
                     "a gap is too narrow for {piece} to get there (R3.3, R3.4)"
                 )
+            }
+            Illegal::LosesContact(piece) => {
+                write!(f, "{piece} would touch nothing on the way (R3.3)")
             }
             Illegal::Unreachable(piece) => write!(f, "{piece} cannot get there (R4)"),
         }

@@ -115,15 +115,17 @@ fn r3_3_a_slide_keeps_contact() {
     //                           bA1     bQ
     //                             bG1 bS1
     check_moves("Base .wQ/bAbGbQ w4 -", "wQ", r"bG1/ \bA1");
-    check_moves("Base .wQ/bA.bQ/bGbS w5 -", "wQ", r"\bA1 bA1-");
+    let apart = "Base .wQ/bA.bQ/bGbS w5 -";
+    check_moves(apart, "wQ", r"\bA1 bA1-");
+    check_refused(apart, r"wQ \bQ", |piece, _| Illegal::LosesContact(piece));
 }
 
 #[test]
 fn r3_3_the_cell_lifted_from_is_empty() {
     // wQ  bQ  wA1: no way leads around the cell the Ant has left.
     let line = "Base wQbQwA w3 -";
-    check_refused(line, "wA1 wA1-", |piece, _| Illegal::Unreachable(piece));
-    check_refused(line, "wA1 wA1/", |piece, _| Illegal::Unreachable(piece));
+    check_refused(line, "wA1 wA1-", |piece, _| Illegal::LosesContact(piece));
+    check_refused(line, "wA1 wA1/", |piece, _| Illegal::LosesContact(piece));
 }
 
 #[test]
@@ -192,9 +194,9 @@ fn r3_6_a_move_changes_something() {
     // Ant, Beetle, Grasshopper: none ends where it began.
     let hive = "Base .wA/wBbQ/wQwG w6 -";
     for mv in ["wA1 wA1", "wB1 wB1", "wQ wQ", "wG1 wG1"] {
-        check_refused(hive, mv, |piece, _| Illegal::Unreachable(piece));
+        check_refused(hive, mv, |piece, _| Illegal::SameCell(piece));
     }
     // A throw neither.
     let throw = "Base+P .bA/wQwP/.bQ w4 -";
-    check_refused(throw, "bA1 bA1", |piece, _| Illegal::NotThrown(piece));
+    check_refused(throw, "bA1 bA1", |piece, _| Illegal::SameCell(piece));
 }

@@ -42,7 +42,8 @@ fn r5_2_a_piece_in_a_stack_is_not_thrown() {
     //       bQ
     let stack = "Base+MLP .(bAbB)/wQwPbG/.bQ w5 -";
     check_moves(stack, "bB1", "");
-    check_refused(stack, "bB1 wP/", |piece, _| Illegal::NotThrown(piece));
+    check_refused(stack, "bB1 wP/", |piece, _| Illegal::InStack(piece));
+    check_refused(stack, "bB1 -wQ", |piece, _| Illegal::NotThrown(piece));
     check_refused(stack, "bA1 wP/", |piece, _| Illegal::Covered(piece));
     check_moves(stack, "bG1", "wP/ /wP");
 }
@@ -53,7 +54,10 @@ fn r5_2_a_covered_pillbug_throws_nothing() {
     for name in ["bA1", "bG1", "bQ"] {
         check_moves(covered, name, "");
     }
-    check_refused(covered, "bA1 wP/", |piece, _| Illegal::NotYours(piece));
+    check_refused(covered, "bA1 wP/", |_, _| {
+        Illegal::ThrowerCovered(piece("wP"))
+    });
+    check_refused(covered, "bA1 -wQ", |piece, _| Illegal::NotYours(piece));
     check_moves("Base+MLP .bA/wQwPbG/.bQ w5 -", "bA1", "wP/ /wP");
 }
 
@@ -79,7 +83,7 @@ fn r5_3_a_piece_that_holds_the_hive_together_is_not_thrown() {
 fn r5_4_no_piece_goes_up_between_two_stacks() {
     let gate = "Base+MLP .(bAbB)/bGwPwQ/(bSwB)bQ w6 -";
     check_moves(gate, "bG1", "");
-    check_refused(gate, "bG1 wP/", |piece, _| Illegal::NotThrown(piece));
+    check_refused(gate, "bG1 wP/", |piece, _| Illegal::ThrowTooNarrow(piece));
     // East of the Pillbug there is no gate.
     check_moves(gate, "wQ", "wP/ bQ-");
     let low = "Base+MLP .bA/bGwPwQ/(bSwB)bQ w5 -";
@@ -95,7 +99,7 @@ fn r5_4_no_piece_goes_up_between_two_stacks() {
 fn r5_4_nor_down() {
     let gate = "Base+MLP .bG(bAbB)/wQwP/bQ(bSwB) w6 -";
     check_moves(gate, "bG1", "");
-    check_refused(gate, "bG1 wP-", |piece, _| Illegal::NotThrown(piece));
+    check_refused(gate, "bG1 wP-", |piece, _| Illegal::ThrowTooNarrow(piece));
     check_moves("Base+MLP .bG(bAbB)/wQwP/bQwA w5 -", "bG1", "wP-");
 }
 

@@ -52,12 +52,15 @@ fn r7_a_spider_with_four_moves_and_a_first_step_it_may_not_take() {
     check_moves(strait, "wS1", r"-wQ wQ- -bQ wG1/");
     // East of it and two slides on lies a cell it would reach by that first step.
     check_refused(strait, r"wS1 wG1-", |piece, _| Illegal::Unreachable(piece));
+    check_refused(strait, r"wS1 \wG1", |piece, _| Illegal::LosesContact(piece));
     // Through a gap as narrow as this one it may not go either.
     //
     //   bA1 wQ
     // wS1  o  bQ
     //   wG1 bG1
-    check_moves("Base .bAwQ/wS.bQ/wGbG w4 -", "wS1", r"\wQ wG1\");
+    let gap = "Base .bAwQ/wS.bQ/wGbG w4 -";
+    check_moves(gap, "wS1", r"\wQ wG1\");
+    check_refused(gap, "wS1 wG1/", |piece, _| Illegal::TooNarrow(piece));
 }
 
 /// ```text

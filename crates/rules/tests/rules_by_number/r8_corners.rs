@@ -22,7 +22,7 @@ fn r8_1_lifting_from_a_stack_neither_splits_the_hive_nor_empties_the_cell() {
     );
     // On the ground beside a stack the same step is too wide.
     check_refused("Base bQwQwB w3 -", "wB1 wB1-", |piece, _| {
-        Illegal::Unreachable(piece)
+        Illegal::LosesContact(piece)
     });
 }
 
@@ -66,7 +66,7 @@ fn r8_2_the_gate_for_both_halves_of_a_throw() {
 fn r8_3_a_spider_does_not_return_to_its_start() {
     let chamber = "Base .bAbGwA/bSwS.bA/bB.bQ/wGwQ w7 -";
     check_moves(chamber, "wS1", "");
-    check_refused(chamber, "wS1 wS1", |piece, _| Illegal::Unreachable(piece));
+    check_refused(chamber, "wS1 wS1", |piece, _| Illegal::SameCell(piece));
     check_refused(chamber, "wS1 bG1\\", |piece, _| Illegal::Unreachable(piece));
 }
 

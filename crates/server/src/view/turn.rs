@@ -107,7 +107,7 @@ fn stuck(position: &Position) -> Vec<StuckView> {
     views.collect()
 }
 
-/// Why no move of the piece is legal. Of one that is free to go and yet cannot, whether it is for narrow gaps.
+/// Why no move of the piece is legal. Of one that is free to go and yet cannot, what stops it nearby.
 fn why_stuck(position: &Position, piece: Piece) -> Option<Illegal> {
     let board = position.board();
     let Some(from) = board.find(piece) else {
@@ -115,12 +115,23 @@ fn why_stuck(position: &Position, piece: Piece) -> Option<Illegal> {
     };
     let shift = |to| position.check(Move::Shift { piece, to }).err();
     let illegal = shift(from)?;
-    if !matches!(illegal, Illegal::Unreachable(_)) {
+    if !matches!(illegal, Illegal::SameCell(_)) {
         return Some(illegal);
     }
-    let mut around = from.neighbors().into_iter().filter_map(shift);
-    let narrow = around.find(|illegal| matches!(illegal, Illegal::TooNarrow(_)));
-    Some(narrow.unwrap_or(illegal))
+    let mut around = from.neighbors().into_iter().flat_map(Hex::neighbors);
+    let nearby = around.find_map(|to| {
+        shift(to).filter(|illegal| {
+            matches!(
+                illegal,
+                Illegal::TooNarrow(_) | Illegal::InStack(_) | Illegal::ThrowTooNarrow(_)
+            )
+        })
+    });
+    Some(nearby.unwrap_or(if piece.color() == position.to_move() {
+        Illegal::Unreachable(piece)
+    } else {
+        Illegal::NotThrown(piece)
+    }))
 }
 
 /// Why the piece cannot be placed at all: seen from an empty cell beside its own colour, if there is one.
