@@ -413,8 +413,7 @@ rules-no-chapter = No hi ha cap capítol ni cap regla «{ $text }».
 # $names is a row of names of chapters.
 rules-nearest = Volies dir { $names }?
 rules-see-contents = «skep rules», sense res més, enumera tots els capítols.
-# $used is the name of a language in that language.
-rules-no-language = Encara no hi ha textos per a «{ $text }», així que això és en { $used }.
+rules-no-language = Encara no hi ha textos per a «{ $text }», així que això és en anglès.
 
 ## Around a drawing in the terminal
 

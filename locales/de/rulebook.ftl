@@ -407,8 +407,7 @@ rules-no-chapter = Es gibt weder ein Kapitel noch eine Regel „{ $text }“.
 # $names is a row of names of chapters.
 rules-nearest = Meintest du { $names }?
 rules-see-contents = „skep rules“ allein zeigt alle Kapitel.
-# $used is the name of a language in that language.
-rules-no-language = Für „{ $text }“ gibt es noch keine Übersetzung, darum steht hier { $used }.
+rules-no-language = Für „{ $text }“ gibt es noch keine Übersetzung, darum steht hier Englisch.
 
 ## Around a drawing in the terminal
 

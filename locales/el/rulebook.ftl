@@ -407,8 +407,7 @@ rules-no-chapter = Δεν υπάρχει ούτε κεφάλαιο ούτε κα
 # $names is a row of names of chapters.
 rules-nearest = Μήπως εννοούσες { $names };
 rules-see-contents = Το «skep rules» χωρίς τίποτε άλλο δείχνει όλα τα κεφάλαια.
-# $used is the name of a language in that language.
-rules-no-language = Δεν υπάρχουν ακόμη κείμενα για «{ $text }», οπότε ορίστε: { $used }.
+rules-no-language = Δεν υπάρχουν ακόμη κείμενα για «{ $text }», οπότε όλα εδώ είναι στα αγγλικά.
 
 ## Around a drawing in the terminal
 

@@ -407,8 +407,7 @@ rules-no-chapter = There is no chapter and no rule “{ $text }”.
 # $names is a row of names of chapters.
 rules-nearest = Did you mean { $names }?
 rules-see-contents = “skep rules” without more lists all chapters.
-# $used is the name of a language in that language.
-rules-no-language = There are no words for “{ $text }” yet, so this is { $used }.
+rules-no-language = There are no words for “{ $text }” yet, so this is English.
 
 ## Around a drawing in the terminal
 

@@ -413,8 +413,7 @@ rules-no-chapter = No hay ningún capítulo ni ninguna regla «{ $text }».
 # $names is a row of names of chapters.
 rules-nearest = ¿Querías decir { $names }?
 rules-see-contents = «skep rules», sin más, enumera todos los capítulos.
-# $used is the name of a language in that language.
-rules-no-language = Aún no hay textos para «{ $text }», así que esto está en { $used }.
+rules-no-language = Aún no hay textos para «{ $text }», así que esto está en inglés.
 
 ## Around a drawing in the terminal
 

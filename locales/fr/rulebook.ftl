@@ -407,8 +407,7 @@ rules-no-chapter = Il n’y a ni chapitre ni règle « { $text } ».
 # $names is a row of names of chapters.
 rules-nearest = Vouliez-vous dire { $names } ?
 rules-see-contents = « skep rules » sans rien d’autre donne la liste des chapitres.
-# $used is the name of a language in that language.
-rules-no-language = Il n’y a pas encore de textes pour « { $text } » ; voici donc : { $used }.
+rules-no-language = Il n’y a pas encore de textes pour « { $text } » ; voici donc l’anglais.
 
 ## Around a drawing in the terminal
 

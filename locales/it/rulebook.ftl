@@ -407,8 +407,7 @@ rules-no-chapter = Non c’è né un capitolo né una regola «{ $text }».
 # $names is a row of names of chapters.
 rules-nearest = Intendevi { $names }?
 rules-see-contents = «skep rules» senza altro elenca tutti i capitoli.
-# $used is the name of a language in that language.
-rules-no-language = Per «{ $text }» non ci sono ancora testi, quindi ecco: { $used }.
+rules-no-language = Per «{ $text }» non ci sono ancora testi, quindi ecco l’inglese.
 
 ## Around a drawing in the terminal
 

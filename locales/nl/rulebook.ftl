@@ -407,8 +407,7 @@ rules-no-chapter = Er is geen hoofdstuk en geen regel ‘{ $text }’.
 # $names is a row of names of chapters.
 rules-nearest = Bedoelde je { $names }?
 rules-see-contents = ‘skep rules’ alleen toont alle hoofdstukken.
-# $used is the name of a language in that language.
-rules-no-language = Voor ‘{ $text }’ is er nog geen vertaling, dus dit is { $used }.
+rules-no-language = Voor ‘{ $text }’ is er nog geen vertaling, dus dit is Engels.
 
 ## Around a drawing in the terminal
 

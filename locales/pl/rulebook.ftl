@@ -413,8 +413,7 @@ rules-no-chapter = Nie ma rozdziału ani zasady „{ $text }”.
 # $names is a row of names of chapters.
 rules-nearest = Może chodzi o { $names }?
 rules-see-contents = Samo „skep rules” pokazuje wszystkie rozdziały.
-# $used is the name of a language in that language.
-rules-no-language = Dla „{ $text }” nie ma jeszcze słów, więc język tutaj to { $used }.
+rules-no-language = Dla „{ $text }” nie ma jeszcze słów, więc wszystko jest po angielsku.
 
 ## Around a drawing in the terminal
 

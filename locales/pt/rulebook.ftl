@@ -413,8 +413,7 @@ rules-no-chapter = Não há nenhum capítulo nem nenhuma regra «{ $text }».
 # $names is a row of names of chapters.
 rules-nearest = Querias dizer { $names }?
 rules-see-contents = «skep rules», sem mais nada, enumera todos os capítulos.
-# $used is the name of a language in that language.
-rules-no-language = Ainda não há textos para «{ $text }», por isso isto está em { $used }.
+rules-no-language = Ainda não há textos para «{ $text }», por isso isto está em inglês.
 
 ## Around a drawing in the terminal
 

@@ -488,8 +488,7 @@ rules-no-chapter = Нет ни главы, ни правила «{ $text }».
 # $names is a row of names of chapters.
 rules-nearest = Возможно, вы имели в виду { $names }?
 rules-see-contents = «skep rules» без ничего показывает все главы.
-# $used is the name of a language in that language.
-rules-no-language = Для «{ $text }» слов ещё нет, поэтому язык здесь — { $used }.
+rules-no-language = Для «{ $text }» слов ещё нет, поэтому здесь всё по-английски.
 
 ## Around a drawing in the terminal
 

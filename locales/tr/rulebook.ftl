@@ -332,8 +332,7 @@ rules-no-chapter = “{ $text }” diye bir bölüm ya da kural yok.
 # $names is a row of names of chapters.
 rules-nearest = Bunu mu demek istedin: { $names }?
 rules-see-contents = Tek başına “skep rules” bütün bölümleri listeler.
-# $used is the name of a language in that language.
-rules-no-language = “{ $text }” için henüz çeviri yok, bu yüzden dil: { $used }.
+rules-no-language = “{ $text }” için henüz çeviri yok, bu yüzden burada her şey İngilizce.
 
 ## Around a drawing in the terminal
 

@@ -488,8 +488,7 @@ rules-no-chapter = Немає ні розділу, ні правила «{ $text
 # $names is a row of names of chapters.
 rules-nearest = Можливо, ви мали на увазі { $names }?
 rules-see-contents = «skep rules» без нічого показує всі розділи.
-# $used is the name of a language in that language.
-rules-no-language = Для «{ $text }» слів ще немає, тож мова тут — { $used }.
+rules-no-language = Для «{ $text }» слів ще немає, тож тут усе англійською.
 
 ## Around a drawing in the terminal
 
