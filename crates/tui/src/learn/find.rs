@@ -80,6 +80,7 @@ fn unknown(wanted: &str, locale: &Locale, nearest: &[&Chapter]) -> String {
     let typed = wanted.chars().filter(|letter| !letter.is_control());
     let mut text = say("rules-no-chapter", "text", typed.collect());
     if !nearest.is_empty() {
+        // What is typed, one of them: the list of a language would say "and".
         let names: Vec<&str> = nearest.iter().map(|chapter| chapter.id).collect();
         text = format!("{text} {}", say("rules-nearest", "names", names.join(", ")));
     }
