@@ -70,7 +70,11 @@ struct Look<'a> {
 const MANY_AROUND_YOURS: u32 = 4;
 const MANY_AROUND_THEIRS: u32 = 3;
 /// Until this turn it is news that pieces may move.
-const LAST_TURN_OF_NEWS: u32 = 6;
+const LAST_TURN_OF_NEWS: u32 = 5;
+/// More pieces than these in one sentence are hard to follow.
+const MOST_NAMED: u32 = 2;
+/// So many Ants in play are enough to begin with.
+const ENOUGH_ANTS: usize = 2;
 
 impl Look<'_> {
     fn new(position: &Position, moves: Vec<Move>) -> Look<'_> {
@@ -126,8 +130,14 @@ impl Look<'_> {
         }
         // Of all pieces an Ant that cannot move is the greatest loss.
         if let Some(ant) = pinned.into_iter().find(|piece| piece.bug() == Bug::Ant) {
-            let cut_off = Argument::Pieces(self.position.cut_off(ant).collect());
-            ideas.push(Phrase::about("coach-pinned", ant).with("cut_off", cut_off));
+            let cut_off = self.position.cut_off(ant);
+            let named = if cut_off.len() > MOST_NAMED {
+                PieceSet::EMPTY
+            } else {
+                cut_off
+            };
+            let named = Argument::Pieces(named.collect());
+            ideas.push(Phrase::about("coach-pinned", ant).with("cut_off", named));
         }
         ideas
     }
@@ -144,7 +154,7 @@ impl Look<'_> {
     fn plans(&self) -> Vec<Phrase> {
         let board = self.position.board();
         let reserve = self.position.reserve(self.you);
-        let ants = |pieces: PieceSet| pieces.into_iter().any(|piece| piece.bug() == Bug::Ant);
+        let ants = |pieces: PieceSet| pieces.filter(|piece| piece.bug() == Bug::Ant).count();
         let yours = board.pieces().of(self.you);
         let theirs = board.pieces().of(!self.you);
         let queen = board.find(Piece::queen(!self.you));
@@ -156,13 +166,16 @@ impl Look<'_> {
             })
         };
         let plans = [
-            ("coach-plan-ants", ants(reserve)),
+            (
+                "coach-plan-ants",
+                ants(reserve) > 0 && ants(yours) < ENOUGH_ANTS,
+            ),
             ("coach-plan-attack", queen.is_some_and(comes_near)),
             (
                 "coach-plan-place",
                 yours.len() < theirs.len() && !reserve.is_empty(),
             ),
-            ("coach-plan-free", ants(yours)),
+            ("coach-plan-free", ants(yours) > 0),
             ("coach-plan-near", queen.is_some()),
             ("coach-plan-pin", true),
         ];
