@@ -69,7 +69,7 @@ const EDGES: [(&str, &[&str], &[&str]); 14] = [
             "skep-server",
             "skep-wire",
         ],
-        &["ratatui", "strsim", "textwrap", "tokio"],
+        &["ratatui", "signal-hook", "strsim", "textwrap", "tokio"],
     ),
     ("skep-uhp", &["skep-engine", "skep-rules"], &[]),
     (
@@ -283,6 +283,52 @@ fn messages_are_in_wire_only() {
     check_lines(sources, "wire alone derives serde", |line| {
         line.contains("Serialize") || line.contains("Deserialize")
     });
+}
+
+/// Where people are spoken to in their own language. What `--help` and errors of ours say is English.
+const WORDED: [&str; 4] = [
+    "crates/learn/src",
+    "crates/skep/src/language.rs",
+    "crates/skep/src/rules.rs",
+    "crates/tui/src",
+];
+
+/// What stands in a line with a sentence that is meant for us: panics, reasons of lints, errors, `--measure`.
+const FOR_US: [&str; 7] = [
+    "expect",
+    "assert",
+    "panic!",
+    "reason =",
+    "write!(f",
+    "write_str",
+    "{mean:?}",
+];
+
+#[test]
+fn what_people_read_is_not_in_code() {
+    let sources = texts(".rs").filter(|(file, _)| {
+        WORDED.iter().any(|start| file.starts_with(start)) && !file.contains("/tests/")
+    });
+    let sources = sources.map(|(file, text)| {
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        (file, code.to_owned())
+    });
+    check_lines(sources, "words for people are in locales/", |line| {
+        let code = line.trim_start();
+        let is_for_us = code.starts_with("//") || FOR_US.iter().any(|word| code.contains(word));
+        let mut literals = code.split('"').skip(1).step_by(2);
+        !is_for_us && literals.any(is_sentence)
+    });
+}
+
+/// Whether two words of small letters stand side by side.
+fn is_sentence(text: &str) -> bool {
+    let is_word = |word: &&str| {
+        let word = word.trim_end_matches(['.', ':', ';', '!', '?']);
+        word.len() > 1 && word.bytes().all(|letter| letter.is_ascii_lowercase())
+    };
+    let words: Vec<&str> = text.split(' ').collect();
+    words.windows(2).any(|pair| pair.iter().all(is_word))
 }
 
 #[test]
