@@ -1,5 +1,5 @@
 # Why a move is good: true after it, and not before. Pieces and sides are named, since the reader may play either.
-# The subject is the move. $queen and $side are colours; $by in hint-stops-win and hint-threatens-win is a MoveString.
+# The subject is the move. $queen and $side are colours; $by in hint-stops-win and hint-threatens-win is a move in words.
 
 ## How the game ends
 
@@ -22,8 +22,8 @@ hint-loses-in = { $moves ->
 hint-must-pass = No es pot col·locar ni moure res, així que has de passar.
 hint-queen-is-due = La reina ha d’entrar com a molt tard en el quart torn, i és aquest.
 hint-only-move = No hi ha cap altra jugada.
-hint-stops-win = Atura el teu rival, que guanyaria amb { $by }.
-hint-threatens-win = Amenaça de guanyar amb { $by }.
+hint-stops-win = Atura el teu rival, que guanyaria així: { $by }.
+hint-threatens-win = Amenaça de guanyar així: { $by }.
 hint-shuts-out = { $side ->
     [white] Després, les blanques no poden fer res i han de passar.
    *[black] Després, les negres no poden fer res i han de passar.

@@ -1,5 +1,5 @@
 # Why a move is good: true after it, and not before. Pieces and sides are named, since the reader may play either.
-# The move itself is the unspoken subject. $by in hint-stops-win and hint-threatens-win is a MoveString.
+# The move itself is the unspoken subject. $by in hint-stops-win and hint-threatens-win is a move in words.
 
 ## How the game ends
 
@@ -22,8 +22,8 @@ hint-loses-in = { $moves ->
 hint-must-pass = Nichts lässt sich einsetzen oder ziehen, also musst du passen.
 hint-queen-is-due = Spätestens im vierten Zug muss die Königin eingesetzt werden, und das ist dieser.
 hint-only-move = Einen anderen Zug gibt es nicht.
-hint-stops-win = Hält den Gegner auf, der sonst mit { $by } gewinnt.
-hint-threatens-win = Droht, mit { $by } zu gewinnen.
+hint-stops-win = Hält den Gegner auf, der sonst so gewinnt: { $by }.
+hint-threatens-win = Droht, so zu gewinnen: { $by }.
 hint-shuts-out = { $side ->
     [white] Danach kann Weiß nichts mehr tun und muss passen.
    *[black] Danach kann Schwarz nichts mehr tun und muss passen.

@@ -1,5 +1,5 @@
 # Why a move is good. $queen and $side are the colour of the side spoken of. $by in hint-stops-win and
-# hint-threatens-win is a MoveString.
+# hint-threatens-win is a move in words.
 
 ## How the game ends
 
@@ -22,8 +22,8 @@ hint-loses-in = { $moves ->
 hint-must-pass = Τίποτα δεν μπορεί να τοποθετηθεί ή να κινηθεί, οπότε πρέπει να πας πάσο.
 hint-queen-is-due = Η Βασίλισσα πρέπει να μπει ως τον τέταρτο γύρο, δηλαδή τώρα.
 hint-only-move = Δεν υπάρχει άλλη κίνηση.
-hint-stops-win = Σταματάει τον αντίπαλο, που θα κέρδιζε με { $by }.
-hint-threatens-win = Απειλεί να κερδίσει με { $by }.
+hint-stops-win = Σταματάει τον αντίπαλο, που θα κέρδιζε έτσι: { $by }.
+hint-threatens-win = Απειλεί να κερδίσει έτσι: { $by }.
 hint-shuts-out = { $side ->
     [white] Μετά από αυτήν τα Λευκά δεν μπορούν να κάνουν τίποτα και πάνε πάσο.
    *[black] Μετά από αυτήν τα Μαύρα δεν μπορούν να κάνουν τίποτα και πάνε πάσο.

@@ -1,5 +1,5 @@
 # Why a move is good: true after it, and not before. Pieces and sides are named, since the reader may play either.
-# $queen and $side are the colour of the side spoken of. $by in hint-stops-win and hint-threatens-win is a MoveString.
+# $queen and $side are the colour of the side spoken of. $by in hint-stops-win and hint-threatens-win is a move in words.
 
 ## How the game ends
 
@@ -22,8 +22,8 @@ hint-loses-in = { $moves ->
 hint-must-pass = Nothing can be placed or moved, so you have to pass.
 hint-queen-is-due = The Queen has to be placed by the fourth turn, and that is now.
 hint-only-move = There is no other move.
-hint-stops-win = It stops the opponent, who would win with { $by }.
-hint-threatens-win = It threatens to win with { $by }.
+hint-stops-win = It stops the opponent, who would win like this: { $by }.
+hint-threatens-win = It threatens to win like this: { $by }.
 hint-shuts-out = { $side ->
     [white] White can do nothing after it and has to pass.
    *[black] Black can do nothing after it and has to pass.

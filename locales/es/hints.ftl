@@ -1,5 +1,5 @@
 # Why a move is good: true after it, and not before. Pieces and sides are named, since the reader may play either.
-# The subject is the move. $queen and $side are colours; $by in hint-stops-win and hint-threatens-win is a MoveString.
+# The subject is the move. $queen and $side are colours; $by in hint-stops-win and hint-threatens-win is a move in words.
 
 ## How the game ends
 
@@ -22,8 +22,8 @@ hint-loses-in = { $moves ->
 hint-must-pass = No se puede colocar ni mover nada, así que tienes que pasar.
 hint-queen-is-due = La reina tiene que entrar a más tardar en el cuarto turno, y es este.
 hint-only-move = No hay otra jugada.
-hint-stops-win = Frena a tu rival, que ganaría con { $by }.
-hint-threatens-win = Amenaza con ganar: { $by }.
+hint-stops-win = Frena a tu rival, que ganaría así: { $by }.
+hint-threatens-win = Amenaza con ganar así: { $by }.
 hint-shuts-out = { $side ->
     [white] Después, las blancas no pueden hacer nada y tienen que pasar.
    *[black] Después, las negras no pueden hacer nada y tienen que pasar.

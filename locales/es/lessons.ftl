@@ -1,6 +1,6 @@
 # The lessons and the pages around them: buttons and headings, exercises, what is said of an answer, the coach of the first game.
 #
-# $piece is a piece, $cut_off are several. $by is a MoveString. All numbers are counted by the rules.
+# $piece is a piece, $cut_off are several. $by is a move in words. All numbers are counted by the rules.
 
 ## The pages
 

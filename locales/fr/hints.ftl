@@ -1,5 +1,5 @@
 # Why a move is good. $queen and $side are the colour of the side spoken of. $by in hint-stops-win and
-# hint-threatens-win is a MoveString.
+# hint-threatens-win is a move in words.
 
 ## How the game ends
 
@@ -22,8 +22,8 @@ hint-loses-in = { $moves ->
 hint-must-pass = Rien ne peut être placé ni déplacé : il faut passer.
 hint-queen-is-due = La Reine doit être placée au plus tard au quatrième tour, donc maintenant.
 hint-only-move = Il n’y a pas d’autre coup.
-hint-stops-win = Ce coup arrête l’adversaire, qui gagnerait par { $by }.
-hint-threatens-win = Ce coup menace de gagner par { $by }.
+hint-stops-win = Ce coup arrête l’adversaire, qui gagnerait ainsi : { $by }.
+hint-threatens-win = Ce coup menace de gagner ainsi : { $by }.
 hint-shuts-out = { $side ->
     [white] Après ce coup, les Blancs ne peuvent rien faire et doivent passer.
    *[black] Après ce coup, les Noirs ne peuvent rien faire et doivent passer.

@@ -1,5 +1,5 @@
 # Why a move is good. $queen and $side are the colour of the side spoken of. $by in hint-stops-win and
-# hint-threatens-win is a MoveString.
+# hint-threatens-win is a move in words.
 
 ## How the game ends
 
@@ -22,8 +22,8 @@ hint-loses-in = { $moves ->
 hint-must-pass = Non si può né piazzare né muovere nulla, quindi devi passare.
 hint-queen-is-due = La Regina va piazzata entro il quarto turno, cioè adesso.
 hint-only-move = Non ci sono altre mosse.
-hint-stops-win = Ferma l’avversario, che vincerebbe con { $by }.
-hint-threatens-win = Minaccia di vincere con { $by }.
+hint-stops-win = Ferma l’avversario, che vincerebbe così: { $by }.
+hint-threatens-win = Minaccia di vincere così: { $by }.
 hint-shuts-out = { $side ->
     [white] Dopo questa mossa il Bianco non può fare nulla e deve passare.
    *[black] Dopo questa mossa il Nero non può fare nulla e deve passare.

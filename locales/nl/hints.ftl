@@ -1,5 +1,5 @@
 # Why a move is good: true after it, and not before. Pieces and sides are named, since the reader may play either.
-# The move itself is the unspoken subject. $by in hint-stops-win and hint-threatens-win is a MoveString.
+# The move itself is the unspoken subject. $by in hint-stops-win and hint-threatens-win is a move in words.
 
 ## How the game ends
 
@@ -22,8 +22,8 @@ hint-loses-in = { $moves ->
 hint-must-pass = Er valt niets te plaatsen of te verplaatsen, dus moet je passen.
 hint-queen-is-due = De koningin moet uiterlijk in de vierde beurt worden geplaatst, en dat is nu.
 hint-only-move = Een andere zet is er niet.
-hint-stops-win = Stopt de tegenstander, die anders wint met { $by }.
-hint-threatens-win = Dreigt te winnen met { $by }.
+hint-stops-win = Stopt de tegenstander, die anders zo wint: { $by }.
+hint-threatens-win = Dreigt zo te winnen: { $by }.
 hint-shuts-out = { $side ->
     [white] Daarna kan wit niets meer doen en moet passen.
    *[black] Daarna kan zwart niets meer doen en moet passen.

@@ -1,5 +1,5 @@
 # Why a move is good: true after it, and not before. The subject of each sentence is the move, left out.
-# $queen and $side are the colour of the side spoken of. $by in hint-stops-win and hint-threatens-win is a MoveString.
+# $queen and $side are the colour of the side spoken of. $by in hint-stops-win and hint-threatens-win is a move in words.
 
 ## How the game ends
 
@@ -26,8 +26,8 @@ hint-loses-in = { $moves ->
 hint-must-pass = Nie da się niczego wyłożyć ani przesunąć, więc trzeba spasować.
 hint-queen-is-due = Królową trzeba wyłożyć najpóźniej w czwartej turze, czyli teraz.
 hint-only-move = Nie ma innego ruchu.
-hint-stops-win = Powstrzymuje przeciwnika, który wygrałby ruchem { $by }.
-hint-threatens-win = Grozi wygraną po ruchu { $by }.
+hint-stops-win = Powstrzymuje przeciwnika, który wygrałby tak: { $by }.
+hint-threatens-win = Grozi wygraną: { $by }.
 hint-shuts-out = { $side ->
     [white] Po tym ruchu białe nie mogą nic zrobić i muszą pasować.
    *[black] Po tym ruchu czarne nie mogą nic zrobić i muszą pasować.

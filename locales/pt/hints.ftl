@@ -1,5 +1,5 @@
 # Why a move is good: true after it, and not before. Pieces and sides are named, since the reader may play either.
-# The subject is the move. $queen and $side are colours; $by in hint-stops-win and hint-threatens-win is a MoveString.
+# The subject is the move. $queen and $side are colours; $by in hint-stops-win and hint-threatens-win is a move in words.
 
 ## How the game ends
 
@@ -22,8 +22,8 @@ hint-loses-in = { $moves ->
 hint-must-pass = Não se pode colocar nem mover nada, por isso tens de passar.
 hint-queen-is-due = A rainha tem de entrar até ao quarto turno, e é este.
 hint-only-move = Não há outra jogada.
-hint-stops-win = Trava o adversário, que ganharia com { $by }.
-hint-threatens-win = Ameaça ganhar com { $by }.
+hint-stops-win = Trava o adversário, que ganharia assim: { $by }.
+hint-threatens-win = Ameaça ganhar assim: { $by }.
 hint-shuts-out = { $side ->
     [white] Depois dela, as brancas não podem fazer nada e têm de passar.
    *[black] Depois dela, as pretas não podem fazer nada e têm de passar.

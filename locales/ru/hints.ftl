@@ -1,5 +1,5 @@
 # Why a move is good: true after it, and not before. The subject of each sentence is the move, left out.
-# $queen and $side are the colour of the side spoken of. $by in hint-stops-win and hint-threatens-win is a MoveString.
+# $queen and $side are the colour of the side spoken of. $by in hint-stops-win and hint-threatens-win is a move in words.
 
 ## How the game ends
 
@@ -28,8 +28,8 @@ hint-loses-in = { $moves ->
 hint-must-pass = Ничего нельзя ни выложить, ни передвинуть, поэтому придётся пропустить ход.
 hint-queen-is-due = Королеву нужно выложить не позже четвёртого хода, то есть сейчас.
 hint-only-move = Другого хода нет.
-hint-stops-win = Останавливает соперника, который выиграл бы ходом { $by }.
-hint-threatens-win = Угрожает выиграть ходом { $by }.
+hint-stops-win = Останавливает соперника, который выиграл бы так: { $by }.
+hint-threatens-win = Угрожает выиграть так: { $by }.
 hint-shuts-out = { $side ->
     [white] После этого белым нечем ходить, и они пропускают ход.
    *[black] После этого чёрным нечем ходить, и они пропускают ход.

@@ -1,5 +1,5 @@
 # Why a move is good: true after it, and not before. Pieces and sides are named, since the reader may play either.
-# The move itself is the unspoken subject. $by in hint-stops-win and hint-threatens-win is a MoveString.
+# The move itself is the unspoken subject. $by in hint-stops-win and hint-threatens-win is a move in words.
 
 ## How the game ends
 
@@ -22,8 +22,8 @@ hint-loses-in = { $moves ->
 hint-must-pass = Yerleştirilecek ya da oynatılacak taş yok, pas geçmek zorundasın.
 hint-queen-is-due = Kraliçe en geç dördüncü sırada yerleştirilir, o sıra da bu.
 hint-only-move = Başka hamle yok.
-hint-stops-win = Yoksa { $by } ile kazanacak olan rakibi durdurur.
-hint-threatens-win = { $by } ile kazanma tehdidi yaratır.
+hint-stops-win = Yoksa şöyle kazanacak olan rakibi durdurur: { $by }.
+hint-threatens-win = Şöyle kazanma tehdidi yaratır: { $by }.
 hint-shuts-out = { $side ->
     [white] Bundan sonra Beyaz hiçbir şey yapamaz ve pas geçer.
    *[black] Bundan sonra Siyah hiçbir şey yapamaz ve pas geçer.

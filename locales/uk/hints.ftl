@@ -1,5 +1,5 @@
 # Why a move is good: true after it, and not before. The subject of each sentence is the move, left out.
-# $queen and $side are the colour of the side spoken of. $by in hint-stops-win and hint-threatens-win is a MoveString.
+# $queen and $side are the colour of the side spoken of. $by in hint-stops-win and hint-threatens-win is a move in words.
 
 ## How the game ends
 
@@ -28,8 +28,8 @@ hint-loses-in = { $moves ->
 hint-must-pass = Нічого не можна ні викласти, ні пересунути, тож доведеться пропустити хід.
 hint-queen-is-due = Королеву треба викласти не пізніше четвертого ходу, тобто зараз.
 hint-only-move = Іншого ходу немає.
-hint-stops-win = Зупиняє суперника, який виграв би ходом { $by }.
-hint-threatens-win = Загрожує виграти ходом { $by }.
+hint-stops-win = Зупиняє суперника, який виграв би так: { $by }.
+hint-threatens-win = Загрожує виграти так: { $by }.
 hint-shuts-out = { $side ->
     [white] Після цього білим нема чим ходити, і вони пропускають хід.
    *[black] Після цього чорним нема чим ходити, і вони пропускають хід.

@@ -431,22 +431,22 @@ const VERDICTS: &[(&str, &[&str], &str)] = &[
     (
         "tactics-3",
         &["wS2 wQ-"],
-        "That is too slow: after bS2 /bS1 you do not win with your next move.",
+        "That is too slow. Your opponent’s answer: black Spider 2 to the lower left of black Spider 1. Then you do not win with your next move.",
     ),
     (
         "tactics-6",
         &["wA1 bQ\\"],
-        "That is too slow: after bS1 \\bB1 you do not win within 2 moves.",
+        "That is too slow. Your opponent’s answer: black Spider 1 to the upper left of black Beetle 1. Then you do not win within 2 moves.",
     ),
     (
         "tactics-3",
         &["wB1 bQ\\"],
-        "Good! Your opponent answers bS2 bS1\\. Now win with one move.",
+        "Good! Your opponent’s answer: black Spider 2 to the lower right of black Spider 1. Now win with one move.",
     ),
     (
         "tactics-6",
         &["wG1 /bS1"],
-        "Good! Your opponent answers bS1 bB1/. Now win within 2 moves.",
+        "Good! Your opponent’s answer: black Spider 1 to the upper right of black Beetle 1. Now win within 2 moves.",
     ),
     (
         "tactics-3",
@@ -476,7 +476,7 @@ const VERDICTS: &[(&str, &[&str], &str)] = &[
     (
         "ending-2",
         &["bS2 \\bA1"],
-        "Your opponent would still win, with wA1 wS1\\.",
+        "Your opponent would still win: white Ant 1 to the lower right of white Spider 1.",
     ),
     (
         "draws-1",

@@ -13,7 +13,7 @@ pub enum Argument {
     Color(Color),
     /// A count.
     Number(u32),
-    /// A MoveString.
+    /// A MoveString; messages tell the move in words.
     Move(String),
     /// A name, or what somebody typed.
     Text(String),

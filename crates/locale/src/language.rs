@@ -78,7 +78,11 @@ impl Language {
             }
             Argument::Color(color) => words.set(name.to_owned(), color_name(*color)),
             Argument::Number(number) => words.set(name.to_owned(), *number),
-            Argument::Move(text) | Argument::Text(text) => words.set(name.to_owned(), text.clone()),
+            Argument::Move(text) => {
+                let told = self.mv(text).unwrap_or_else(|| text.clone());
+                words.set(name.to_owned(), told);
+            }
+            Argument::Text(text) => words.set(name.to_owned(), text.clone()),
         }
     }
 

@@ -9,7 +9,8 @@
 //! | a piece | as worded by the message `piece` | `$x_color` (`white`, `black`), `$x_bug` (`queen`, `ant` …), `$x_<form>` |
 //! | several | the same, in a row | `$x_count`, `$x_<form>` |
 //! | a side | `white` or `black`, to select by | |
-//! | a number, a move, a text | as it is | |
+//! | a move | in words | |
+//! | a number, a text | as it is | |
 //!
 //! The forms are those that a language needs, cases or articles: the attributes of its message `piece`.
 //!
@@ -26,10 +27,12 @@ mod argument;
 mod asked;
 mod language;
 mod locale;
+mod moves;
 mod phrase;
 
 pub use argument::Argument;
 pub use asked::{Found, languages_of_environment};
 pub use language::LANGUAGES;
 pub use locale::Locale;
+pub use moves::direction_name;
 pub use phrase::Phrase;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use skep_rules::Piece;
+use skep_rules::{Piece, Reference};
 
 use crate::asked::FALLBACK;
 use crate::language::Language;
@@ -45,6 +45,18 @@ impl Locale {
     pub fn piece(&self, piece: Piece) -> String {
         let name = self.ask(|language| language.piece("piece", piece));
         name.unwrap_or_else(|| piece.to_string())
+    }
+
+    /// The move of a MoveString: "white Ant 1 to the left of white Queen". What is none stays as it is.
+    pub fn mv(&self, text: &str) -> String {
+        let told = self.ask(|language| language.mv(text));
+        told.unwrap_or_else(|| text.to_owned())
+    }
+
+    /// Where: "to the left of white Queen".
+    pub fn spot(&self, reference: Reference) -> String {
+        let told = self.ask(|language| language.spot(reference));
+        told.unwrap_or_else(|| reference.to_string())
     }
 
     /// Several things in a row: "a, b, and c".

@@ -2,12 +2,12 @@
 //! `web/src/game/speech.ts` says the same.
 
 use skep_draw::Cell;
-use skep_locale::Argument;
+use skep_locale::{Argument, direction_name};
 use skep_rules::{Direction, Piece, Reference};
 use skep_wire::{ClockView, Color, EventView, GameView, HintView, LegalMove};
 
 use crate::hive::Hive;
-use crate::words::{Words, direction_name, text};
+use crate::words::{Words, text};
 
 /// The directions in the order in which neighbours are told.
 const AROUND: [Direction; 6] = [

@@ -1,7 +1,7 @@
 //! What is said, in the reader's language: the same sentences as on the web.
 
 use skep_locale::{Argument, Locale};
-use skep_rules::{Direction, Piece, Reference};
+use skep_rules::{Piece, Reference};
 use skep_wire::{
     Color, EndingReason, EndingView, GameSummary, GameView, MoveView, Phrase, Seat, Seats,
 };
@@ -166,46 +166,17 @@ impl Words {
 
     /// A move: "white Ant 1 to the left of white Queen".
     pub(crate) fn mv(&self, mv: &str) -> String {
-        if mv == "pass" {
-            return self.plain("move-pass");
-        }
-        let (name, reference) = mv.split_once(' ').unwrap_or((mv, ""));
-        let Ok(piece) = name.parse() else {
-            return mv.to_owned();
-        };
-        let piece = ("piece", Argument::Piece(piece));
-        match reference.parse() {
-            Err(_) => self.word("move-first", &[piece]),
-            Ok(reference) => {
-                let spot = ("spot", text(&self.spot(reference)));
-                self.word("move-words", &[piece, spot])
-            }
-        }
+        self.0.mv(mv)
     }
 
     /// Where: "to the left of white Queen".
     pub(crate) fn spot(&self, reference: Reference) -> String {
-        let direction = ("direction", text(direction_name(reference.direction)));
-        let anchor = ("anchor", Argument::Piece(reference.piece));
-        self.word("spot", &[direction, anchor])
+        self.0.spot(reference)
     }
 }
 
 pub(crate) fn text(text: &str) -> Argument {
     Argument::Text(text.to_owned())
-}
-
-/// The name by which messages select a direction.
-pub(crate) const fn direction_name(direction: Option<Direction>) -> &'static str {
-    match direction {
-        None => "top",
-        Some(Direction::East) => "right",
-        Some(Direction::SouthEast) => "lower-right",
-        Some(Direction::SouthWest) => "lower-left",
-        Some(Direction::West) => "left",
-        Some(Direction::NorthWest) => "upper-left",
-        Some(Direction::NorthEast) => "upper-right",
-    }
 }
 
 /// The name by which messages select how a game ended.

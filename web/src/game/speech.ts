@@ -10,8 +10,8 @@ import { beside, DIRECTIONS, type Hex } from '../hive/hex';
 import { hiveAt, moverAt, type Hive } from '../hive/hive';
 import { otherColor, parseMove, turned, type Piece, type Spot } from '../hive/notation';
 import { player } from '../parts/seats';
-import type { ClockView, Color, EndingView, EventView, GameView, MoveView } from '../wire';
-import { list, pieceName, say, t } from '../words';
+import type { Argument, ClockView, Color, EndingView, EventView, GameView, MoveView, Phrase } from '../wire';
+import { list, pieceName, t } from '../words';
 import { clockText, timeLeft } from './clock';
 import type { Announcement } from './page';
 import { isShared, isToMoveHere, persons, type Seating } from './seats';
@@ -30,9 +30,9 @@ export function spoken(announcement: Announcement, plane: Plane): string {
     case 'picked':
       return t('said-picked', { piece: { piece: announcement.piece }, targets: announcement.targets });
     case 'phrase':
-      return say(announcement.phrase);
+      return phraseWords(announcement.phrase, plane);
     case 'hint': {
-      const reasons = announcement.hint.reasons.map(say).join(' ');
+      const reasons = announcement.hint.reasons.map((reason) => phraseWords(reason, plane)).join(' ');
       return t('said-hint', { move: moveWords(announcement.hint.mv, plane), reasons });
     }
     case 'ply':
@@ -98,6 +98,14 @@ export function moveWords(mv: string, plane: Plane): string {
   return move.spot
     ? t('move-words', { piece, spot: spotWords(move.spot, plane) })
     : t('move-first', { piece });
+}
+
+/** A phrase in which moves are told in words: a newcomer does not know how they are written. */
+export function phraseWords({ key, args = {} }: Phrase, plane: Plane): string {
+  const worded = Object.entries(args).map(([name, argument]): [string, Argument] =>
+    'move' in argument ? [name, { text: moveWords(argument.move, plane) }] : [name, argument],
+  );
+  return t(key, Object.fromEntries(worded));
 }
 
 /** Where: "to the left of white Queen". */

@@ -53,11 +53,11 @@ fn every_reason_is_worded() {
         (Reason::OnlyMove, "There is no other move."),
         (
             Reason::StopsWin { by: threat() },
-            "It stops the opponent, who would win with wA1 bQ-.",
+            "It stops the opponent, who would win like this: white Ant 1 to the right of black Queen.",
         ),
         (
             Reason::ThreatensWin { by: threat() },
-            "It threatens to win with wA1 bQ-.",
+            "It threatens to win like this: white Ant 1 to the right of black Queen.",
         ),
         (
             Reason::ShutsOut { side: black },
