@@ -14,7 +14,7 @@ use ratatui::crossterm::terminal::{
     disable_raw_mode, enable_raw_mode,
 };
 use ratatui::crossterm::{cursor, execute, queue};
-use ratatui::layout::Size;
+use ratatui::layout::{Position, Rect, Size};
 
 use crate::Words;
 use crate::app::App;
@@ -56,7 +56,10 @@ impl Screen {
     /// Takes the terminal over once more: somebody else may have had it.
     pub(crate) fn retake(&mut self) -> io::Result<()> {
         take()?;
-        self.0.clear()
+        // It is cleared by its new size, since `clear` asks the terminal where the cursor is, and whoever reads the keys
+        // gets the answer.
+        let size = self.0.size()?;
+        self.0.resize(Rect::from((Position::ORIGIN, size)))
     }
 
     /// Writes what is not drawn, such as a text for the clipboard.

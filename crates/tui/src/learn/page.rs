@@ -127,8 +127,7 @@ impl<'a> Page<'a> {
         self.gap();
         self.wrapped(&caption, INDENT, INDENT, 0);
         for (mv, why) in refused {
-            let cut_off = why.piece().map(|piece| position.cut_off(piece));
-            let why = Phrase::of_illegal(why, cut_off.unwrap_or_default());
+            let why = Phrase::of_illegal_in(&position, why);
             let cross = self.one_of("×", "x");
             let first = format!("{INDENT}{cross} {}: ", position.move_string(mv));
             let blank = " ".repeat(2 * INDENT.len());

@@ -349,3 +349,99 @@ fn task(exercise: &'static Exercise) -> Next {
 pub(crate) const fn reading(size: Size) -> u16 {
     size.height.saturating_sub(2)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Ask, Next, Sheet, Study, Told};
+    use ratatui::crossterm::event::KeyCode;
+    use ratatui::layout::Size;
+    use skep_learn::chapters;
+    use std::time::Duration;
+
+    const SIZE: Size = Size {
+        width: 80,
+        height: 24,
+    };
+
+    fn read(chapter: usize) -> Option<Next> {
+        Some(Next::Ask(Ask::Read {
+            chapter,
+            columns: 80,
+        }))
+    }
+
+    fn task(exercise: &'static str) -> Option<Next> {
+        let (chapter, _) = exercise.rsplit_once('-').unwrap();
+        Some(Next::Ask(Ask::Task { chapter, exercise }))
+    }
+
+    /// Keys in the contents, what the last of them comes to, and which chapter is chosen then.
+    #[test]
+    fn the_contents_are_walked_by_keys() {
+        let last = chapters().len() - 1;
+        let (up, down, enter) = (KeyCode::Up, KeyCode::Down, KeyCode::Enter);
+        let rows: [(&[KeyCode], Option<Next>, usize); 8] = [
+            (&[up], None, 0),
+            (&[down, down, up], None, 1),
+            (&[KeyCode::End, down], None, last),
+            (&[enter], read(0), 0),
+            (&[down, KeyCode::Right], read(1), 1),
+            (&[KeyCode::Char('x')], task("goal-1"), 0),
+            (&[KeyCode::Esc], Some(Next::Leave), 0),
+            (&[KeyCode::Char('~')], None, 0),
+        ];
+        for (keys, expected, chosen) in rows {
+            let mut study = Study::new();
+            let next = keys.iter().map(|&code| study.key(code.into(), SIZE));
+            assert_eq!(next.last().unwrap(), expected, "{keys:?}");
+            assert_eq!(study.chosen, chosen, "{keys:?}");
+        }
+    }
+
+    #[test]
+    fn a_chapter_is_scrolled_to_its_ends_and_no_farther() {
+        let (down, page_down) = (KeyCode::Down, KeyCode::PageDown);
+        // Fifty lines, of which 22 are seen at once.
+        let rows: [(&[KeyCode], usize); 6] = [
+            (&[KeyCode::Up], 0),
+            (&[down, down], 2),
+            (&[page_down], 10),
+            (&[page_down, page_down, page_down, down], 28),
+            (&[KeyCode::End, KeyCode::Up], 27),
+            (&[KeyCode::End, KeyCode::Home], 0),
+        ];
+        for (keys, expected) in rows {
+            let mut study = Study::new();
+            let told = Told::Read {
+                chapter: 3,
+                rows: vec![Vec::new(); 50],
+            };
+            assert_eq!(study.hear(told, Duration::ZERO, SIZE), []);
+            for &code in keys {
+                assert_eq!(study.key(code.into(), SIZE), None);
+            }
+            let Sheet::Chapter { from, .. } = study.sheet else {
+                panic!("{keys:?} leads away");
+            };
+            assert_eq!(from, expected, "{keys:?}");
+            assert_eq!(study.key(KeyCode::Right.into(), SIZE), read(4));
+            assert_eq!(study.key(KeyCode::Left.into(), SIZE), read(2));
+        }
+    }
+
+    /// What is solved already is not asked for first.
+    #[test]
+    fn practice_begins_with_what_is_not_solved() {
+        let mut study = Study::new();
+        study.chosen = 2;
+        for (solved, expected) in [
+            ("", "placing-1"),
+            ("placing-1", "placing-2"),
+            ("placing-3", "placing-2"),
+            ("placing-2", "placing-1"),
+        ] {
+            study.progress.solve(solved);
+            assert_eq!(study.key(KeyCode::Char('x').into(), SIZE), task(expected));
+        }
+    }
+}

@@ -69,8 +69,7 @@ impl<W: Write> Session<'_, W> {
         self.paragraphs(&format!("{heading}: {caption}"))?;
         let position = diagram.position();
         for (mv, why) in diagram.refused() {
-            let cut_off = why.piece().map(|piece| position.cut_off(piece));
-            let why = Phrase::of_illegal(why, cut_off.unwrap_or_default());
+            let why = Phrase::of_illegal_in(&position, why);
             let said = why.word(self.words.locale());
             self.line(&format!("{}: {said}", position.move_string(mv)))?;
         }
