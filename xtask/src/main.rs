@@ -125,6 +125,7 @@ fn test() -> Result<(), String> {
     web::install()?;
     let chromium = needs::chromium()?;
     needs::postgresql()?;
+    needs::tmux()?;
     run(&web::check())?;
     run(&[web::build()])?;
     run(&steps::rust())?;

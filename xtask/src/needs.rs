@@ -63,6 +63,17 @@ pub(crate) fn postgresql() -> Result<(), String> {
     .map(|_| ())
 }
 
+/// The terminal in which the terminal app is tested.
+pub(crate) fn tmux() -> Result<(), String> {
+    let find = || in_path("tmux");
+    provide(
+        find,
+        "tmux",
+        "the terminal app is tested in tmux: install it",
+    )
+    .map(|_| ())
+}
+
 /// Debian keeps the programs of each version apart, out of the path.
 fn debian_initdb() -> Option<PathBuf> {
     let versions = std::fs::read_dir("/usr/lib/postgresql").ok()?;
