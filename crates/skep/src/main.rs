@@ -9,6 +9,7 @@ mod failure;
 mod file;
 mod input;
 mod lab;
+mod language;
 mod paint;
 mod perft;
 mod play;
@@ -16,6 +17,7 @@ mod progress;
 mod rules;
 mod serve;
 mod show;
+mod tui;
 mod uhp;
 
 use std::process::ExitCode;
@@ -35,6 +37,7 @@ struct Arguments {
 enum Command {
     Play(play::Play),
     Serve(serve::Serve),
+    Tui(tui::Tui),
     Uhp(uhp::Uhp),
     Bench(bench::Bench),
     Perft(perft::Perft),
@@ -53,6 +56,7 @@ fn main() -> ExitCode {
     let done = match Arguments::parse_from(arguments).command {
         Command::Play(play) => play.run(),
         Command::Serve(serve) => serve.run(),
+        Command::Tui(tui) => tui.run(),
         Command::Uhp(uhp) => uhp.run(),
         Command::Bench(bench) => bench.run(),
         Command::Perft(perft) => perft.run(),

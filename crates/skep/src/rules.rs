@@ -4,11 +4,12 @@ use std::path::Path;
 
 use skep_draw::Glyphs;
 use skep_learn::{Block, Chapter, RuleNumber, chapters};
-use skep_locale::{Argument, Found, Locale, languages_of_environment};
+use skep_locale::Locale;
 use skep_tui::{Page, Place, place};
 
 use crate::failure::Failure;
 use crate::file::{Existing, Output};
+use crate::language::Language;
 use crate::paint::ColorChoice;
 
 /// Read the rules of the game, with pictures, in your language
@@ -25,9 +26,8 @@ pub(crate) struct Rules {
     /// The whole book.
     #[arg(long, conflicts_with = "wanted")]
     all: bool,
-    /// The language, such as `uk`; by default that of the environment.
-    #[arg(long, value_name = "CODE")]
-    lang: Option<String>,
+    #[command(flatten)]
+    language: Language,
     /// Plain ASCII for the pictures.
     #[arg(long)]
     ascii: bool,
@@ -44,7 +44,7 @@ const MIN_COLUMNS: usize = 24;
 
 impl Rules {
     pub(crate) fn run(&self) -> Result<(), Failure> {
-        let locale = self.locale();
+        let locale = self.language.locale();
         let columns = terminal_size::terminal_size().map_or(MAX_COLUMNS, |(width, _)| {
             usize::from(width.0).clamp(MIN_COLUMNS, MAX_COLUMNS)
         });
@@ -75,25 +75,6 @@ impl Rules {
         let mut output = Output::open(Path::new("-"), Existing::Keep)?;
         output.write(page.into_text(self.color.paint()).as_bytes())?;
         output.finish()
-    }
-
-    /// The words of the language asked for, or of the environment's. If there are none, that is said.
-    fn locale(&self) -> Locale {
-        let asked = match &self.lang {
-            Some(code) => vec![code.clone()],
-            None => languages_of_environment(|name| std::env::var(name).ok()),
-        };
-        let codes: Vec<&str> = asked.iter().map(String::as_str).collect();
-        let locale = Locale::new(&codes);
-        let is_found = codes.iter().any(|code| Found::of(code).code().is_some());
-        if let (Some(first), false) = (codes.first(), is_found) {
-            let arguments = [
-                ("text", Argument::Text((*first).to_owned())),
-                ("used", Argument::Text("English".to_owned())),
-            ];
-            eprintln!("{}", locale.word("rules-no-language", &arguments));
-        }
-        locale
     }
 }
 

@@ -8,6 +8,7 @@ use skep_wire::Phrase;
 
 use crate::form::Form;
 use crate::home::Home;
+use crate::learn::study::Study;
 use crate::line::Line;
 use crate::page::Page;
 
@@ -41,6 +42,18 @@ pub(crate) enum Screen {
     /// A game that has been asked for.
     Loading,
     Game(Box<Page>),
+    Learn(Box<Study>),
+}
+
+impl Screen {
+    /// The board that is to be seen.
+    pub(crate) fn page(&self) -> Option<&Page> {
+        match self {
+            Screen::Game(page) => Some(page),
+            Screen::Learn(study) => study.page(),
+            Screen::Home | Screen::Form(_) | Screen::Loading => None,
+        }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -101,7 +114,7 @@ impl App {
     pub(crate) fn next_tick(&self) -> Option<Duration> {
         match &self.screen {
             Screen::Game(page) => page.next_tick(self.now),
-            Screen::Home | Screen::Form(_) | Screen::Loading => None,
+            Screen::Home | Screen::Form(_) | Screen::Loading | Screen::Learn(_) => None,
         }
     }
 }

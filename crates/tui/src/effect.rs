@@ -8,6 +8,7 @@ use skep_wire::{
 };
 
 use crate::app::Format;
+use crate::learn::study::{Ask, Told};
 
 /// Something that has happened.
 #[derive(Clone, Debug)]
@@ -32,6 +33,8 @@ pub(crate) enum Input {
         file: String,
     },
     Copied,
+    /// What learning asked for.
+    Learn(Told),
     /// Something was not done.
     Failed(Problem),
 }
@@ -80,6 +83,7 @@ pub(crate) enum Effect {
     Copy {
         game: String,
     },
+    Learn(Ask),
     Suspend,
     Quit,
 }

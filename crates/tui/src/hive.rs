@@ -83,7 +83,7 @@ impl Hive {
     }
 
     /// Which piece a MoveString moves, and where it goes.
-    fn end_of(&self, text: &str) -> Option<(Piece, Cell)> {
+    pub(crate) fn end_of(&self, text: &str) -> Option<(Piece, Cell)> {
         let (name, reference) = text.split_once(' ').unwrap_or((text, ""));
         let piece = name.parse().ok()?;
         if reference.is_empty() {

@@ -16,6 +16,7 @@ pub(crate) struct Home {
 pub(crate) enum Wish {
     New,
     Open,
+    Learn,
     GoOn { game: String },
     Delete { game: String },
     Quit,
@@ -51,6 +52,7 @@ impl Home {
             KeyCode::Delete => return game.map(|game| Wish::Delete { game }),
             KeyCode::Char('n') => return Some(Wish::New),
             KeyCode::Char('o') => return Some(Wish::Open),
+            KeyCode::Char('l') => return Some(Wish::Learn),
             KeyCode::Char('q') => return Some(Wish::Quit),
             _ => {}
         }

@@ -1,6 +1,7 @@
 //! Which keys there are, for the last line of the screen and for the list under `?`.
 
 use crate::app::{App, Popup, Screen};
+use crate::learn::study::{Sheet, Study};
 use crate::line::Purpose;
 use crate::page::Page;
 
@@ -21,6 +22,7 @@ pub(crate) fn now(app: &App) -> Vec<Help> {
             ("n", "do-new"),
             ("Enter", "games-resume"),
             ("o", "games-open"),
+            ("l", "frame-learn"),
             ("Del", "games-delete"),
             ("?", "keys-title"),
             ("q", "plain-quit"),
@@ -33,6 +35,7 @@ pub(crate) fn now(app: &App) -> Vec<Help> {
         ],
         (None, Screen::Loading) => vec![("Esc", "moves-back")],
         (None, Screen::Game(page)) => of_page(page),
+        (None, Screen::Learn(study)) => of_study(study),
     }
 }
 
@@ -45,7 +48,6 @@ fn of_page(page: &Page) -> Vec<Help> {
             ("Esc", "key-let-go"),
         ];
     }
-    let ends = [("?", "keys-title"), ("Esc", "moves-back")];
     if page.is_asked() {
         let words = if page.game.draw_offer.is_some() {
             ["offer-draw-accept", "offer-draw-decline"]
@@ -54,7 +56,7 @@ fn of_page(page: &Page) -> Vec<Help> {
         };
         return [("y", words[0]), ("n", words[1])]
             .into_iter()
-            .chain(ends)
+            .chain(WAY_OUT)
             .collect();
     }
     let keys: &[Help] = if page.game.opened {
@@ -70,6 +72,12 @@ fn of_page(page: &Page) -> Vec<Help> {
             ("u", "do-takeback"),
             ("w", "term-save"),
         ]
+    } else if page.past.is_some() {
+        &[
+            (", .", "moves-title"),
+            (">", "play-to-latest"),
+            ("j", "do-play-on-short"),
+        ]
     } else if page.no_moves().is_some() {
         &[
             ("t", "term-hurry"),
@@ -79,16 +87,44 @@ fn of_page(page: &Page) -> Vec<Help> {
     } else {
         &[
             ("A S …", "term-reserve"),
-            ("Tab", "term-free"),
             ("h", "do-hint"),
             ("u", "do-takeback"),
             (":", "text-type"),
             (", .", "moves-title"),
+            ("o", "do-draw-short"),
+            ("k", "do-resign"),
         ]
     };
-    // What can be told by one line is told; the way out always.
-    keys.iter().copied().chain(ends).collect()
+    keys.iter().copied().chain(WAY_OUT).collect()
 }
+
+fn of_study(study: &Study) -> Vec<Help> {
+    let keys: &[Help] = match &study.sheet {
+        Sheet::Contents => &[
+            ("↑ ↓", "term-choose"),
+            ("Enter", "learn-rulebook"),
+            ("x", "learn-practice"),
+        ],
+        Sheet::Chapter { .. } => &[
+            ("x", "learn-practice"),
+            ("→", "learn-next-chapter"),
+            ("←", "learn-previous-chapter"),
+        ],
+        Sheet::Task(desk) if desk.end.is_some() => &[("Enter", "learn-next-exercise")],
+        Sheet::Task(desk) if desk.page.held.is_some() => return of_page(&desk.page),
+        Sheet::Task(_) => &[
+            ("Enter", "key-act"),
+            ("h", "learn-hint"),
+            ("!", "learn-show"),
+            (":", "text-type"),
+            ("]", "learn-next-exercise"),
+        ],
+    };
+    keys.iter().copied().chain(WAY_OUT).collect()
+}
+
+/// What is told on the screen of a game however little room there is.
+const WAY_OUT: [Help; 2] = [("?", "keys-title"), ("Esc", "moves-back")];
 
 /// All keys of a screen.
 pub(crate) fn all(screen: &Screen) -> Vec<Help> {
@@ -98,6 +134,7 @@ pub(crate) fn all(screen: &Screen) -> Vec<Help> {
             ("Enter", "games-resume"),
             ("n", "do-new"),
             ("o", "games-open"),
+            ("l", "learn-title"),
             ("Del", "games-delete"),
             ("q", "plain-quit"),
         ],
@@ -108,6 +145,41 @@ pub(crate) fn all(screen: &Screen) -> Vec<Help> {
             ("Esc", "moves-back"),
         ],
         Screen::Loading => &[("Esc", "moves-back")],
+        Screen::Learn(study) => match study.sheet {
+            Sheet::Contents => &[
+                ("↑ ↓", "term-choose"),
+                ("Enter", "learn-rulebook"),
+                ("x", "learn-practice"),
+                ("Esc", "moves-back"),
+            ],
+            Sheet::Chapter { .. } => &[
+                ("↑ ↓ PgUp PgDn", "term-scroll"),
+                ("←", "learn-previous-chapter"),
+                ("→", "learn-next-chapter"),
+                ("x", "learn-practice"),
+                ("Esc", "learn-contents"),
+            ],
+            Sheet::Task(_) => &[
+                ("← d", "key-walk-left"),
+                ("→ f", "key-walk-right"),
+                ("↑", "key-walk-up"),
+                ("↓", "key-walk-down"),
+                ("e", "key-walk-up-left"),
+                ("r", "key-walk-up-right"),
+                ("c", "key-walk-down-left"),
+                ("v", "key-walk-down-right"),
+                ("Tab n N", "term-free"),
+                ("Q S B G A M L P", "key-pick-from-reserve"),
+                ("Enter", "key-act"),
+                ("a b …", "term-label"),
+                ("x", "key-look-into"),
+                (": /", "text-type"),
+                ("h", "learn-hint"),
+                ("!", "learn-show"),
+                ("]", "learn-next-exercise"),
+                ("Esc", "learn-contents"),
+            ],
+        },
         Screen::Game(_) => &[
             ("← d", "key-walk-left"),
             ("→ f", "key-walk-right"),
@@ -125,8 +197,10 @@ pub(crate) fn all(screen: &Screen) -> Vec<Help> {
             ("x", "key-look-into"),
             (": /", "text-type"),
             ("Esc", "key-let-go"),
-            (", .", "keys-history"),
-            ("< >", "keys-ends"),
+            (",", "moves-back"),
+            (".", "moves-forward"),
+            ("<", "moves-first"),
+            (">", "moves-last"),
             ("h", "keys-hint"),
             ("u", "keys-takeback"),
             ("y", "offer-draw-accept"),

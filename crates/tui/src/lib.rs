@@ -1,17 +1,34 @@
 //! The terminal app.
 //!
 //! A game here is a live table of [`skep_server::Local`], on the same store as the web's: this is one more client, and holds
-//! no rule of the game.
+//! no rule of the game. All it knows is one plain value, `app.rs`; `update.rs` is the only writer, `view.rs` only draws,
+//! and `run.rs` carries out what is wanted outside. Start reading at `app.rs`.
 
-#![allow(dead_code, reason = "the screens that use it come next")]
-
+mod app;
+mod clipboard;
 mod describe;
+mod effect;
+mod form;
 mod hive;
+mod home;
+mod keys;
+mod layout;
 mod learn;
+mod line;
+mod look;
+mod page;
 mod plain;
+mod run;
 mod seats;
+mod signals;
+mod terminal;
+#[cfg(test)]
+mod tests;
+mod update;
+mod view;
 mod words;
 
 pub use learn::{Page, Place, Row, place};
 pub use plain::{Plain, Reading, lines, plain};
+pub use run::{RunError, Setup, run};
 pub use words::Words;

@@ -80,7 +80,7 @@ impl Page {
             game,
         };
         page.refresh();
-        page.cursor = page.hive.last.map_or_else(|| page.middle(), |last| last.to);
+        page.cursor = page.middle();
         page
     }
 
@@ -98,9 +98,8 @@ impl Page {
             self.past = self.past.filter(|ply| *ply < self.game.moves.len());
         }
         self.refresh();
-        if is_other && let (None, Some(last)) = (self.past, self.hive.last) {
-            self.cursor = last.to;
-            self.reveal();
+        if is_other && self.past.is_none() {
+            self.show_last();
         }
     }
 
@@ -128,10 +127,16 @@ impl Page {
         self.past = (ply < plies).then_some(ply);
         self.held = None;
         self.refresh();
-        if let Some(last) = self.hive.last {
-            self.cursor = last.to;
-            self.reveal();
+        self.show_last();
+    }
+
+    /// Lets the last move be seen. The cursor stays, unless the hive has gone from there.
+    fn show_last(&mut self) {
+        if !self.is_near(self.cursor) {
+            self.cursor = self.middle();
         }
+        let last = self.hive.last.map_or(self.cursor, |last| last.to);
+        self.reveal(last);
     }
 
     fn refresh(&mut self) {

@@ -17,6 +17,7 @@ use tokio::task::{AbortHandle, JoinSet};
 
 use crate::app::{App, Look};
 use crate::effect::{Effect, Input};
+use crate::learn::errand;
 use crate::signals::{Signal, Signals};
 use crate::terminal::Screen;
 use crate::update::update;
@@ -33,6 +34,8 @@ pub struct Setup {
     pub paint: skep_draw::Paint,
     /// Which signs it has.
     pub glyphs: skep_draw::Glyphs,
+    /// Where it is kept which exercises are solved.
+    pub lessons: Option<std::path::PathBuf>,
     /// A record to be opened at once.
     pub record: Option<String>,
     /// Whether to tell at the end how fast it was.
@@ -196,6 +199,16 @@ impl Runner {
                             };
                             update(&mut app, self.start.elapsed(), input);
                         }
+                        Effect::Learn(ask) => {
+                            let lessons = setup.lessons.as_ref();
+                            let told = errand::at_once(&ask, &setup.words, setup.glyphs, lessons);
+                            match told {
+                                Some(told) => {
+                                    update(&mut app, self.start.elapsed(), Input::Learn(told));
+                                }
+                                None => errands.send(Effect::Learn(ask)),
+                            }
+                        }
                         effect => errands.send(effect),
                     }
                 }
@@ -335,6 +348,10 @@ async fn done(local: &Local, effect: Effect) -> Result<Option<Input>, Problem> {
             let record = local.text("GET", &path, Vec::new()).await?;
             write(&file, &record)?;
             Input::Written { file }
+        }
+        Effect::Learn(ask) => {
+            let told = errand::done(local, ask).await?;
+            return Ok(told.map(Input::Learn));
         }
         // Done by the runner, who has the terminal; or by having stopped to watch.
         Effect::Watch { .. }

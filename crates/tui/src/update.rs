@@ -13,6 +13,7 @@ use crate::effect::{Effect, Input};
 use crate::form::{self, Form};
 use crate::home;
 use crate::layout::{self, GameLayout};
+use crate::learn::study::{Ask, Next, Study};
 use crate::line::{Line, Purpose};
 use crate::page::{self, Advice, Page, Thinking};
 
@@ -28,9 +29,13 @@ pub(crate) fn update(app: &mut App, now: Duration, input: Input) -> Vec<Effect> 
             app.size = size;
             if let Screen::Game(page) = &mut app.screen {
                 page.room = GameLayout::of(size).board.as_size();
-                page.reveal();
+                page.reveal(page.cursor);
             }
-            Vec::new()
+            let next = match &mut app.screen {
+                Screen::Learn(study) => study.resize(size),
+                _ => None,
+            };
+            in_study(app, next)
         }
         Input::Listed(list) => {
             app.home.listed(list);
@@ -61,6 +66,14 @@ pub(crate) fn update(app: &mut App, now: Duration, input: Input) -> Vec<Effect> 
             let phrase = Phrase::new("plain-written").with("file", Argument::Text(file));
             say(app, phrase, Vec::new())
         }
+        Input::Learn(told) => {
+            let Screen::Learn(study) = &mut app.screen else {
+                return Vec::new();
+            };
+            let next = study.hear(told, app.now, app.size).into_iter();
+            let effects: Vec<_> = next.map(|next| in_study(app, Some(next))).collect();
+            effects.concat()
+        }
         Input::Copied => say(app, Phrase::new("done-copied"), Vec::new()),
         Input::Failed(problem) => {
             match &mut app.screen {
@@ -69,6 +82,7 @@ pub(crate) fn update(app: &mut App, now: Duration, input: Input) -> Vec<Effect> 
                     page.advice = page.advice.take().filter(|advice| *advice != Advice::Asked);
                 }
                 Screen::Loading => app.screen = Screen::Home,
+                Screen::Learn(study) => study.failed(),
                 Screen::Home | Screen::Form(_) => {}
             }
             say(app, problem.phrase, Vec::new())
@@ -119,6 +133,10 @@ fn pressed(app: &mut App, key: KeyEvent) -> Vec<Effect> {
         (_, Screen::Game(page)) => {
             let wish = page.key(key);
             in_game(app, wish)
+        }
+        (_, Screen::Learn(study)) => {
+            let next = study.key(key, app.size);
+            in_study(app, next)
         }
     }
 }
@@ -181,7 +199,7 @@ fn in_line(app: &mut App, mut line: Line, key: KeyEvent) -> Vec<Effect> {
         KeyCode::Esc => return Vec::new(),
         KeyCode::Enter => return entered(app, &line),
         KeyCode::Tab => {
-            if let (Purpose::Move, Screen::Game(page)) = (line.purpose, &app.screen)
+            if let (Purpose::Move, Some(page)) = (line.purpose, app.screen.page())
                 && let Some(longer) = page.completed(&line.text)
             {
                 line.replace(&longer);
@@ -210,6 +228,10 @@ fn entered(app: &mut App, line: &Line) -> Vec<Effect> {
             }
             effects
         }
+        (Purpose::Move, Screen::Learn(study)) => {
+            let next = study.answer(&text);
+            in_study(app, next)
+        }
         (Purpose::Open, _) => vec![Effect::OpenFile { file: text }],
         (Purpose::Write(format), Screen::Game(page)) => vec![Effect::Write {
             game: page.game.id.clone(),
@@ -235,7 +257,7 @@ fn pasted(app: &mut App, text: &str) -> Vec<Effect> {
             line.insert(text.trim_end_matches(['\r', '\n']));
             Vec::new()
         }
-        _ if matches!(app.screen, Screen::Game(_)) && !is_record(text) => {
+        _ if app.screen.page().is_some() && !is_record(text) => {
             app.popup = Some(Popup::Line(Line::new(Purpose::Move, text.trim())));
             Vec::new()
         }
@@ -262,6 +284,10 @@ fn at_home(app: &mut App, wish: Option<home::Wish>) -> Vec<Effect> {
             app.popup = Some(Popup::Line(Line::new(Purpose::Open, "")));
             Vec::new()
         }
+        Some(home::Wish::Learn) => {
+            app.screen = Screen::Learn(Box::new(Study::new()));
+            vec![Effect::Learn(Ask::Progress)]
+        }
         Some(home::Wish::GoOn { game }) => load(app, game),
         Some(home::Wish::Delete { game }) => {
             app.popup = Some(Popup::Sure(Sure::Delete { game }));
@@ -284,6 +310,19 @@ fn in_form(app: &mut App, wish: Option<form::Wish>) -> Vec<Effect> {
             app.screen = Screen::Loading;
             vec![Effect::Make(game)]
         }
+    }
+}
+
+fn in_study(app: &mut App, next: Option<Next>) -> Vec<Effect> {
+    match next {
+        None => Vec::new(),
+        Some(Next::Ask(ask)) => vec![Effect::Learn(ask)],
+        Some(Next::Say(phrase)) => say(app, phrase, Vec::new()),
+        Some(Next::Show(popup)) => {
+            app.popup = Some(popup);
+            Vec::new()
+        }
+        Some(Next::Leave) => go_home(app),
     }
 }
 
@@ -383,7 +422,7 @@ fn receive(app: &mut App, game: GameView) {
         Screen::Game(page) if page.game.id == game.id && game.version >= page.game.version => {
             page.receive(game, app.now);
         }
-        Screen::Game(_) | Screen::Home | Screen::Form(_) => {}
+        Screen::Game(_) | Screen::Home | Screen::Form(_) | Screen::Learn(_) => {}
     }
 }
 
@@ -457,6 +496,10 @@ fn pointed(app: &mut App, mouse: MouseEvent) -> Vec<Effect> {
             form.change(1);
             let wish = (field == form::Field::Begin).then_some(form::Wish::Begin);
             in_form(app, wish)
+        }
+        Screen::Learn(study) => {
+            let next = study.mouse(mouse, app.size);
+            in_study(app, next)
         }
         Screen::Loading => Vec::new(),
     }

@@ -4,6 +4,7 @@ mod board;
 mod form;
 mod game;
 mod home;
+mod learn;
 mod popup;
 mod status;
 
@@ -32,6 +33,7 @@ pub(crate) fn draw(app: &App, words: &Words, frame: &mut Frame<'_>) {
                 frame.render_widget(Paragraph::new(words.plain("play-loading")), area);
             }
             Screen::Game(page) => game::draw(app, page, words, frame),
+            Screen::Learn(study) => learn::draw(app, study, words, frame),
         }
         bar(app, words, frame);
         if let Some(popup) = &app.popup {
@@ -58,19 +60,23 @@ fn too_small(size: Size, words: &Words, frame: &mut Frame<'_>) {
 fn bar(app: &App, words: &Words, frame: &mut Frame<'_>) {
     let height = app.size.height.saturating_sub(1);
     let area = Rect::new(0, height, app.size.width, 1);
-    let mut line = Line::default();
-    for (keys, word) in keys::now(app) {
-        let word = words.plain(word);
-        let entry = [
+    let entries = keys::now(app).into_iter().map(|(keys, word)| {
+        Line::from(vec![
             Span::styled(format!(" {keys} "), BOLD),
-            Span::styled(format!("{word} "), app.look.faint()),
-        ];
-        let width: usize = entry.iter().map(Span::width).sum();
-        if line.width() + width <= usize::from(area.width) {
-            line.extend(entry);
-        }
+            Span::styled(format!("{} ", words.plain(word)), app.look.faint()),
+        ])
+    });
+    let mut entries: Vec<Line<'_>> = entries.collect();
+    // The first keys are the most useful, the last two lead out; what lies between may go.
+    while entries.len() > 3 && width(&entries) > area.width.into() {
+        entries.remove(entries.len() - 3);
     }
+    let line: Line<'_> = entries.into_iter().flatten().collect();
     frame.render_widget(line, area);
+}
+
+fn width(lines: &[Line<'_>]) -> usize {
+    lines.iter().map(Line::width).sum()
 }
 
 /// The title of a screen without a board, in its first line.

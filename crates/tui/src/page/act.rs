@@ -35,6 +35,9 @@ impl Page {
 
     /// Takes up the next piece of a kind from the reserve of who is to move.
     pub(crate) fn take_from_reserve(&mut self, bug: Bug) -> Option<Wish> {
+        if let Some(problem) = self.no_moves() {
+            return Some(Wish::Say(problem));
+        }
         let color = self.game.turn.as_ref()?.color;
         let mut reserve = self.hive.reserve_of(color.into());
         let piece = reserve.find(|piece| piece.bug() == bug)?;

@@ -55,7 +55,7 @@ impl Page {
         let here = SIZES.iter().position(|other| *other == size).unwrap_or(0);
         let next = here.saturating_add_signed(step).min(SIZES.len() - 1);
         self.zoom = Some(SIZES[next]);
-        self.reveal();
+        self.reveal(self.cursor);
     }
 
     /// The whole hive again, in the middle.
@@ -81,11 +81,11 @@ impl Page {
         }
     }
 
-    /// Moves the view so that the cursor is seen.
-    pub(crate) fn reveal(&mut self) {
+    /// Moves the view so that the cell is seen.
+    pub(crate) fn reveal(&mut self, cell: Cell) {
         let size = self.cell_size();
         let window = self.window();
-        let cell = Window::around(&[self.cursor], size);
+        let cell = Window::around(&[cell], size);
         let push = |start: i32, length: u16, from: i32, room: u16| {
             let end = (start + i32::from(length)) - (from + i32::from(room));
             if start < from {

@@ -37,7 +37,7 @@ impl Page {
 
     pub(crate) fn put_cursor(&mut self, cell: Cell) {
         self.cursor = cell;
-        self.reveal();
+        self.reveal(cell);
     }
 
     /// To the next target of the piece in hand; without one, to the next piece that can be moved.
@@ -76,7 +76,7 @@ impl Page {
         self.put_cursor(cells[next.rem_euclid(count) as usize]);
     }
 
-    fn is_near(&self, cell: Cell) -> bool {
+    pub(crate) fn is_near(&self, cell: Cell) -> bool {
         if self.hive.stacks.is_empty() {
             return cell == ORIGIN;
         }

@@ -35,7 +35,7 @@ pub(super) fn draw(app: &App, popup: &Popup, words: &Words, frame: &mut Frame<'_
             window(app, &title, lines, 0, frame);
         }
         Popup::Fan(cell) => {
-            if let Screen::Game(page) = &app.screen {
+            if let Some(page) = app.screen.page() {
                 let title = words.plain("key-look-into");
                 window(app, &title, fan(app, page, *cell, words), 0, frame);
             }
@@ -62,13 +62,21 @@ fn help(app: &App, words: &Words) -> Vec<Line<'static>> {
     let keys = keys::all(&app.screen);
     let widest = keys.iter().map(|(keys, _)| keys.chars().count()).max();
     let widest = widest.unwrap_or(0);
-    let line = |(keys, word): (&str, &str)| {
-        Line::from(vec![
-            Span::styled(format!("{keys:widest$}  "), BOLD),
-            Span::raw(words.plain(word)),
-        ])
+    let room = usize::from(app.size.width).saturating_sub(widest + 8);
+    let entry = |(keys, word): (&'static str, &str)| {
+        let word = words.plain(word);
+        let parts = textwrap::wrap(&word, room).into_iter();
+        let parts: Vec<String> = parts.map(|part| part.into_owned()).collect();
+        let keys = std::iter::once(keys).chain(std::iter::repeat(""));
+        let line = move |(keys, part): (&str, String)| {
+            Line::from(vec![
+                Span::styled(format!("{keys:widest$}  "), BOLD),
+                Span::raw(part),
+            ])
+        };
+        keys.zip(parts).map(line)
     };
-    let mut lines: Vec<_> = keys.into_iter().map(line).collect();
+    let mut lines: Vec<_> = keys.into_iter().flat_map(entry).collect();
     if matches!(app.screen, Screen::Game(_)) {
         lines.push(Line::default());
         lines.push(Line::from(words.plain("text-type-note")));
@@ -151,8 +159,8 @@ fn typed(app: &App, line: &line::Line, words: &Words, frame: &mut Frame<'_>) {
     let y = app.size.height.saturating_sub(3);
     let area = Rect::new(0, y, app.size.width, 2);
     frame.render_widget(Clear, area);
-    let note = match (line.purpose, &app.screen) {
-        (Purpose::Move, Screen::Game(page)) => {
+    let note = match (line.purpose, app.screen.page()) {
+        (Purpose::Move, Some(page)) => {
             let moves = page.completions(&line.text);
             format!("{question}: {}", moves.join(", "))
         }

@@ -10,6 +10,7 @@ use skep_wire::GameView;
 
 use crate::Words;
 use crate::app::App;
+use crate::describe::capitalized;
 use crate::look::BOLD;
 use crate::page::{Advice, Page};
 use crate::seats::{asked, is_to_move_here, mover_at};
@@ -119,7 +120,7 @@ fn rest(page: &Page, words: &Words) -> Option<String> {
             ("piece", Argument::Piece(piece)),
             ("targets", Argument::Number(page.targets().len() as u32)),
         ];
-        return Some(words.word("said-picked", &arguments));
+        return Some(capitalized(&words.word("said-picked", &arguments)));
     }
     if page.past.is_some() || game.opened {
         let ply = page.ply() as u32;
@@ -127,9 +128,11 @@ fn rest(page: &Page, words: &Words) -> Option<String> {
         let texts: Vec<_> = comments.map(|comment| comment.text.as_str()).collect();
         return (!texts.is_empty()).then(|| texts.join(" "));
     }
-    // Why the piece under the cursor cannot move, or else what was played last.
+    // Why one's own piece under the cursor cannot move, or else what was played last.
+    let mover = game.turn.as_ref().map(|turn| turn.color.into());
     let top = page.hive.top_at(page.cursor);
-    if let Some(why) = top.and_then(|piece| page.stuck(piece)) {
+    let own = top.filter(|piece| Some(piece.color()) == mover);
+    if let Some(why) = own.and_then(|piece| page.stuck(piece)) {
         return Some(words.say(why));
     }
     let played = game.moves.last()?;

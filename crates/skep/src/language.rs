@@ -1,0 +1,29 @@
+//! The language in which a person is spoken to.
+
+use skep_locale::{Argument, Found, Locale, languages_of_environment};
+
+/// Which language to speak.
+#[derive(clap::Args)]
+pub(crate) struct Language {
+    /// The language, such as `uk`; by default that of the environment.
+    #[arg(long, value_name = "CODE")]
+    lang: Option<String>,
+}
+
+impl Language {
+    /// The words of the language asked for, or of the environment's. If there are none, that is said.
+    pub(crate) fn locale(&self) -> Locale {
+        let asked = match &self.lang {
+            Some(code) => vec![code.clone()],
+            None => languages_of_environment(|name| std::env::var(name).ok()),
+        };
+        let codes: Vec<&str> = asked.iter().map(String::as_str).collect();
+        let locale = Locale::new(&codes);
+        let is_found = codes.iter().any(|code| Found::of(code).code().is_some());
+        if let (Some(first), false) = (codes.first(), is_found) {
+            let asked = [("text", Argument::Text((*first).to_owned()))];
+            eprintln!("{}", locale.word("rules-no-language", &asked));
+        }
+        locale
+    }
+}

@@ -1,0 +1,103 @@
+//! `skep tui`: the app in the terminal, without a browser.
+
+use std::io::{BufReader, IsTerminal, stdin, stdout};
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+
+use skep_draw::Glyphs;
+use skep_server::store::Place;
+use skep_server::{Local, Options};
+use skep_tui::{Plain, Reading, Setup, Words};
+
+use crate::failure::Failure;
+use crate::language::Language;
+use crate::paint::ColorChoice;
+use crate::serve::Keeping;
+
+/// Play in the terminal: the same games as in the browser, without one.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:
+  skep tui                   the games that there are, and new ones
+  skep tui game.sgf          a record to look at
+  skep tui --ascii --lang de
+  echo 'new 1' | skep tui --plain")]
+pub(crate) struct Tui {
+    /// A record to open: GameString, PGN, SGF or a position string.
+    #[arg(value_name = "FILE", conflicts_with = "plain")]
+    record: Option<String>,
+    /// Read commands and print lines, for screen readers and pipes.
+    #[arg(long)]
+    plain: bool,
+    #[command(flatten)]
+    keeping: Keeping,
+    /// How many searches run at once; by default as many as leave one processor free.
+    #[arg(long, value_name = "COUNT")]
+    engines: Option<NonZeroUsize>,
+    #[command(flatten)]
+    language: Language,
+    /// Plain ASCII for the board and its frame.
+    #[arg(long)]
+    ascii: bool,
+    /// Colours.
+    #[arg(long, value_enum, default_value = "auto")]
+    color: ColorChoice,
+    /// Tell at the end how fast it was.
+    #[arg(long, hide = true)]
+    measure: bool,
+}
+
+impl Tui {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let words = Words::new(self.language.locale());
+        let place = self.keeping.place().map_err(Failure::fault)?;
+        let lessons = match &place {
+            Place::Folder(folder) => Some(folder.join("lessons.txt")),
+            Place::Url(_) => None,
+        };
+        let options = Options {
+            engines: self.engines,
+            ..Options::local(place)
+        };
+        if self.plain {
+            return read_lines(&options, &words, lessons);
+        }
+        if !stdin().is_terminal() || !stdout().is_terminal() {
+            return Err(Failure::Usage(
+                "this needs a terminal; in a pipe, use --plain".to_owned(),
+            ));
+        }
+        let setup = Setup {
+            options,
+            words,
+            paint: self.color.paint(),
+            glyphs: if self.ascii {
+                Glyphs::Ascii
+            } else {
+                Glyphs::Unicode
+            },
+            lessons,
+            record: self.record,
+            measures: self.measure,
+        };
+        skep_tui::run(&setup).map_err(Failure::fault)
+    }
+}
+
+fn read_lines(options: &Options, words: &Words, lessons: Option<PathBuf>) -> Result<(), Failure> {
+    let reading = if stdin().is_terminal() {
+        Reading::AtOnce
+    } else {
+        Reading::InTurn
+    };
+    let plain = Plain { lessons, reading };
+    let runtime = tokio::runtime::Runtime::new().map_err(Failure::fault)?;
+    runtime.block_on(async {
+        let local = Local::open(options).await.map_err(Failure::fault)?;
+        let lines = skep_tui::lines(BufReader::new(stdin()));
+        let done = skep_tui::plain(&local, words, plain, lines, stdout()).await;
+        local.close().await;
+        done.map_err(|error| Failure::io("standard output", &error))
+    })?;
+    runtime.shutdown_background();
+    Ok(())
+}

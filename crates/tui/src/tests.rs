@@ -1,0 +1,5 @@
+//! The app as a whole: what inputs make of it, and what is seen then. The games are those of a real server.
+
+mod fixture;
+mod snapshots;
+mod updates;

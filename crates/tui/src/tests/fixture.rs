@@ -1,0 +1,188 @@
+//! Games to look at, and keys to press.
+
+use std::time::Duration;
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::layout::Size;
+use skep_draw::{Glyphs, Paint};
+use skep_server::store::Place;
+use skep_server::{Local, Options};
+use skep_wire::{
+    Argument, Color, CommandView, FromGame, GameList, GameSummary, GameView, HintView, NewGame,
+    Phrase, Seat, Seats,
+};
+
+use crate::app::{App, Look, Screen};
+use crate::effect::{Effect, Input};
+use crate::form::{Form, Opponent};
+use crate::layout::GameLayout;
+use crate::page::Page;
+use crate::update::update;
+
+/// A game with a stack, with pinned pieces, and with a Pillbug for each side.
+pub(super) const GAME: &str = r"Base+MLP;InProgress;White[19];wP;bM \wP;wQ wP\;bA1 \bM;wA1 wQ-;bA2 /bA1;wM wQ\;bQ bM/;wM \bA1;bA2 wA1-;wA2 wQ\;bA3 /bA1;wA2 bQ/;bA3 /wQ;wB1 wA2-;bB1 bA3\;wB1 wA2\;bB1 wQ\;wB1 bQ;bL /bA1;wB2 wA2\;bS1 bA3\;wA2 -bL;bG1 /bA3;wL \wB2;bB2 bB1\;wS1 wB2/;bG2 bS1\;wA2 -bG1;bS2 bA2-;wA2 bB2-;bS2 wA2\;wA3 wS1\;bL wM/;wA3 /bG1;bP /bA1";
+
+pub(super) const LOOK: Look = Look {
+    paint: Paint::None,
+    glyphs: Glyphs::Unicode,
+};
+
+pub(super) const SIZE: Size = Size {
+    width: 80,
+    height: 24,
+};
+
+/// What a server says of that game.
+pub(super) struct Games {
+    /// Two persons play, after so many moves.
+    pub(super) live: GameView,
+    /// The same after five moves.
+    pub(super) early: GameView,
+    /// Before the first move.
+    pub(super) fresh: GameView,
+    /// The record itself.
+    pub(super) record: GameView,
+    pub(super) hint: HintView,
+    pub(super) list: GameList,
+}
+
+impl Games {
+    pub(super) fn new() -> Games {
+        let folder = tempfile::TempDir::new().unwrap();
+        let runtime = tokio::runtime::Runtime::new().unwrap();
+        runtime.block_on(async {
+            let place = Place::Folder(folder.path().to_owned());
+            let local = Local::open(&Options::local(place)).await.unwrap();
+            let games = Games::of(&local).await;
+            local.close().await;
+            games
+        })
+    }
+
+    async fn of(local: &Local) -> Games {
+        let opened = local.open_record(GAME.as_bytes().to_vec()).await.unwrap();
+        let person = NewGame {
+            from: Some(FromGame {
+                game: opened.id.clone(),
+                ply: 36,
+            }),
+            ..Form {
+                opponent: Opponent::Person,
+                ..Form::default()
+            }
+            .game(true)
+        };
+        let early = NewGame {
+            from: Some(FromGame {
+                game: opened.id.clone(),
+                ply: 5,
+            }),
+            ..person.clone()
+        };
+        let fresh = NewGame {
+            from: None,
+            ..person.clone()
+        };
+        let live = make(local, &person).await;
+        let early = make(local, &early).await;
+        let fresh = make(local, &fresh).await;
+        // An engine would say something else each time.
+        let hint = HintView {
+            version: early.version,
+            mv: "bQ bM/".to_owned(),
+            piece: "bQ".to_owned(),
+            to: Some((1, -2)),
+            reasons: vec![
+                Phrase::new("hint-places-queen"),
+                Phrase::new("hint-gains-moves").with("count", Argument::Number(2)),
+            ],
+        };
+        let abort = local.command(&fresh.id, Color::White, "a", &CommandView::Abort);
+        abort.await.unwrap();
+        Games {
+            live,
+            early,
+            fresh,
+            record: look(local, &opened.id).await,
+            hint,
+            list: local.get("/api/games?state=all").await.unwrap(),
+        }
+    }
+}
+
+async fn make(local: &Local, game: &NewGame) -> GameView {
+    let made: GameSummary = local.post("/api/games", game).await.unwrap();
+    look(local, &made.id).await
+}
+
+async fn look(local: &Local, game: &str) -> GameView {
+    local.get(&format!("/api/games/{game}")).await.unwrap()
+}
+
+/// The same game with an engine for Black.
+pub(super) fn against_engine(game: &GameView) -> GameView {
+    GameView {
+        seats: Seats {
+            white: Seat::Person { name: None },
+            black: Seat::Engine { level: 3 },
+        },
+        ..game.clone()
+    }
+}
+
+/// The app with that game on the screen.
+pub(super) fn showing(game: &GameView) -> App {
+    let mut app = App::new(LOOK, SIZE);
+    let room = GameLayout::of(SIZE).board.as_size();
+    let page = Page::new(game.clone(), Duration::ZERO, room);
+    app.screen = Screen::Game(Box::new(page));
+    app
+}
+
+/// Presses keys, named as in the list of keys or one after the other: `A a Esc`.
+pub(super) fn press(app: &mut App, keys: &str) -> Vec<Effect> {
+    let keys = keys.split_whitespace();
+    keys.flat_map(|name| {
+        let now = app.now + Duration::from_millis(10);
+        update(app, now, Input::Key(key(name)))
+    })
+    .collect()
+}
+
+fn key(name: &str) -> KeyEvent {
+    if let Some(letter) = name.strip_prefix("Ctrl-") {
+        let letter = letter.chars().next().unwrap();
+        return KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL);
+    }
+    let code = match name {
+        "Enter" => KeyCode::Enter,
+        "Esc" => KeyCode::Esc,
+        "Tab" => KeyCode::Tab,
+        "BackTab" => KeyCode::BackTab,
+        "Left" => KeyCode::Left,
+        "Right" => KeyCode::Right,
+        "Up" => KeyCode::Up,
+        "Down" => KeyCode::Down,
+        "Home" => KeyCode::Home,
+        "End" => KeyCode::End,
+        "Del" => KeyCode::Delete,
+        "Back" => KeyCode::Backspace,
+        "Space" => KeyCode::Char(' '),
+        _ => KeyCode::Char(name.chars().next().unwrap()),
+    };
+    KeyEvent::new(code, KeyModifiers::NONE)
+}
+
+/// Takes an input in.
+pub(super) fn take(app: &mut App, input: Input) -> Vec<Effect> {
+    let now = app.now;
+    update(app, now, input)
+}
+
+/// Types a text, letter by letter.
+pub(super) fn enter(app: &mut App, text: &str) {
+    for letter in text.chars() {
+        let key = KeyEvent::new(KeyCode::Char(letter), KeyModifiers::NONE);
+        take(app, Input::Key(key));
+    }
+}

@@ -1,0 +1,310 @@
+//! Every screen in several sizes, languages and colours, as it was when somebody looked at it and found it right.
+//!
+//! After a change that is meant, `SNAPSHOTS=write cargo test -p skep-tui` writes them anew; the difference is to be read.
+
+use std::fmt::Write;
+use std::path::Path;
+
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Size;
+use ratatui::style::{Color, Modifier};
+use skep_draw::{Cell, CellSize, Glyphs, Paint};
+use skep_locale::Locale;
+
+use super::fixture::{Games, LOOK, SIZE, against_engine, enter, press, showing, take};
+use crate::Words;
+use crate::app::{App, Look, Popup, Screen};
+use crate::effect::Input;
+use crate::view::draw;
+
+/// How a screen is looked at.
+struct Glance {
+    size: (u16, u16),
+    language: &'static str,
+    look: Look,
+}
+
+const fn glance(size: (u16, u16), language: &'static str, look: Look) -> Glance {
+    Glance {
+        size,
+        language,
+        look,
+    }
+}
+
+const fn painted(paint: Paint) -> Look {
+    Look { paint, ..LOOK }
+}
+
+const ASCII: Look = Look {
+    glyphs: Glyphs::Ascii,
+    ..LOOK
+};
+
+/// Every screen is looked at like this.
+const ALL: [Glance; 7] = [
+    glance((60, 20), "en", LOOK),
+    glance((80, 24), "en", LOOK),
+    glance((120, 40), "en", LOOK),
+    glance((80, 24), "en", ASCII),
+    glance((80, 24), "de", LOOK),
+    glance((80, 24), "uk", LOOK),
+    glance((60, 20), "el", LOOK),
+];
+
+/// Some in all colours, too.
+const COLOURS: [Glance; 4] = [
+    glance((60, 20), "en", painted(Paint::None)),
+    glance((60, 20), "en", painted(Paint::Ansi16)),
+    glance((60, 20), "en", painted(Paint::Ansi256)),
+    glance((60, 20), "en", painted(Paint::TrueColor)),
+];
+
+#[test]
+fn screens() {
+    let games = Games::new();
+    let live = || showing(&against_engine(&games.live));
+    let early = || showing(&against_engine(&games.early));
+    let mut wrong = Vec::new();
+    let mut check = |name: &str, app: App| wrong.extend(compared(name, &app, &ALL));
+
+    check("home", home(&games));
+    check("home-empty", {
+        let mut app = App::new(LOOK, SIZE);
+        app.home.games = Some(Vec::new());
+        app
+    });
+    check("home-delete", pressed(home(&games), "Down Del"));
+    check("open", pressed(home(&games), "o"));
+    check("new", pressed(home(&games), "n"));
+    check(
+        "new-watch",
+        pressed(
+            home(&games),
+            "n Left Down 7 Down 0 Down Down Down Down Down Down Space",
+        ),
+    );
+    check("game-begins", showing(&against_engine(&games.fresh)));
+    check("game", live());
+    check("game-held", pressed(live(), "Tab Tab Enter"));
+    check("game-reserve", pressed(early(), "A"));
+    check("game-zoomed", pressed(live(), "+ + +"));
+    check("game-past", pressed(live(), ", , ,"));
+    check("game-hint", {
+        let mut app = early();
+        press(&mut app, "h");
+        take(&mut app, Input::Hinted(games.hint.clone()));
+        app
+    });
+    check("game-refused", {
+        let mut app = live();
+        // Where the Beetle stands on the Queen.
+        put_cursor(&mut app, |page| {
+            page.hive.find("wP".parse().unwrap()).unwrap()
+        });
+        press(&mut app, "Enter");
+        app
+    });
+    check("game-offer", {
+        let mut game = games.live.clone();
+        game.draw_offer = Some(skep_wire::Color::Black);
+        showing(&game)
+    });
+    check("game-thinking", {
+        let mut game = against_engine(&games.live);
+        std::mem::swap(&mut game.seats.white, &mut game.seats.black);
+        let mut app = showing(&game);
+        let thinking = skep_wire::FromServer::Thinking {
+            game: game.id,
+            depth: 9,
+            nodes: 1_234_567,
+        };
+        take(&mut app, Input::Server(thinking));
+        pressed(app, "i")
+    });
+    check("game-clock", {
+        let mut game = games.live.clone();
+        game.clock = Some(skep_wire::ClockView {
+            white_ms: 12_340,
+            black_ms: 3_723_000,
+            running: Some(skep_wire::Color::White),
+        });
+        showing(&game)
+    });
+    check("game-over", {
+        let mut game = against_engine(&games.live);
+        game.turn = None;
+        game.ending = Some(skep_wire::EndingView {
+            reason: skep_wire::EndingReason::Surrounded,
+            winner: Some(skep_wire::Color::White),
+            surrounded: vec!["bQ".to_owned()],
+        });
+        showing(&game)
+    });
+    check("record", pressed(showing(&games.record), "< . . ."));
+    check("fan", {
+        let mut app = live();
+        put_cursor(&mut app, |page| {
+            page.hive.find("bQ".parse().unwrap()).unwrap()
+        });
+        pressed(app, "x")
+    });
+    check("resign", pressed(live(), "k"));
+    check("formats", pressed(live(), "w"));
+    check("typing", {
+        let mut app = live();
+        press(&mut app, ":");
+        enter(&mut app, "wA3 ");
+        app
+    });
+    check("help", pressed(live(), "?"));
+    check("help-end", {
+        let mut app = live();
+        app.popup = Some(Popup::Help { from: 99 });
+        app
+    });
+
+    let held = pressed(live(), "Tab Tab Enter");
+    wrong.extend(compared("colours", &held, &COLOURS));
+    let tiny = [
+        glance((59, 20), "en", LOOK),
+        glance((60, 19), "de", LOOK),
+        glance((20, 6), "uk", LOOK),
+        glance((1, 1), "el", LOOK),
+    ];
+    wrong.extend(compared("too-small", &live(), &tiny));
+    assert!(wrong.is_empty(), "not as they were:\n{}", wrong.join("\n"));
+}
+
+fn home(games: &Games) -> App {
+    let mut app = App::new(LOOK, SIZE);
+    take(&mut app, Input::Listed(games.list.clone()));
+    app
+}
+
+fn pressed(mut app: App, keys: &str) -> App {
+    press(&mut app, keys);
+    app
+}
+
+fn put_cursor(app: &mut App, place: impl FnOnce(&crate::page::Page) -> Cell) {
+    if let Screen::Game(page) = &mut app.screen {
+        page.cursor = place(page);
+    }
+}
+
+/// What is seen differs from what was seen, if it does.
+fn compared(name: &str, app: &App, glances: &[Glance]) -> Option<String> {
+    let seen = glances.iter().fold(String::new(), |mut text, glance| {
+        let Glance {
+            size: (width, height),
+            language,
+            look,
+        } = glance;
+        let title = format!(
+            "== {width} × {height}, {language}, {:?}, {:?}",
+            look.glyphs, look.paint
+        );
+        let _ = writeln!(text, "{title}\n{}", picture(app, glance));
+        text
+    });
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/snapshots/{name}.txt"));
+    if std::env::var_os("SNAPSHOTS").is_some() {
+        std::fs::write(&path, &seen).unwrap();
+        return None;
+    }
+    let known = std::fs::read_to_string(&path).unwrap_or_default();
+    (known != seen).then(|| format!("{name}\n{seen}"))
+}
+
+fn picture(app: &App, glance: &Glance) -> String {
+    let (width, height) = glance.size;
+    let words = Words::new(Locale::new(&[glance.language]));
+    let mut app = app.clone();
+    app.look = glance.look;
+    take(&mut app, Input::Resize(Size { width, height }));
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    terminal.draw(|frame| draw(&app, &words, frame)).unwrap();
+    let buffer = terminal.backend().buffer();
+    let is_plain = glance.look.paint == Paint::None;
+    text(buffer)
+        + &if is_plain {
+            String::new()
+        } else {
+            styles(buffer)
+        }
+}
+
+fn text(buffer: &Buffer) -> String {
+    let rows = buffer.content.chunks(buffer.area.width.into());
+    rows.fold(String::new(), |mut text, row| {
+        let line: String = row.iter().map(ratatui::buffer::Cell::symbol).collect();
+        let _ = writeln!(text, "{}", line.trim_end());
+        text
+    })
+}
+
+/// What has a colour, in which.
+fn styles(buffer: &Buffer) -> String {
+    let mut text = String::new();
+    let rows = buffer.content.chunks(buffer.area.width.into());
+    for (y, row) in rows.enumerate() {
+        let mut cells = row.iter().peekable();
+        while let Some(cell) = cells.next() {
+            let style = (cell.fg, cell.bg, cell.modifier);
+            let mut symbols = cell.symbol().to_owned();
+            while let Some(next) = cells.next_if(|next| (next.fg, next.bg, next.modifier) == style)
+            {
+                symbols.push_str(next.symbol());
+            }
+            if style != (Color::Reset, Color::Reset, Modifier::empty()) {
+                let (fore, ground, modifier) = style;
+                let _ = writeln!(text, "{y:2} {symbols:?} {fore} on {ground} {modifier:?}");
+            }
+        }
+    }
+    text
+}
+
+/// Whatever the size, something is drawn and nothing breaks.
+#[test]
+fn every_size_is_drawn() {
+    let games = Games::new();
+    let mut app = pressed(showing(&games.live), "Tab Enter");
+    let words = Words::new(Locale::new(&["de"]));
+    for (width, height) in
+        (1..130).flat_map(|width| [1, 5, 19, 20, 33].map(|height| (width, height)))
+    {
+        for popup in [None, Some(Popup::Help { from: 3 }), Some(Popup::Formats)] {
+            app.popup = popup;
+            take(&mut app, Input::Resize(Size { width, height }));
+            let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+            terminal.draw(|frame| draw(&app, &words, frame)).unwrap();
+        }
+    }
+}
+
+/// A hive that is larger than the screen can be seen part by part.
+#[test]
+fn a_large_hive_is_scrolled() {
+    let games = Games::new();
+    let mut app = showing(&games.live);
+    let Screen::Game(page) = &mut app.screen else {
+        unreachable!()
+    };
+    page.zoom = Some(CellSize::Large);
+    let seen = |page: &crate::page::Page, cell: Cell| {
+        let (x, y) = page.cell_size().point(cell);
+        let window = page.window();
+        let (x, y) = (x - window.corner.0, y - window.corner.1);
+        (0..i32::from(window.columns)).contains(&x) && (0..i32::from(window.lines)).contains(&y)
+    };
+    let cells: Vec<Cell> = page.hive.stacks.iter().map(|stack| stack.cell).collect();
+    assert!(!cells.iter().all(|cell| seen(page, *cell)));
+    for cell in cells {
+        page.put_cursor(cell);
+        assert!(seen(page, cell), "{cell:?}");
+    }
+}

@@ -1,0 +1,433 @@
+//! What keys and news make of the app, as rows.
+
+use ratatui::crossterm::event::{KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use skep_wire::{
+    Color, CommandView, EventView, FromServer, GameView, Opening, Phrase, Problem, Seat, Takebacks,
+};
+
+use super::fixture::{Games, LOOK, SIZE, against_engine, enter, press, showing, take};
+use crate::app::{App, Popup, Screen};
+use crate::effect::{Effect, Input};
+use crate::layout::GameLayout;
+use crate::line::Purpose;
+use crate::page::{Advice, Page};
+
+fn page(app: &App) -> &Page {
+    match &app.screen {
+        Screen::Game(page) => page,
+        other => panic!("{other:?} instead of a game"),
+    }
+}
+
+/// What the app wants done, in short.
+fn told(effects: &[Effect]) -> String {
+    let told = effects.iter().map(|effect| match effect {
+        Effect::Command { seat, command, .. } => match command {
+            CommandView::Play { mv, .. } => format!("{seat:?} plays {mv}"),
+            other => format!("{seat:?} {other:?}"),
+        },
+        Effect::Make(game) => format!("Make {}", game.settings.game_type),
+        other => {
+            let told = format!("{other:?}");
+            let name = told.split([' ', '(', '{']).next();
+            name.unwrap_or_default().to_owned()
+        }
+    });
+    told.collect::<Vec<_>>().join(", ")
+}
+
+/// The effects of the keys, and the key of what is said at the end.
+#[track_caller]
+fn check(app: &mut App, keys: &str, expected: &str, notice: Option<&str>) {
+    let effects = press(app, keys);
+    assert_eq!(told(&effects), expected, "{keys}");
+    let said = app.notice.as_ref().map(|phrase| phrase.key.as_str());
+    assert_eq!(said, notice, "{keys}");
+}
+
+#[test]
+fn keys_play() {
+    let games = Games::new();
+    let rows: [(&GameView, &str, &str, Option<&str>); 25] = [
+        (&games.fresh, "A a", "White plays wA1", None),
+        (&games.fresh, "A Enter", "White plays wA1", None),
+        (&games.fresh, "A Esc a", "", None),
+        (&games.fresh, "Q", "", Some("illegal-queen-must-wait")),
+        (&games.fresh, "A z", "", None),
+        (&games.early, "A a", "Black plays bA2 \\bA1", None),
+        (&games.early, "Q b", "Black plays bQ bA1/", None),
+        (&games.early, "M", "", None),
+        (&games.early, "u", "White AskTakeback", None),
+        (&games.early, "k y", "Black Resign", None),
+        (&games.early, "k n", "", None),
+        (&games.early, "k Esc", "", None),
+        (&games.fresh, "k Enter", "White Abort", None),
+        (&games.early, "o y", "Black OfferDraw", None),
+        (&games.early, "h", "Hint", None),
+        (&games.early, "t", "Hurry", None),
+        (&games.early, "y n z", "", None),
+        (&games.early, ", A", "", Some("web-looking-back")),
+        (&games.early, ", Esc A Esc Esc", "Unwatch, List", None),
+        (&games.early, "w 4", "Copy", None),
+        (&games.early, "w 2 Enter", "Write", None),
+        (&games.early, "w 2 Esc", "", None),
+        (&games.record, "A", "", Some("problem-opened")),
+        (&games.record, "u", "", Some("problem-opened")),
+        (&games.early, "Ctrl-c", "Quit", None),
+    ];
+    for (game, keys, expected, notice) in rows {
+        check(&mut showing(game), keys, expected, notice);
+    }
+}
+
+#[test]
+fn an_engine_is_not_played_for() {
+    let games = Games::new();
+    let mut game = against_engine(&games.early);
+    game.turn.as_mut().unwrap().legal.clear();
+    let rows = [
+        ("A", "", Some("turn-thinking")),
+        ("h", "", Some("turn-thinking")),
+        ("t", "Hurry", None),
+        ("u", "White AskTakeback", None),
+        ("k y", "White Resign", None),
+    ];
+    for (keys, expected, notice) in rows {
+        check(&mut showing(&game), keys, expected, notice);
+    }
+    game.settings.takebacks = Takebacks::Never;
+    let said = Some("refusal-no-takebacks");
+    check(&mut showing(&game), "u", "", said);
+}
+
+#[test]
+fn offers_are_answered() {
+    let games = Games::new();
+    let mut game = games.early.clone();
+    game.draw_offer = Some(Color::White);
+    check(&mut showing(&game), "y", "Black AcceptDraw", None);
+    check(&mut showing(&game), "n", "Black DeclineDraw", None);
+    game.draw_offer = None;
+    game.takeback_request = Some(Color::White);
+    check(&mut showing(&game), "y", "Black AllowTakeback", None);
+    check(&mut showing(&game), "n", "Black RefuseTakeback", None);
+}
+
+#[test]
+fn moves_are_typed() {
+    let games = Games::new();
+    let rows = [
+        ("bA2 bA1/", "Black plays bA2 bA1/"),
+        ("nonsense", "Black plays nonsense"),
+        ("", ""),
+        ("   ", ""),
+    ];
+    for (typed, expected) in rows {
+        let mut app = showing(&games.early);
+        press(&mut app, ":");
+        enter(&mut app, typed);
+        check(&mut app, "Enter", expected, None);
+        assert_eq!(app.popup, None);
+    }
+    let completions = [("bq", "bQ "), ("bq bm", "bQ bM/"), ("zz", "zz"), ("", "b")];
+    for (typed, expected) in completions {
+        let mut app = showing(&games.early);
+        press(&mut app, ":");
+        enter(&mut app, typed);
+        press(&mut app, "Tab");
+        let Some(Popup::Line(line)) = &app.popup else {
+            panic!("the line is gone")
+        };
+        assert_eq!(line.text, expected, "{typed}");
+    }
+}
+
+#[test]
+fn a_line_is_edited() {
+    let mut app = App::new(LOOK, SIZE);
+    press(&mut app, "o");
+    enter(&mut app, "abc");
+    let rows = [
+        ("Left Back", "ac", 1),
+        ("x Home", "axc", 0),
+        ("Del End", "xc", 2),
+        ("Right Ctrl-a", "xc", 0),
+        ("Ctrl-u", "", 0),
+        ("Back Left Del", "", 0),
+    ];
+    for (keys, text, at) in rows {
+        press(&mut app, keys);
+        let Some(Popup::Line(line)) = &app.popup else {
+            panic!("the line is gone")
+        };
+        assert_eq!((line.text.as_str(), line.at), (text, at), "{keys}");
+    }
+    take(&mut app, Input::Paste("a\tb\u{1b}c\n".to_owned()));
+    let effects = press(&mut app, "Enter");
+    let file = "a b c".to_owned();
+    assert_eq!(effects, [Effect::OpenFile { file }]);
+}
+
+#[test]
+fn what_is_pasted_is_a_record_or_a_move() {
+    let games = Games::new();
+    let paste = |app: &mut App, text: &str| {
+        let effects = take(app, Input::Paste(text.to_owned()));
+        let line = match &app.popup {
+            Some(Popup::Line(line)) => Some((line.purpose, line.text.clone())),
+            _ => None,
+        };
+        (told(&effects), line)
+    };
+    let typed = |text: &str| Some((Purpose::Move, text.to_owned()));
+    let mut game = showing(&games.early);
+    assert_eq!(
+        paste(&mut game, "bQ bM/\n"),
+        (String::new(), typed("bQ bM/"))
+    );
+    let mut game = showing(&games.early);
+    let opened = ("OpenText".to_owned(), None);
+    assert_eq!(paste(&mut game, "Base;NotStarted;White[1]"), opened);
+    let mut home = App::new(LOOK, SIZE);
+    assert_eq!(paste(&mut home, "nonsense"), opened);
+    let mut line = App::new(LOOK, SIZE);
+    press(&mut line, "o");
+    assert_eq!(paste(&mut line, "(;GM[27])"), opened);
+}
+
+/// What cannot be done is said, and nothing has changed.
+#[test]
+fn a_refusal_changes_nothing() {
+    let games = Games::new();
+    let mut app = showing(&games.early);
+    press(&mut app, "A a");
+    assert!(page(&app).is_sending);
+    let problem = Problem {
+        phrase: Phrase::new("refusal-stale"),
+        text: String::new(),
+    };
+    take(&mut app, Input::Failed(problem));
+    assert!(!page(&app).is_sending);
+    assert_eq!(page(&app).game, games.early);
+    assert_eq!(app.notice, Some(Phrase::new("refusal-stale")));
+    press(&mut app, "Up");
+    assert_eq!(app.notice, None);
+}
+
+#[test]
+fn news_are_taken_in() {
+    let games = Games::new();
+    let mut app = showing(&games.early);
+    let events = |version, event| {
+        Input::Server(FromServer::Events {
+            game: games.early.id.clone(),
+            version,
+            events: vec![event],
+            clock: None,
+            turn: None,
+        })
+    };
+    let version = games.early.version;
+    let old = take(&mut app, events(version, EventView::DrawDeclined));
+    assert_eq!((told(&old).as_str(), app.notice.is_none()), ("", true));
+    let new = events(version + 1, EventView::DrawDeclined);
+    let new = take(&mut app, new);
+    assert_eq!(told(&new), "Look");
+    assert_eq!(app.notice, Some(Phrase::new("news-draw-declined")));
+
+    press(&mut app, "A");
+    let mut game = games.early.clone();
+    game.version += 1;
+    take(&mut app, Input::Looked(Box::new(game.clone())));
+    assert_eq!(
+        (page(&app).held, page(&app).game.version),
+        (None, version + 1)
+    );
+    // What comes late is older than what is shown.
+    take(&mut app, Input::Looked(Box::new(games.early.clone())));
+    assert_eq!(page(&app).game.version, version + 1);
+    // Another game does not come between.
+    take(&mut app, Input::Looked(Box::new(games.live.clone())));
+    assert_eq!(page(&app).game.id, games.early.id);
+}
+
+#[test]
+fn a_hint_is_shown_and_followed() {
+    let games = Games::new();
+    let mut app = showing(&games.early);
+    press(&mut app, "h");
+    take(&mut app, Input::Hinted(games.hint.clone()));
+    assert_eq!(page(&app).advice, Some(Advice::Given(games.hint.clone())));
+    let expected = format!("Black plays {}", games.hint.mv);
+    check(&mut app, "Enter", &expected, None);
+    // One that comes after the game has gone on is not shown.
+    let mut app = showing(&games.early);
+    press(&mut app, "h Esc");
+    take(&mut app, Input::Hinted(games.hint.clone()));
+    assert_eq!(page(&app).advice, None);
+}
+
+#[test]
+fn the_cursor_walks_and_comes_back() {
+    let games = Games::new();
+    let rows = [
+        "Up Down",
+        "Down Up",
+        "Left Right",
+        "e v",
+        "r c",
+        "d f",
+        "Up Up Down Down",
+        "Right Up Down Left",
+    ];
+    for keys in rows {
+        let mut app = showing(&games.live);
+        let start = page(&app).cursor;
+        press(&mut app, keys);
+        assert_eq!(page(&app).cursor, start, "{keys}");
+    }
+    // It does not get lost.
+    let mut app = showing(&games.live);
+    press(&mut app, &"Left ".repeat(99));
+    let cursor = page(&app).cursor;
+    assert!(page(&app).is_near(cursor));
+}
+
+#[test]
+fn history_is_stepped_through() {
+    let games = Games::new();
+    let rows = [
+        (", ,", 34),
+        (", .", 36),
+        ("<", 0),
+        ("< .", 1),
+        ("< >", 36),
+        (".", 36),
+        ("< ,", 0),
+        (", , Esc", 36),
+    ];
+    for (keys, ply) in rows {
+        let mut app = showing(&games.live);
+        press(&mut app, keys);
+        assert_eq!(page(&app).ply(), ply, "{keys}");
+    }
+}
+
+#[test]
+fn a_game_is_made_from_the_form() {
+    let person = Seat::Person { name: None };
+    let engine = |level| Seat::Engine { level };
+    let rows = [
+        ("Enter", person.clone(), engine(3), "Base+MLP"),
+        ("7 Enter", person.clone(), engine(7), "Base+MLP"),
+        (
+            "Down 0 Down Right Enter",
+            engine(10),
+            person.clone(),
+            "Base+MLP",
+        ),
+        ("Right Enter", person.clone(), person.clone(), "Base+MLP"),
+        ("Left 2 Down Down 9 Enter", engine(2), engine(9), "Base+MLP"),
+        (
+            "Down Down Down Space Enter",
+            person.clone(),
+            engine(3),
+            "Base+LP",
+        ),
+        (
+            "Right Down Space Down Space Down Space Enter",
+            person.clone(),
+            person,
+            "Base",
+        ),
+    ];
+    for (keys, white, black, game_type) in rows {
+        let mut app = App::new(LOOK, SIZE);
+        press(&mut app, "n");
+        let effects = press(&mut app, keys);
+        let [Effect::Make(game)] = &effects[..] else {
+            panic!("{keys}: {effects:?}")
+        };
+        assert_eq!(
+            (&game.seats.white, &game.seats.black),
+            (&white, &black),
+            "{keys}"
+        );
+        assert_eq!(game.settings.game_type, game_type, "{keys}");
+    }
+    let mut app = App::new(LOOK, SIZE);
+    press(
+        &mut app,
+        "n Right Down Down Down Down Space Down Space Down Space Down Left Down Right",
+    );
+    let Screen::Form(form) = &app.screen else {
+        panic!("the form is gone")
+    };
+    let settings = form.game(true).settings;
+    assert_eq!(settings.opening, Opening::Printed);
+    assert_eq!(settings.takebacks, Takebacks::Asked);
+    let time = settings.time.unwrap();
+    assert_eq!((time.initial_ms, time.increment_ms), (300_000, 10_000));
+    assert_eq!(told(&press(&mut app, "Esc")), "Unwatch, List");
+}
+
+#[test]
+fn the_list_is_walked() {
+    let games = Games::new();
+    let rows = [
+        ("Enter", "Watch"),
+        ("Down Enter", "Watch"),
+        ("End Del y", "Delete"),
+        ("Del Esc", ""),
+        ("q", "Quit"),
+        ("Ctrl-z", "Suspend"),
+    ];
+    for (keys, expected) in rows {
+        let mut app = App::new(LOOK, SIZE);
+        take(&mut app, Input::Listed(games.list.clone()));
+        check(&mut app, keys, expected, None);
+    }
+    // Nothing is there yet.
+    check(&mut App::new(LOOK, SIZE), "Enter Del Down Up", "", None);
+}
+
+/// A click on each thing does what the key for it does.
+#[test]
+fn the_mouse_plays() {
+    let games = Games::new();
+    let layout = GameLayout::of(SIZE);
+    let click = |app: &mut App, x: u16, y: u16| {
+        let mouse = MouseEvent {
+            kind: MouseEventKind::Down(MouseButton::Left),
+            column: x,
+            row: y,
+            modifiers: KeyModifiers::NONE,
+        };
+        take(app, Input::Mouse(mouse))
+    };
+    let mut app = showing(&games.early);
+    let slots = layout.slots(page(&app), Color::Black);
+    let ant = slots.iter().find(|slot| slot.piece.to_string() == "bA2");
+    let ant = ant.unwrap().place;
+    assert_eq!(click(&mut app, ant.x, ant.y), []);
+    assert_eq!(
+        page(&app).held.map(|piece| piece.to_string()).as_deref(),
+        Some("bA2")
+    );
+    let shown = page(&app);
+    let target = shown.targets()[0].cell;
+    let (x, y) = shown.cell_size().point(target);
+    let corner = shown.window().corner;
+    let (x, y) = ((x - corner.0) as u16, (y - corner.1) as u16);
+    let played = click(&mut app, layout.board.x + x, layout.board.y + y);
+    assert_eq!(told(&played), "Black plays bA2 \\bA1");
+
+    let mut app = showing(&games.live);
+    click(&mut app, layout.moves.x + 5, layout.moves.y);
+    let first = layout.first_row(&showing_page(&games.live));
+    assert_eq!(page(&app).ply(), 2 * first + 1);
+}
+
+fn showing_page(game: &GameView) -> Page {
+    page(&showing(game)).clone()
+}
