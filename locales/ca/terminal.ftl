@@ -1,0 +1,20 @@
+# What only the terminal app says. Its lines are short: a word or two beside a key.
+
+term-too-small = skep necessita un terminal d’almenys { $columns } × { $lines } caràcters. Aquest en té { $width } × { $height }.
+term-done = Fet
+term-complete = Completa
+term-choose = Tria
+term-change = Canvia
+term-label = Vés-hi
+term-put = Col·loca
+term-save = Desa
+term-hurry = Juga ja
+term-details = Com pensa
+term-thinking = Profunditat { $depth }, { $nodes } posicions.
+term-reserve = Reserva
+term-free = Peça següent que es pot moure
+term-scroll = Desplaça la vista
+term-suspend = A la consola, i de tornada amb fg
+term-open = Nom d’un fitxer, o enganxa una partida
+term-write = Nom del fitxer nou
+term-marks = Marques: { "{ }" } el cursor, < > la peça a la mà, ( ) i [ ] l’última jugada, ! clavada, * amb un llançament; un número petit és l’alçada d’una torre.

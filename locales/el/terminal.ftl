@@ -1,0 +1,20 @@
+# What only the terminal app says. Its lines are short: a word or two beside a key.
+
+term-too-small = Το skep χρειάζεται τερματικό με τουλάχιστον { $columns } × { $lines } χαρακτήρες. Αυτό έχει { $width } × { $height }.
+term-done = Έτοιμο
+term-complete = Συμπλήρωση
+term-choose = Επιλογή
+term-change = Αλλαγή
+term-label = Εκεί
+term-put = Άφησέ το
+term-save = Αποθήκευση
+term-hurry = Παίξε τώρα
+term-details = Πώς σκέφτεται
+term-thinking = Βάθος { $depth }, { $nodes } θέσεις.
+term-reserve = Απόθεμα
+term-free = Επόμενο κομμάτι που κινείται
+term-scroll = Μετακίνηση προβολής
+term-suspend = Στο κέλυφος, και πίσω με fg
+term-open = Όνομα αρχείου, ή επικόλλησε μια παρτίδα
+term-write = Όνομα του νέου αρχείου
+term-marks = Σημάδια: { "{ }" } ο δρομέας, < > το κομμάτι στο χέρι, ( ) και [ ] η τελευταία κίνηση, ! καρφωμένο, * με ρίψη· ένας μικρός αριθμός είναι το ύψος μιας στοίβας.

@@ -1,0 +1,20 @@
+# What only the terminal app says. Its lines are short: a word or two beside a key.
+
+term-too-small = skep necesita un terminal de al menos { $columns } × { $lines } caracteres. Este tiene { $width } × { $height }.
+term-done = Listo
+term-complete = Completar
+term-choose = Elegir
+term-change = Cambiar
+term-label = Ir ahí
+term-put = Colocar
+term-save = Guardar
+term-hurry = Jugar ya
+term-details = Cómo piensa
+term-thinking = Profundidad { $depth }, { $nodes } posiciones.
+term-reserve = Reserva
+term-free = Siguiente pieza que puede mover
+term-scroll = Desplazar la vista
+term-suspend = A la consola, y de vuelta con fg
+term-open = Nombre de un archivo, o pega una partida
+term-write = Nombre del archivo nuevo
+term-marks = Marcas: { "{ }" } el cursor, < > la pieza en la mano, ( ) y [ ] la última jugada, ! clavada, * con un lanzamiento; un número pequeño es la altura de una torre.

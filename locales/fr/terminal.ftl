@@ -1,0 +1,20 @@
+# What only the terminal app says. Its lines are short: a word or two beside a key.
+
+term-too-small = skep a besoin d’un terminal d’au moins { $columns } × { $lines } caractères. Celui-ci en a { $width } × { $height }.
+term-done = Terminé
+term-complete = Compléter
+term-choose = Choisir
+term-change = Modifier
+term-label = Y aller
+term-put = Poser
+term-save = Enregistrer
+term-hurry = Jouer tout de suite
+term-details = Sa réflexion
+term-thinking = Profondeur { $depth }, { $nodes } positions.
+term-reserve = Réserve
+term-free = Pièce mobile suivante
+term-scroll = Déplacer la vue
+term-suspend = Vers le shell, retour avec fg
+term-open = Nom d’un fichier, ou collez une partie
+term-write = Nom du nouveau fichier
+term-marks = Signes : { "{ }" } le curseur, < > la pièce en main, ( ) et [ ] le dernier coup, ! clouée, * par un lancer ; un petit chiffre est la hauteur d’une pile.

@@ -1,0 +1,20 @@
+# What only the terminal app says. Its lines are short: a word or two beside a key.
+
+term-too-small = skep ha bisogno di un terminale di almeno { $columns } × { $lines } caratteri. Questo ne ha { $width } × { $height }.
+term-done = Fatto
+term-complete = Completa
+term-choose = Scegli
+term-change = Cambia
+term-label = Vai lì
+term-put = Posa
+term-save = Salva
+term-hurry = Muovi subito
+term-details = Come pensa
+term-thinking = Profondità { $depth }, { $nodes } posizioni.
+term-reserve = Riserva
+term-free = Prossimo pezzo che può muovere
+term-scroll = Sposta la vista
+term-suspend = Alla shell, e ritorno con fg
+term-open = Nome di un file, o incolla una partita
+term-write = Nome del nuovo file
+term-marks = Segni: { "{ }" } il cursore, < > il pezzo in mano, ( ) e [ ] l’ultima mossa, ! inchiodato, * con un lancio; un numerino è l’altezza di una pila.

@@ -1,0 +1,20 @@
+# What only the terminal app says. Its lines are short: a word or two beside a key.
+
+term-too-small = skep heeft een terminal van ten minste { $columns } × { $lines } tekens nodig. Deze heeft er { $width } × { $height }.
+term-done = Klaar
+term-complete = Aanvullen
+term-choose = Kiezen
+term-change = Wijzigen
+term-label = Daarheen
+term-put = Neerleggen
+term-save = Opslaan
+term-hurry = Nu zetten
+term-details = Hoe hij denkt
+term-thinking = Diepte { $depth }, { $nodes } stellingen.
+term-reserve = Voorraad
+term-free = Volgend stuk dat kan bewegen
+term-scroll = Beeld verschuiven
+term-suspend = Naar de shell, en terug met fg
+term-open = Naam van een bestand, of plak een partij
+term-write = Naam van het nieuwe bestand
+term-marks = Tekens: { "{ }" } de cursor, < > het stuk in je hand, ( ) en [ ] de laatste zet, ! zit vast, * door een worp; een klein cijfer is de hoogte van een stapel.

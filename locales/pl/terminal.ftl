@@ -1,0 +1,20 @@
+# What only the terminal app says. Its lines are short: a word or two beside a key.
+
+term-too-small = skep potrzebuje terminala o rozmiarze co najmniej { $columns } × { $lines } znaków. Ten ma { $width } × { $height }.
+term-done = Gotowe
+term-complete = Uzupełnij
+term-choose = Wybierz
+term-change = Zmień
+term-label = Idź tam
+term-put = Połóż
+term-save = Zapisz
+term-hurry = Ruch teraz
+term-details = Jak myśli
+term-thinking = Głębokość { $depth }, pozycje: { $nodes }.
+term-reserve = Zapas
+term-free = Następna płytka do ruchu
+term-scroll = Przesuń widok
+term-suspend = Do powłoki, powrót przez fg
+term-open = Nazwa pliku albo wklejony zapis
+term-write = Nazwa nowego pliku
+term-marks = Znaki: { "{ }" } kursor, < > wzięta płytka, ( ) i [ ] ostatni ruch, ! związana, * przerzutem; mała cyfra to wysokość stosu.

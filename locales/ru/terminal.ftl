@@ -1,0 +1,20 @@
+# What only the terminal app says. Its lines are short: a word or two beside a key.
+
+term-too-small = skep нужен терминал не меньше { $columns } × { $lines } знаков. В этом { $width } × { $height }.
+term-done = Готово
+term-complete = Дополнить
+term-choose = Выбрать
+term-change = Изменить
+term-label = Туда
+term-put = Положить
+term-save = Сохранить
+term-hurry = Ходить сразу
+term-details = Как он думает
+term-thinking = Глубина { $depth }, позиций: { $nodes }.
+term-reserve = Запас
+term-free = Следующая подвижная фишка
+term-scroll = Сдвинуть вид
+term-suspend = В оболочку, обратно — fg
+term-open = Имя файла или вставленная запись
+term-write = Имя нового файла
+term-marks = Знаки: { "{ }" } курсор, < > фишка в руке, ( ) и [ ] последний ход, ! скована, * броском; маленькая цифра — высота стопки.

@@ -1,0 +1,20 @@
+# What only the terminal app says. Its lines are short: a word or two beside a key.
+
+term-too-small = skep için en az { $columns } × { $lines } karakterlik bir uçbirim gerekir. Bu uçbirim { $width } × { $height }.
+term-done = Tamam
+term-complete = Tamamla
+term-choose = Seç
+term-change = Değiştir
+term-label = Oraya git
+term-put = Bırak
+term-save = Kaydet
+term-hurry = Hemen oyna
+term-details = Nasıl düşünüyor
+term-thinking = Derinlik { $depth }, { $nodes } konum.
+term-reserve = Yedek
+term-free = Oynayabilen sonraki taş
+term-scroll = Görünümü kaydır
+term-suspend = Kabuğa geç, fg ile dön
+term-open = Bir dosyanın adı; ya da bir kayıt yapıştır
+term-write = Yeni dosyanın adı
+term-marks = İşaretler: { "{ }" } imleç, < > elindeki taş, ( ) ve [ ] son hamle, ! açmazda, * fırlatarak; küçük sayı yığının yüksekliğidir.
