@@ -58,7 +58,7 @@ pub(crate) enum Field {
 }
 
 /// What a key asks for here.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Wish {
     Begin,
     Back,
