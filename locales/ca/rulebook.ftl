@@ -64,12 +64,18 @@ rule-1-1 =
     Tots dos bàndols tenen les mateixes 11 peces: 1 reina, 2 aranyes, 2 escarabats, 3 saltamartins i 3 formigues.
 
     S’hi poden afegir tres insectes més, cadascun tot sol o juntament amb els altres: 1 mosquit, 1 marieta i 1 porquet per bàndol. Amb tots ells hi ha 14 peces per bàndol.
+diagram-insects = Els vuit insectes, una peça blanca de cada un. Agafa’n una i mira on pot anar.
 rule-1-2 =
     Comencen les blanques. Qui les porta es decideix de comú acord o a l’atzar.
 rule-1-3 =
     No hi ha cap tauler per omplir: serveix qualsevol taula. Les peces mateixes són el tauler, i el rusc pot créixer i desplaçar-se en qualsevol direcció, tant com vulgui.
+diagram-no-edge = El rusc s’ha convertit en una filera llarga i pot continuar creixent: no hi ha cap límit. { $piece_start } pot córrer a { $cells ->
+    [one] { $cells } casella
+   *[other] { $cells } caselles
+}, fins i tot més enllà de l’altre extrem.
 rule-1-4 =
     No es captura mai res. Una peça que és al tauler continua en joc fins al final. No cal treure totes les peces: les que no col·loques es queden a la teva reserva.
+diagram-not-captured = { $piece_start } és damunt d’una formiga negra. La formiga està coberta, no capturada: quan l’escarabat se’n vagi, podrà tornar a córrer.
 diagram-start = Així comença tota partida: una taula buida i totes les peces a la reserva. Les blanques col·loquen la primera.
 
 ## Placing
@@ -100,6 +106,7 @@ rule-2-4 =
 diagram-placing-hole = Cap peça no podria lliscar dins del forat que hi ha entre les peces blanques. { $piece_start } ve de la reserva i s’hi pot col·locar.
 rule-2-7 =
     Les peces d’un mateix tipus són iguals. Els números només serveixen per distingir-les quan s’anoten les jugades, i per això surten per ordre: primer la formiga 1, després la formiga 2 i després la formiga 3.
+diagram-placing-order = Les formigues surten per ordre de número. Abans en toca una altra, així que { $piece_the } encara ha d’esperar a la reserva.
 
 ## The Queen’s four turns
 
@@ -134,6 +141,10 @@ rule-3-5 =
 diagram-covered = Hi ha alguna cosa damunt { $piece_of }. Mentre hi sigui, { $piece_the } no es pot moure.
 rule-3-6 =
     Una jugada ha de canviar alguna cosa: cap peça no acaba el moviment a la casella on l’ha començat.
+diagram-no-change = { $piece_start } pot córrer a { $cells ->
+    [one] { $cells } casella
+   *[other] { $cells } caselles
+}. Fer la volta al rusc i tornar a la seva pròpia casella no és cap jugada: no hauria canviat res.
 
 ## One hive
 
@@ -200,6 +211,7 @@ diagram-beetle-top = Des d’allà dalt, { $piece_the } pot anar a { $cells ->
    *[other] { $cells } caselles
 }, per damunt o cap avall. També pot baixar al forat on res no podria lliscar.
 diagram-beetle-covers = Un escarabat blanc és damunt { $piece_of }. Ella no es pot moure, i les blanques poden col·locar peces noves al seu costat.
+diagram-beetle-tower = Damunt de la formiga ja hi ha un escarabat i un mosquit. { $piece_start } pot pujar damunt d’ells en un sol pas: cap torre no li és massa alta.
 
 ## The Grasshopper
 
@@ -211,6 +223,10 @@ diagram-grasshopper = { $piece_start } pot saltar a { $cells ->
     [one] { $cells } casella
    *[other] { $cells } caselles
 }. A la ratllada no hi arriba: en aquella filera falta una peça, i un salt s’acaba a la primera casella buida.
+diagram-grasshopper-stack = { $piece_start } salta una torre com si fos una sola peça i pot arribar a { $cells ->
+    [one] { $cells } casella
+   *[other] { $cells } caselles
+}. A la ratllada, just al costat, no: no hi ha res per saltar.
 diagram-grasshopper-out = Res no podria lliscar cap a fora des d’aquí. Però { $piece_the } salta, a { $cells ->
     [one] { $cells } casella
    *[other] qualsevol de { $cells } caselles
@@ -287,6 +303,7 @@ diagram-throw = El porquet blanc pot llançar { $piece_the } per damunt seu, a {
 rule-5-2 =
     La peça que es llança ha d’estar sola a la seva casella, sense res al damunt ni a sota. I damunt del porquet no hi pot haver res.
 diagram-throw-stack = { $piece_start } és damunt d’una altra peça. Forma part d’una torre, així que el porquet blanc no pot llançar aquesta peça.
+diagram-throw-covered = Un escarabat negre és damunt del porquet blanc. Mentre hi sigui, el porquet no pot llançar res, tampoc { $piece_the } que té al costat.
 rule-5-3 =
     El rusc no es pot trencar (R3.2): una peça clavada no es pot llançar.
 diagram-throw-pinned = { $piece_start } és al costat del porquet blanc, però uneix { $cut_off_the } amb el rusc. Per això no es pot llançar.
@@ -296,6 +313,7 @@ diagram-throw-gate = Al costat del camí cap a la casella ratllada hi ha dues to
     [one] { $cells } casella
    *[other] { $cells } caselles
 }.
+diagram-throw-gate-up = Per pujar damunt del porquet blanc, { $piece_the } hauria de passar entre dues torres, totes dues més altes que el porquet. Així que no es pot llançar enlloc.
 rule-5-5 =
     El que el teu rival acaba de moure, col·locar o llançar es deixa en pau: no ho pots llançar en el torn següent.
 diagram-throw-just-moved = { $piece_start } acaba d’arribar aquí. Les blanques podran llançar aquesta peça més endavant, però no de seguida.
@@ -304,18 +322,34 @@ rule-5-6 =
 
     El porquet que ha llançat no s’ha mogut i no ha de descansar. Quan el jugador següent passa, el descans s’acaba.
 diagram-throw-rest = El porquet blanc acaba de llançar { $piece_the }. Aquesta peça descansa un torn: les negres no la poden moure ara.
+diagram-throw-again = El porquet negre acaba de llançar { $piece_the }, que ara és al costat del porquet blanc. Les blanques no poden tornar a llançar aquesta peça de seguida.
+diagram-throw-rest-pillbug = El porquet negre acaba de llançar el blanc. Mentre el blanc descansa, no pot llançar, així que { $piece_the } es queda on és.
+diagram-throw-thrower = { $piece_start } acaba de llançar la formiga negra, que ara descansa. El porquet mateix no s’ha mogut: el negre el pot llançar a { $cells ->
+    [one] { $cells } casella
+   *[other] { $cells } caselles
+}.
 rule-5-7 =
     Un mosquit a terra que toca un porquet també pot llançar, amb ell mateix al mig. Ho pot fer encara que aquell porquet estigui clavat, tancat o descansant. Però un porquet que és sota una altra peça no es veu.
 diagram-throw-mosquito = El mosquit blanc toca un porquet i pot llançar com ell: { $piece_the } pot anar a parar a { $cells ->
     [one] { $cells } casella
    *[other] { $cells } caselles
 }.
+diagram-throw-mosquito-pinned = El porquet negre està clavat. Tot i així, el mosquit blanc del seu costat pot llançar com ell: { $piece_the } pot anar a parar a { $cells ->
+    [one] { $cells } casella
+   *[other] { $cells } caselles
+}.
+diagram-throw-mosquito-resting = El porquet blanc acaba de ser llançat i descansa. El mosquit blanc del seu costat no ha de descansar: pot llançar { $piece_the } a { $cells ->
+    [one] { $cells } casella
+   *[other] { $cells } caselles
+}.
+diagram-throw-mosquito-covered = Un escarabat és damunt del porquet negre, i el mosquit del costat només veu l’escarabat. Per això no pot llançar { $piece_the }.
 rule-5-8 =
     Per llançar, el porquet no necessita llibertat pròpia: pot llançar encara que estigui clavat. Però la teva reina ha de ser al tauler, com per a qualsevol moviment (R3.1).
 diagram-throw-while-pinned = El porquet blanc manté unit el rusc i no es pot moure. Tot i així pot llançar: { $piece_the } pot arribar a { $cells ->
     [one] { $cells } casella
    *[other] { $cells } caselles
 }.
+diagram-throw-queen-first = La reina blanca encara és a la reserva. Per això el porquet blanc encara no pot llançar, i { $piece_the } s’ha de quedar.
 
 ## Passing
 
@@ -355,28 +389,41 @@ diagram-corner-stack = { $piece_start } pot anar a { $cells ->
 rule-8-2 =
     Un espai entre dues torres més altes atura un escarabat, una marieta, un mosquit que puja i les dues meitats d’un llançament. No atura mai un saltamartí.
 diagram-corner-gate = Al costat del camí hi ha dues torres. Un escarabat no podria passar per aquí, però { $piece_the } salta.
+diagram-corner-gate-mosquito = { $piece_start } pot pujar com els escarabats del costat. Però el camí cap a la casella ratllada passa entre dues torres més altes: aquest espai també és massa estret per a un mosquit.
+diagram-corner-gate-ladybug = Per arribar a la casella ratllada, { $piece_the } hauria de baixar entre dues torres més altes, i aquest espai és massa estret. Pot arribar a { $cells ->
+    [one] { $cells } casella
+   *[other] { $cells } caselles
+}.
 rule-8-3 =
     Una aranya no pot fer tres passos que la portin de tornada al principi. Sí que pot fer la volta dins d’un replec, mentre no trepitgi dues vegades cap casella.
+diagram-corner-spider-back = Aquí dins, tres passos portarien { $piece_the } de tornada al principi, i això no està permès. No hi ha cap altre camí, així que no es pot moure.
 diagram-corner-spider = { $piece_start } pot arribar a { $cells ->
     [one] { $cells } casella
    *[other] { $cells } caselles
 }. Una d’elles és just al costat: el camí fa la volta per dins del replec i són tres passos.
 rule-8-4 =
     Un mosquit damunt del rusc és un escarabat, fins i tot al costat d’un porquet o d’una formiga. Un mosquit al costat d’una torre només en veu la peça de dalt.
+diagram-corner-mosquito-top = El mosquit blanc toca un porquet, però és damunt del rusc. Allà dalt és un escarabat i no pot llançar { $piece_the }.
 diagram-corner-mosquito = La formiga que és al costat { $piece_of } té un escarabat al damunt. Per això { $piece_the } pot pujar com un escarabat, però no córrer com una formiga.
 rule-8-5 =
     Un porquet que ha estat llançat no pot llançar en el torn següent, ni tampoc un mosquit llançat que sigui al costat d’un porquet. Després que algú passi, sí que poden.
 diagram-corner-thrown = El porquet negre acaba de llançar { $piece_the }. Mentre descansa, aquesta peça no es pot moure ni pot llançar res.
+diagram-corner-thrown-mosquito = El porquet negre acaba de llançar el mosquit blanc. El mosquit toca un porquet, però mentre descansa no pot llançar { $piece_the }.
+diagram-corner-after-pass = El porquet blanc acaba de llançar { $piece_the }, que descansa. Les negres no poden fer res més i han de passar. Amb això el descans s’acaba: el porquet blanc pot tornar a llançar aquesta peça.
 rule-8-6 =
     Si una peça pot arribar a una casella tota sola i també si la llancen, és una sola jugada.
 diagram-corner-both-ways = Hi ha una casella on { $piece_the } pot lliscar i on també es pot llançar. Ve a ser el mateix: una sola jugada.
 rule-8-7 =
     Un jugador pot haver de passar diverses vegades seguides. I si la teva reina ha de sortir en el teu quart torn però no hi ha cap casella per a ella, passes.
+diagram-corner-passes = Tot el que les negres tenen al tauler és a sota d’escarabats blancs. Mentre hi siguin, les negres han de passar cada vegada. Prova-ho: mou { $piece_the } una vegada i una altra.
+diagram-corner-no-cell = És el quart torn de les blanques: { $piece_the } ha de sortir. Però tota casella lliure al costat d’una peça blanca en toca també una de negra, així que les blanques han de passar.
 rule-8-8 =
     Una reina envoltada pot ser a sota d’una torre. Pots envoltar la teva pròpia reina, i aleshores perds. Si una jugada envolta totes dues reines, són taules, l’hagi feta qui l’hagi feta.
 diagram-corner-under = Al voltant de la reina blanca hi ha { $white_ring } llocs ocupats, i un escarabat és damunt seu. Si { $piece_the } ocupa l’últim, les blanques han perdut: ser a sota d’una torre no la salva.
+diagram-corner-own-queen = El porquet blanc també pot llançar { $piece_the } al forat. Però allà els sis llocs del seu voltant estan ocupats: amb aquest llançament les blanques perden a l’instant.
 rule-8-9 =
     La repetició compta posicions, no jugades: les tres vegades no han de ser seguides. Una peça que es col·loca canvia la posició per sempre, i el compte torna a començar.
+diagram-corner-repetition = Fes que totes dues reines s’apartin i tornin, i després un altre cop per l’altra banda de la filera. Les jugades són unes altres, però aquesta posició es dona per tercera vegada: taules. Si entremig es col·loca una peça, el compte torna a començar.
 
 ## First ideas
 

@@ -64,12 +64,18 @@ rule-1-1 =
     Beide Seiten haben die gleichen 11 Steine: 1 Königin, 2 Spinnen, 2 Käfer, 3 Grashüpfer und 3 Ameisen.
 
     Drei weitere Insekten können mitspielen, jedes für sich oder zusammen mit anderen: je Seite 1 Moskito, 1 Marienkäfer und 1 Assel. Mit allen hat jede Seite 14 Steine.
+diagram-insects = Alle acht Insekten, von jedem ein weißer Stein. Nimm einen auf und sieh, wohin er ziehen kann.
 rule-1-2 =
     Weiß zieht zuerst. Einigt euch, wer Weiß hat, oder lasst den Zufall entscheiden.
 rule-1-3 =
     Es gibt kein Brett, das sich füllen könnte: Jeder Tisch ist recht. Die Steine selbst sind das Brett, und der Schwarm darf in jede Richtung wachsen und wandern, so weit er will.
+diagram-no-edge = Der Schwarm ist zu einer langen Reihe geworden und darf weiterwachsen: Es gibt keinen Rand. { $piece_thestart } kann auf { $cells ->
+    [one] { $cells } Feld
+   *[other] { $cells } Felder
+} laufen, auch jenseits des anderen Endes.
 rule-1-4 =
     Geschlagen wird nie. Ein Stein, der auf dem Brett liegt, bleibt bis zum Ende im Spiel. Du musst nicht alle Steine einsetzen: Was du nicht brauchst, bleibt im Vorrat.
+diagram-not-captured = { $piece_thestart } steht auf einer schwarzen Ameise. Sie ist verdeckt, nicht geschlagen: Ist der Käfer fort, kann sie wieder laufen.
 diagram-start = So beginnt jede Partie: ein leerer Tisch, und alle Steine sind im Vorrat. Weiß setzt den ersten Stein ein.
 
 ## Placing
@@ -100,6 +106,7 @@ rule-2-4 =
 diagram-placing-hole = In das Loch zwischen den weißen Steinen könnte kein Stein gleiten. { $piece_thestart } kommt aus dem Vorrat und darf dort eingesetzt werden.
 rule-2-7 =
     Steine einer Art sind gleich. Die Nummern unterscheiden sie nur beim Aufschreiben der Züge, und darum kommen sie der Reihe nach: zuerst Ameise 1, dann Ameise 2, dann Ameise 3.
+diagram-placing-order = Die Ameisen kommen nach ihren Nummern heraus. Eine andere ist vorher dran, also muss { $piece_the } noch im Vorrat warten.
 
 ## The Queen’s four turns
 
@@ -134,6 +141,10 @@ rule-3-5 =
 diagram-covered = Auf { $piece_dative } steht etwas. Solange es dort bleibt, kann { $piece_the } nicht ziehen.
 rule-3-6 =
     Ein Zug muss etwas ändern: Kein Stein beendet seinen Zug auf dem Feld, auf dem er begonnen hat.
+diagram-no-change = { $piece_thestart } kann auf { $cells ->
+    [one] { $cells } Feld
+   *[other] { $cells } Felder
+} laufen. Einmal um den Schwarm und zurück auf das eigene Feld ist kein Zug: Nichts hätte sich geändert.
 
 ## One hive
 
@@ -197,6 +208,7 @@ diagram-beetle-top = Von dort oben kann { $piece_the } auf { $cells ->
    *[other] { $cells } Felder
 } ziehen, oben entlang oder hinunter, auch in das Loch, in das nichts gleiten könnte.
 diagram-beetle-covers = Ein weißer Käfer sitzt auf { $piece_dative }. Sie kann nicht ziehen, und Weiß darf neue Steine neben ihr einsetzen.
+diagram-beetle-tower = Auf der Ameise stehen schon ein Käfer und ein Moskito. { $piece_thestart } kann in einem Schritt auch auf sie klettern: Kein Stapel ist ihm zu hoch.
 
 ## The Grasshopper
 
@@ -208,6 +220,10 @@ diagram-grasshopper = { $piece_thestart } kann auf { $cells ->
     [one] { $cells } Feld
    *[other] { $cells } Felder
 } springen, nicht aber auf das durchkreuzte: In dieser Reihe ist eine Lücke, und ein Sprung endet auf dem ersten leeren Feld.
+diagram-grasshopper-stack = { $piece_thestart } springt über einen Stapel wie über einen einzelnen Stein und kommt auf { $cells ->
+    [one] { $cells } Feld
+   *[other] { $cells } Felder
+}. Das durchkreuzte Feld direkt daneben ist nicht zu erreichen: Dort gibt es nichts zu überspringen.
 diagram-grasshopper-out = Hier könnte nichts hinausgleiten. { $piece_thestart } springt stattdessen, auf { $cells ->
     [one] { $cells } Feld
    *[other] eines von { $cells } Feldern
@@ -284,6 +300,7 @@ diagram-throw = Die weiße Assel kann { $piece_accusative } über sich hinwegwer
 rule-5-2 =
     Der Stein, der geworfen wird, muss allein auf seinem Feld sein, mit nichts auf sich und nichts unter sich. Und auf der Assel darf nichts stehen.
 diagram-throw-stack = { $piece_thestart } steht auf einem anderen Stein und ist damit Teil eines Stapels. Die weiße Assel kann { $piece_it } also nicht werfen.
+diagram-throw-covered = Ein schwarzer Käfer steht auf der weißen Assel. Solange er dort bleibt, kann die Assel nichts werfen, auch nicht { $piece_accusative } neben sich.
 rule-5-3 =
     Der Schwarm darf nicht zerfallen (R3.2): Ein gefesselter Stein kann nicht geworfen werden.
 diagram-throw-pinned = { $piece_thestart } ist neben der weißen Assel, hält aber { $cut_off_accusative } am Schwarm und kann darum nicht geworfen werden.
@@ -293,6 +310,7 @@ diagram-throw-gate = Am Weg zum durchkreuzten Feld stehen zwei Stapel, zu dicht 
     [one] { $cells } Feld
    *[other] { $cells } Felder
 }.
+diagram-throw-gate-up = Auf dem Weg hinauf zur weißen Assel müsste { $piece_the } zwischen zwei Stapeln hindurch, die beide höher sind als die Assel. Also ist gar kein Wurf möglich.
 rule-5-5 =
     Was dein Gegner gerade bewegt, eingesetzt oder geworfen hat, bleibt in Ruhe: Im Zug direkt danach darfst du es nicht werfen.
 diagram-throw-just-moved = { $piece_thestart } ist gerade erst hierhergekommen. Weiß darf { $piece_it } später werfen, aber nicht gleich.
@@ -301,18 +319,34 @@ rule-5-6 =
 
     Die Assel, die geworfen hat, wurde nicht bewegt und muss nicht ruhen. Passt der nächste Spieler, ist die Ruhe vorbei.
 diagram-throw-rest = Die weiße Assel hat gerade { $piece_accusative } geworfen. Dieser Stein ruht einen Zug lang: Schwarz kann ihn jetzt nicht bewegen.
+diagram-throw-again = Die schwarze Assel hat gerade { $piece_accusative } neben die weiße Assel geworfen. Weiß darf diesen Stein nicht gleich noch einmal werfen.
+diagram-throw-rest-pillbug = Die schwarze Assel hat gerade die weiße geworfen. Solange die weiße ruht, kann sie nicht werfen, also bleibt { $piece_the } liegen.
+diagram-throw-thrower = { $piece_thestart } hat gerade die schwarze Ameise geworfen, die nun ruht. Die Assel selbst wurde nicht bewegt: Die schwarze Assel kann sie auf { $cells ->
+    [one] { $cells } Feld
+   *[other] { $cells } Felder
+} werfen.
 rule-5-7 =
     Ein Moskito am Boden, der eine Assel berührt, darf genauso werfen, mit sich selbst in der Mitte. Das darf er auch, wenn die Assel gefesselt oder eingesperrt ist oder ruht. Eine Assel unter einem anderen Stein sieht er aber nicht.
 diagram-throw-mosquito = Der weiße Moskito berührt eine Assel und kann wie sie werfen: { $piece_accusative } auf { $cells ->
     [one] { $cells } Feld
    *[other] { $cells } Felder
 }.
+diagram-throw-mosquito-pinned = Die schwarze Assel ist gefesselt. Der weiße Moskito neben ihr kann trotzdem wie sie werfen: { $piece_accusative } auf { $cells ->
+    [one] { $cells } Feld
+   *[other] { $cells } Felder
+}.
+diagram-throw-mosquito-resting = Die weiße Assel wurde gerade geworfen und ruht. Der weiße Moskito neben ihr muss nicht ruhen: Er kann { $piece_accusative } auf { $cells ->
+    [one] { $cells } Feld
+   *[other] { $cells } Felder
+} werfen.
+diagram-throw-mosquito-covered = Auf der schwarzen Assel steht ein Käfer, und der Moskito daneben sieht nur den Käfer. Also kann er { $piece_accusative } nicht werfen.
 rule-5-8 =
     Zum Werfen braucht die Assel selbst keine Freiheit: Sie darf auch werfen, wenn sie gefesselt ist. Aber deine Königin muss auf dem Brett liegen, wie bei jedem Zug (R3.1).
 diagram-throw-while-pinned = Die weiße Assel hält den Schwarm zusammen und kann nicht ziehen. Werfen kann sie trotzdem: { $piece_accusative } auf { $cells ->
     [one] { $cells } Feld
    *[other] { $cells } Felder
 }.
+diagram-throw-queen-first = Die weiße Königin ist noch im Vorrat. Darum darf die weiße Assel noch nicht werfen, und { $piece_the } muss bleiben.
 
 ## Passing
 
@@ -352,28 +386,41 @@ diagram-corner-stack = { $piece_thestart } kann auf { $cells ->
 rule-8-2 =
     Eine Lücke zwischen zwei höheren Stapeln hält einen Käfer auf, einen Marienkäfer, einen kletternden Moskito und beide Hälften eines Wurfs. Einen Grashüpfer hält sie nie auf.
 diagram-corner-gate = Am Weg stehen zwei Stapel. Ein Käfer käme hier nicht durch, aber { $piece_the } springt.
+diagram-corner-gate-mosquito = { $piece_thestart } kann klettern wie die Käfer daneben. Aber der Weg zum durchkreuzten Feld führt zwischen zwei höheren Stapeln hindurch: Diese Lücke ist auch für einen Moskito zu eng.
+diagram-corner-gate-ladybug = Auf das durchkreuzte Feld müsste { $piece_the } zwischen zwei höheren Stapeln hinuntersteigen, und diese Lücke ist zu eng. Möglich bleibt der Weg auf { $cells ->
+    [one] { $cells } Feld
+   *[other] { $cells } Felder
+}.
 rule-8-3 =
     Eine Spinne, deren drei Schritte an ihren Ausgangspunkt zurückführen würden, darf diesen Weg nicht gehen. In einer Tasche darf sie herumgehen, solange sie kein Feld zweimal betritt.
+diagram-corner-spider-back = Drei Schritte hier drinnen würden { $piece_accusative } an den Ausgangspunkt zurückführen, und das ist nicht erlaubt. Einen anderen Weg gibt es nicht, also kann sie nicht ziehen.
 diagram-corner-spider = { $piece_thestart } kann auf { $cells ->
     [one] { $cells } Feld
    *[other] { $cells } Felder
 } gelangen. Eines davon liegt direkt daneben: Der Weg dorthin führt innen in der Tasche herum und braucht drei Schritte.
 rule-8-4 =
     Ein Moskito oben auf dem Schwarm ist ein Käfer, auch neben einer Assel oder Ameise. Ein Moskito neben einem Stapel sieht nur dessen obersten Stein.
+diagram-corner-mosquito-top = Der weiße Moskito berührt eine Assel, steht aber oben auf dem Schwarm. Dort ist er ein Käfer und kann { $piece_accusative } nicht werfen.
 diagram-corner-mosquito = Die Ameise neben { $piece_dative } liegt unter einem Käfer. Also kann { $piece_the } klettern wie ein Käfer, aber nicht laufen wie eine Ameise.
 rule-8-5 =
     Eine Assel, die geworfen wurde, darf im nächsten Zug nicht werfen, und ein geworfener Moskito neben einer Assel auch nicht. Nach einem Passen dürfen sie es.
 diagram-corner-thrown = Die schwarze Assel hat gerade { $piece_accusative } geworfen. Dieser Stein ruht nun und kann weder ziehen noch werfen.
+diagram-corner-thrown-mosquito = Die schwarze Assel hat gerade den weißen Moskito geworfen. Er berührt eine Assel, aber solange er ruht, kann er { $piece_accusative } nicht werfen.
+diagram-corner-after-pass = Die weiße Assel hat gerade { $piece_accusative } geworfen, die nun ruht. Sonst kann Schwarz nichts tun und muss passen. Damit ist die Ruhe vorbei: Die weiße Assel darf sie wieder werfen.
 rule-8-6 =
     Kann ein Stein ein Feld selbst erreichen und auch dorthin geworfen werden, ist das ein und derselbe Zug.
 diagram-corner-both-ways = Es gibt ein Feld, auf das { $piece_the } gleiten und auch geworfen werden kann. Das läuft auf dasselbe hinaus: ein Zug.
 rule-8-7 =
     Es kann vorkommen, dass ein Spieler mehrmals nacheinander passen muss. Und wenn deine Königin im vierten Zug heraus muss, es aber kein Feld für sie gibt, passt du.
+diagram-corner-passes = Alles, was Schwarz auf dem Brett hat, liegt unter weißen Käfern. Solange sie dort bleiben, muss Schwarz jedes Mal passen. Probier es aus: Zieh immer wieder mit { $piece_dative }.
+diagram-corner-no-cell = Der vierte Zug von Weiß: { $piece_thestart } muss jetzt heraus. Aber jedes freie Feld neben einem weißen Stein berührt auch einen schwarzen, also muss Weiß passen.
 rule-8-8 =
     Eine umzingelte Königin kann unter einem Stapel liegen. Du darfst deine eigene Königin umzingeln, und dann verlierst du. Umzingelt ein Zug beide Königinnen, ist es Remis, wer ihn auch gemacht hat.
 diagram-corner-under = { $white_ring } Felder um die weiße Königin sind belegt, und ein Käfer steht auf ihr. Besetzt { $piece_the } das letzte Feld, hat Weiß verloren: Unter einem Stapel zu liegen, rettet sie nicht.
+diagram-corner-own-queen = Die weiße Assel kann { $piece_accusative } auch in das Loch werfen. Aber dort sind alle sechs Felder um sie belegt: Mit diesem Wurf verliert Weiß sofort.
 rule-8-9 =
     Bei der Wiederholung zählen Stellungen, nicht Züge: Die drei Male müssen nicht aufeinander folgen. Ein eingesetzter Stein ändert die Stellung für immer, dann beginnt das Zählen von vorn.
+diagram-corner-repetition = Lass beide Königinnen zur Seite und wieder zurück gehen, und dann noch einmal auf der anderen Seite der Reihe. Die Züge sind andere, aber diese Stellung ist zum dritten Mal da: Remis. Wird dazwischen ein Stein eingesetzt, beginnt das Zählen von vorn.
 
 ## First ideas
 

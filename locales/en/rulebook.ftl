@@ -64,12 +64,18 @@ rule-1-1 =
     Both sides have the same 11 pieces: 1 Queen, 2 Spiders, 2 Beetles, 3 Grasshoppers and 3 Ants.
 
     Three more insects can join, each of them alone or together with others: 1 Mosquito, 1 Ladybug and 1 Pillbug for each side. With all of them you have 14 pieces each.
+diagram-insects = All eight insects, one white piece of each. Pick one up and see where it can go.
 rule-1-2 =
     White plays first. Agree on who has White, or leave it to chance.
 rule-1-3 =
     There is no board to fill: any table will do. The pieces themselves are the board, and the hive may grow and wander in every direction, as far as it likes.
+diagram-no-edge = The hive has become a long row and may grow on: there is no edge. The { $piece } can run to { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+}, beyond the far end too.
 rule-1-4 =
     Nothing is ever captured. A piece that is on the board stays in the game to the end. You need not bring out all your pieces: what you do not place stays in your reserve.
+diagram-not-captured = The { $piece } stands on a black Ant. The Ant is covered, not captured: once the Beetle has left, it can run again.
 diagram-start = So begins every game: an empty table, and all pieces in reserve. White places the first piece.
 
 ## Placing
@@ -100,6 +106,7 @@ rule-2-4 =
 diagram-placing-hole = No piece could slide into the hole among the white pieces. The { $piece } comes from the reserve and may be placed there.
 rule-2-7 =
     Pieces of one kind are alike. Their numbers only tell them apart when moves are written down, and so they come out in order: Ant 1 first, then Ant 2, then Ant 3.
+diagram-placing-order = The Ants come out by their numbers. Another one comes before the { $piece }, so it may not be placed yet.
 
 ## The Queen’s four turns
 
@@ -134,6 +141,10 @@ rule-3-5 =
 diagram-covered = Something stands on the { $piece }. As long as it stays there, the { $piece } cannot move.
 rule-3-6 =
     A move has to change something: no piece ends its move on the cell where it started.
+diagram-no-change = The { $piece } can run to { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+}. Once around the hive and back to its own cell is no move: nothing would have changed.
 
 ## One hive
 
@@ -197,6 +208,7 @@ diagram-beetle-top = From up there the { $piece } can go to { $cells ->
    *[other] { $cells } cells
 }, along the top or down. It can also drop into the hole that nothing could slide into.
 diagram-beetle-covers = A white Beetle sits on the { $piece }. She cannot move, and White may place new pieces beside her.
+diagram-beetle-tower = A Beetle and a Mosquito stand on the Ant already. The { $piece } can climb on top of them in one step: no stack is too high for it.
 
 ## The Grasshopper
 
@@ -208,6 +220,10 @@ diagram-grasshopper = The { $piece } can jump to { $cells ->
     [one] { $cells } cell
    *[other] { $cells } cells
 }. It cannot reach the crossed one: there is a gap in that row, and a jump ends at the first empty cell.
+diagram-grasshopper-stack = The { $piece } jumps over a stack as over a single piece and can get to { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+}. It cannot go to the crossed one right beside it: there is nothing to jump over.
 diagram-grasshopper-out = Nothing could slide out of here. The { $piece } jumps instead, to any of { $cells ->
     [one] { $cells } cell
    *[other] { $cells } cells
@@ -284,6 +300,7 @@ diagram-throw = White’s Pillbug can throw the { $piece } over itself, to any o
 rule-5-2 =
     The piece to be thrown has to be alone on its cell, with nothing on it and nothing below it. And nothing may stand on the Pillbug.
 diagram-throw-stack = The { $piece } stands on another piece. It is part of a stack, so White’s Pillbug cannot throw it.
+diagram-throw-covered = A black Beetle stands on White’s Pillbug. As long as it stays there, the Pillbug cannot throw anything, not even the { $piece } beside it.
 rule-5-3 =
     The hive may not fall apart (R3.2): a pinned piece cannot be thrown.
 diagram-throw-pinned = The { $piece } is beside White’s Pillbug, but it holds the { $cut_off } to the hive. So it cannot be thrown.
@@ -293,6 +310,7 @@ diagram-throw-gate = Two stacks stand beside the way to the crossed cell, too cl
     [one] { $cells } cell
    *[other] { $cells } cells
 }.
+diagram-throw-gate-up = On the way up onto White’s Pillbug the { $piece } would have to pass between two stacks, both higher than the Pillbug. So it cannot be thrown at all.
 rule-5-5 =
     What your opponent has just moved, placed or thrown is left in peace: you may not throw it on the turn right after.
 diagram-throw-just-moved = The { $piece } has just come here. White may throw it later, but not right away.
@@ -301,18 +319,34 @@ rule-5-6 =
 
     The Pillbug that has thrown did not move and need not rest. When the next player passes, the rest is over.
 diagram-throw-rest = White’s Pillbug has just thrown the { $piece }. It rests for a turn: Black cannot move it now.
+diagram-throw-again = Black’s Pillbug has just thrown the { $piece }, which is beside White’s Pillbug now. White may not throw it again right away.
+diagram-throw-rest-pillbug = Black’s Pillbug has just thrown White’s. While White’s rests it cannot throw, so the { $piece } stays where it is.
+diagram-throw-thrower = The { $piece } has just thrown the black Ant, which rests now. The Pillbug itself has not moved: Black’s Pillbug can throw it to { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+}.
 rule-5-7 =
     A Mosquito on the ground that touches a Pillbug may throw just as well, with itself in the middle. It may do so even if that Pillbug is pinned, shut in or resting. But a Pillbug under another piece is not seen.
 diagram-throw-mosquito = White’s Mosquito touches a Pillbug and can throw like one: the { $piece } can be thrown to { $cells ->
     [one] { $cells } cell
    *[other] { $cells } cells
 }.
+diagram-throw-mosquito-pinned = Black’s Pillbug is pinned. White’s Mosquito beside it can throw like a Pillbug all the same: the { $piece } can be thrown to { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+}.
+diagram-throw-mosquito-resting = White’s Pillbug has just been thrown and rests. White’s Mosquito beside it need not rest: it can throw the { $piece } to { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+}.
+diagram-throw-mosquito-covered = A Beetle stands on Black’s Pillbug, and the Mosquito beside it sees nothing but the Beetle. So it cannot throw the { $piece }.
 rule-5-8 =
     To throw, the Pillbug needs no freedom of its own: it may throw while it is pinned. But your Queen has to be on the board, as for any move (R3.1).
 diagram-throw-while-pinned = White’s Pillbug holds the hive together and cannot move. It can throw all the same: the { $piece } can get to { $cells ->
     [one] { $cells } cell
    *[other] { $cells } cells
 }.
+diagram-throw-queen-first = White’s Queen is still in reserve. So White’s Pillbug may not throw yet, and the { $piece } has to stay.
 
 ## Passing
 
@@ -352,28 +386,41 @@ diagram-corner-stack = The { $piece } can go to { $cells ->
 rule-8-2 =
     A gap between two higher stacks stops a Beetle, a Ladybug, a climbing Mosquito and both halves of a throw. It never stops a Grasshopper.
 diagram-corner-gate = Two stacks stand beside the way. A Beetle could not come through here, but the { $piece } jumps.
+diagram-corner-gate-mosquito = The { $piece } can climb like the Beetles beside it. But the way to the crossed cell leads between two higher stacks: that gap is too narrow for a Mosquito too.
+diagram-corner-gate-ladybug = To get to the crossed cell, the { $piece } would have to come down between two higher stacks, and that gap is too narrow. It can get to { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+}.
 rule-8-3 =
     A Spider whose three steps would lead back to its start may not go that way. It may go around in a pocket, as long as it enters no cell twice.
+diagram-corner-spider-back = Three steps in here would lead the { $piece } back to where it started, and that is not allowed. There is no other way, so it cannot move.
 diagram-corner-spider = The { $piece } can get to { $cells ->
     [one] { $cells } cell
    *[other] { $cells } cells
 }. One of them is right beside it: the way there leads around inside the pocket and takes three steps.
 rule-8-4 =
     A Mosquito on top of the hive is a Beetle, even beside a Pillbug or an Ant. A Mosquito beside a stack sees only its top piece.
+diagram-corner-mosquito-top = White’s Mosquito touches a Pillbug, but it stands on top of the hive. Up there it is a Beetle and cannot throw the { $piece }.
 diagram-corner-mosquito = The Ant beside the { $piece } lies under a Beetle. So the { $piece } can climb like a Beetle, but it cannot run like an Ant.
 rule-8-5 =
     A Pillbug that has been thrown may not throw on the next turn, and neither may a thrown Mosquito beside a Pillbug. After a pass they may.
 diagram-corner-thrown = Black’s Pillbug has just thrown the { $piece }. While it rests it can neither move nor throw anything.
+diagram-corner-thrown-mosquito = Black’s Pillbug has just thrown White’s Mosquito. The Mosquito touches a Pillbug, but while it rests it cannot throw the { $piece }.
+diagram-corner-after-pass = White’s Pillbug has just thrown the { $piece }, which rests now. Black can do nothing else and has to pass. With that the rest is over: White’s Pillbug may throw it again.
 rule-8-6 =
     If a piece can reach a cell by itself and also by being thrown, that is one and the same move.
 diagram-corner-both-ways = There is a cell that the { $piece } can slide to and also be thrown to. It comes to the same: one move.
 rule-8-7 =
     A player may have to pass several times in a row. And if your Queen has to come out on your fourth turn but there is no cell for her, you pass.
+diagram-corner-passes = All that Black has on the board lies under white Beetles. As long as they stay there, Black has to pass every time. Try it: move the { $piece } again and again.
+diagram-corner-no-cell = White’s fourth turn: the { $piece } has to come out now. But every free cell beside a white piece touches a black one too, so White has to pass.
 rule-8-8 =
     A surrounded Queen may lie under a stack. You may surround your own Queen, and then you lose. If a move surrounds both Queens, it is a draw, whoever made it.
 diagram-corner-under = { $white_ring } places around the white Queen are taken, and a Beetle stands on her. If the { $piece } takes the last place, White has lost: lying under a stack does not save her.
+diagram-corner-own-queen = White’s Pillbug can throw the { $piece } into the hole too. But there all six places around her are taken: with that throw White loses at once.
 rule-8-9 =
     Repetition counts positions, not moves: the three times need not follow one another. A piece that is placed changes the position for good, so the count begins anew.
+diagram-corner-repetition = Let both Queens step aside and back again, and then once more on the other side of the row. The moves are different, but this position is there for the third time: a draw. If a piece is placed in between, the count begins anew.
 
 ## First ideas
 

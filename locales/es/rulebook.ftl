@@ -64,12 +64,18 @@ rule-1-1 =
     Los dos bandos tienen las mismas 11 piezas: 1 reina, 2 arañas, 2 escarabajos, 3 saltamontes y 3 hormigas.
 
     Se pueden sumar otros tres insectos, cada uno por su cuenta o junto con los demás: 1 mosquito, 1 mariquita y 1 bicho bola por bando. Con todos ellos hay 14 piezas por bando.
+diagram-insects = Los ocho insectos, una pieza blanca de cada uno. Toma una y mira adónde puede ir.
 rule-1-2 =
     Empiezan las blancas. Quién las lleva se decide de común acuerdo o al azar.
 rule-1-3 =
     No hay tablero que llenar: sirve cualquier mesa. Las piezas mismas son el tablero, y la colmena puede crecer y desplazarse en cualquier dirección, tanto como quiera.
+diagram-no-edge = La colmena se ha convertido en una fila larga y puede seguir creciendo: no hay límite. { $piece_start } puede correr a { $cells ->
+    [one] { $cells } casilla
+   *[other] { $cells } casillas
+}, incluso más allá del otro extremo.
 rule-1-4 =
     Nunca se captura nada. Una pieza que está en el tablero sigue en juego hasta el final. No hace falta sacar todas las piezas: lo que no colocas se queda en tu reserva.
+diagram-not-captured = { $piece_start } está encima de una hormiga negra. La hormiga está cubierta, no capturada: en cuanto se vaya el escarabajo, podrá correr otra vez.
 diagram-start = Así empieza toda partida: una mesa vacía y todas las piezas en la reserva. Las blancas colocan la primera.
 
 ## Placing
@@ -100,6 +106,7 @@ rule-2-4 =
 diagram-placing-hole = Ninguna pieza podría deslizarse en el agujero que hay entre las piezas blancas. { $piece_start } viene de la reserva y se puede colocar ahí.
 rule-2-7 =
     Las piezas de un mismo tipo son iguales. Sus números solo sirven para distinguirlas al anotar las jugadas, y por eso salen en orden: primero la hormiga 1, luego la hormiga 2 y luego la hormiga 3.
+diagram-placing-order = Las hormigas salen por orden de número. Antes le toca a otra, así que { $piece_the } aún tiene que esperar en la reserva.
 
 ## The Queen’s four turns
 
@@ -134,6 +141,10 @@ rule-3-5 =
 diagram-covered = Hay algo encima { $piece_of }. Mientras siga ahí, { $piece_the } no puede moverse.
 rule-3-6 =
     Una jugada tiene que cambiar algo: ninguna pieza acaba su movimiento en la casilla donde lo empezó.
+diagram-no-change = { $piece_start } puede correr a { $cells ->
+    [one] { $cells } casilla
+   *[other] { $cells } casillas
+}. Dar la vuelta a la colmena y volver a su propia casilla no es una jugada: no habría cambiado nada.
 
 ## One hive
 
@@ -200,6 +211,7 @@ diagram-beetle-top = Desde ahí arriba, { $piece_the } puede ir a { $cells ->
    *[other] { $cells } casillas
 }, por encima o hacia abajo. También puede bajar al agujero en el que nada podría deslizarse.
 diagram-beetle-covers = Un escarabajo blanco está encima { $piece_of }. Ella no puede moverse, y las blancas pueden colocar piezas nuevas a su lado.
+diagram-beetle-tower = Encima de la hormiga ya hay un escarabajo y un mosquito. { $piece_start } puede subirse encima de ellos en un solo paso: ninguna torre le resulta demasiado alta.
 
 ## The Grasshopper
 
@@ -211,6 +223,10 @@ diagram-grasshopper = { $piece_start } puede saltar a { $cells ->
     [one] { $cells } casilla
    *[other] { $cells } casillas
 }. A la tachada no llega: en esa fila falta una pieza, y un salto acaba en la primera casilla vacía.
+diagram-grasshopper-stack = { $piece_start } salta una torre como si fuera una sola pieza y puede llegar a { $cells ->
+    [one] { $cells } casilla
+   *[other] { $cells } casillas
+}. A la tachada, justo al lado, no: no hay nada que saltar.
 diagram-grasshopper-out = Nada podría deslizarse hacia fuera desde aquí. Pero { $piece_the } salta, a { $cells ->
     [one] { $cells } casilla
    *[other] cualquiera de { $cells } casillas
@@ -287,6 +303,7 @@ diagram-throw = El bicho bola blanco puede lanzar { $piece_the } por encima de s
 rule-5-2 =
     La pieza que se lanza tiene que estar sola en su casilla, sin nada encima ni debajo. Y encima del bicho bola no puede haber nada.
 diagram-throw-stack = { $piece_start } está encima de otra pieza. Forma parte de una torre, así que el bicho bola blanco no puede lanzar esa pieza.
+diagram-throw-covered = Un escarabajo negro está encima del bicho bola blanco. Mientras siga ahí, el bicho bola no puede lanzar nada, tampoco { $piece_the } que tiene al lado.
 rule-5-3 =
     La colmena no puede romperse (R3.2): una pieza clavada no se puede lanzar.
 diagram-throw-pinned = { $piece_start } está junto al bicho bola blanco, pero une { $cut_off_the } con la colmena. Por eso no se puede lanzar.
@@ -296,6 +313,7 @@ diagram-throw-gate = Junto al camino a la casilla tachada hay dos torres, demasi
     [one] { $cells } casilla
    *[other] { $cells } casillas
 }.
+diagram-throw-gate-up = Para subir encima del bicho bola blanco, { $piece_the } tendría que pasar entre dos torres, las dos más altas que el bicho bola. Así que no se puede lanzar a ninguna parte.
 rule-5-5 =
     Lo que tu rival acaba de mover, colocar o lanzar se deja en paz: no puedes lanzarlo en el turno siguiente.
 diagram-throw-just-moved = { $piece_start } acaba de llegar aquí. Las blancas podrán lanzar esa pieza más adelante, pero no enseguida.
@@ -304,18 +322,34 @@ rule-5-6 =
 
     El bicho bola que ha lanzado no se ha movido y no tiene que descansar. Cuando el siguiente jugador pasa, el descanso se acaba.
 diagram-throw-rest = El bicho bola blanco acaba de lanzar { $piece_the }. Esa pieza descansa un turno: las negras no pueden moverla ahora.
+diagram-throw-again = El bicho bola negro acaba de lanzar { $piece_the }, que ahora está junto al bicho bola blanco. Las blancas no pueden volver a lanzar esa pieza enseguida.
+diagram-throw-rest-pillbug = El bicho bola negro acaba de lanzar el blanco. Mientras el blanco descansa, no puede lanzar, así que { $piece_the } se queda donde está.
+diagram-throw-thrower = { $piece_start } acaba de lanzar la hormiga negra, que ahora descansa. El propio bicho bola no se ha movido: el negro puede lanzarlo a { $cells ->
+    [one] { $cells } casilla
+   *[other] { $cells } casillas
+}.
 rule-5-7 =
     Un mosquito en el suelo que toca un bicho bola también puede lanzar, consigo mismo en el centro. Puede hacerlo aunque ese bicho bola esté clavado, encerrado o descansando. Pero un bicho bola que está debajo de otra pieza no se ve.
 diagram-throw-mosquito = El mosquito blanco toca un bicho bola y puede lanzar como él: { $piece_the } puede acabar en { $cells ->
     [one] { $cells } casilla
    *[other] { $cells } casillas
 }.
+diagram-throw-mosquito-pinned = El bicho bola negro está clavado. Aun así, el mosquito blanco que está a su lado puede lanzar como él: { $piece_the } puede acabar en { $cells ->
+    [one] { $cells } casilla
+   *[other] { $cells } casillas
+}.
+diagram-throw-mosquito-resting = El bicho bola blanco acaba de ser lanzado y descansa. El mosquito blanco que está a su lado no tiene que descansar: puede lanzar { $piece_the } a { $cells ->
+    [one] { $cells } casilla
+   *[other] { $cells } casillas
+}.
+diagram-throw-mosquito-covered = Un escarabajo está encima del bicho bola negro, y el mosquito de al lado solo ve el escarabajo. Por eso no puede lanzar { $piece_the }.
 rule-5-8 =
     Para lanzar, el bicho bola no necesita libertad propia: puede lanzar aunque esté clavado. Pero tu reina tiene que estar en el tablero, como para cualquier movimiento (R3.1).
 diagram-throw-while-pinned = El bicho bola blanco mantiene unida la colmena y no puede moverse. Aun así puede lanzar: { $piece_the } puede llegar a { $cells ->
     [one] { $cells } casilla
    *[other] { $cells } casillas
 }.
+diagram-throw-queen-first = La reina blanca sigue en la reserva. Por eso el bicho bola blanco aún no puede lanzar, y { $piece_the } tiene que quedarse.
 
 ## Passing
 
@@ -355,28 +389,41 @@ diagram-corner-stack = { $piece_start } puede ir a { $cells ->
 rule-8-2 =
     Un hueco entre dos torres más altas detiene a un escarabajo, a una mariquita, a un mosquito que sube y a las dos mitades de un lanzamiento. Nunca detiene a un saltamontes.
 diagram-corner-gate = Junto al camino hay dos torres. Un escarabajo no podría pasar por aquí, pero { $piece_the } salta.
+diagram-corner-gate-mosquito = { $piece_start } puede subir como los escarabajos de al lado. Pero el camino a la casilla tachada pasa entre dos torres más altas: ese hueco también es demasiado estrecho para un mosquito.
+diagram-corner-gate-ladybug = Para llegar a la casilla tachada, { $piece_the } tendría que bajar entre dos torres más altas, y ese hueco es demasiado estrecho. Puede llegar a { $cells ->
+    [one] { $cells } casilla
+   *[other] { $cells } casillas
+}.
 rule-8-3 =
     Una araña no puede dar tres pasos que la lleven de vuelta al principio. Sí puede dar la vuelta dentro de un recoveco, mientras no pise dos veces ninguna casilla.
+diagram-corner-spider-back = Aquí dentro, tres pasos llevarían { $piece_the } de vuelta al principio, y eso no está permitido. No hay otro camino, así que no puede moverse.
 diagram-corner-spider = { $piece_start } puede llegar a { $cells ->
     [one] { $cells } casilla
    *[other] { $cells } casillas
 }. Una de ellas está justo al lado: el camino da la vuelta dentro del recoveco y son tres pasos.
 rule-8-4 =
     Un mosquito encima de la colmena es un escarabajo, incluso junto a un bicho bola o una hormiga. Un mosquito junto a una torre solo ve su pieza de arriba.
+diagram-corner-mosquito-top = El mosquito blanco toca un bicho bola, pero está encima de la colmena. Ahí arriba es un escarabajo y no puede lanzar { $piece_the }.
 diagram-corner-mosquito = La hormiga que está al lado { $piece_of } tiene un escarabajo encima. Por eso { $piece_the } puede subir como un escarabajo, pero no correr como una hormiga.
 rule-8-5 =
     Un bicho bola que ha sido lanzado no puede lanzar en el turno siguiente, ni tampoco un mosquito lanzado que esté junto a un bicho bola. Después de un pase sí pueden.
 diagram-corner-thrown = El bicho bola negro acaba de lanzar { $piece_the }. Mientras descansa, esa pieza no puede moverse ni lanzar nada.
+diagram-corner-thrown-mosquito = El bicho bola negro acaba de lanzar el mosquito blanco. El mosquito toca un bicho bola, pero mientras descansa no puede lanzar { $piece_the }.
+diagram-corner-after-pass = El bicho bola blanco acaba de lanzar { $piece_the }, que descansa. Las negras no pueden hacer nada más y tienen que pasar. Con eso el descanso se acaba: el bicho bola blanco puede volver a lanzar esa pieza.
 rule-8-6 =
     Si una pieza puede llegar a una casilla por sí misma y también si la lanzan, es una y la misma jugada.
 diagram-corner-both-ways = Hay una casilla a la que { $piece_the } puede deslizarse y a la que también se puede lanzar. Viene a ser lo mismo: una sola jugada.
 rule-8-7 =
     Un jugador puede tener que pasar varias veces seguidas. Y si tu reina tiene que salir en tu cuarto turno pero no hay casilla para ella, pasas.
+diagram-corner-passes = Todo lo que las negras tienen en el tablero está debajo de escarabajos blancos. Mientras sigan ahí, las negras tienen que pasar cada vez. Pruébalo: mueve { $piece_the } una y otra vez.
+diagram-corner-no-cell = Es el cuarto turno de las blancas: { $piece_the } tiene que salir. Pero toda casilla libre junto a una pieza blanca toca también una negra, así que las blancas tienen que pasar.
 rule-8-8 =
     Una reina rodeada puede estar debajo de una torre. Puedes rodear a tu propia reina, y entonces pierdes. Si una jugada rodea a las dos reinas, son tablas, la haya hecho quien la haya hecho.
 diagram-corner-under = Alrededor de la reina blanca hay { $white_ring } sitios ocupados, y un escarabajo está encima de ella. Si { $piece_the } ocupa el último, las blancas han perdido: estar debajo de una torre no la salva.
+diagram-corner-own-queen = El bicho bola blanco también puede lanzar { $piece_the } al agujero. Pero ahí los seis sitios a su alrededor están ocupados: con ese lanzamiento las blancas pierden en el acto.
 rule-8-9 =
     La repetición cuenta posiciones, no jugadas: las tres veces no tienen que ser seguidas. Una pieza que se coloca cambia la posición para siempre, y la cuenta empieza de nuevo.
+diagram-corner-repetition = Haz que las dos reinas se aparten y vuelvan, y luego otra vez por el otro lado de la fila. Las jugadas son otras, pero esta posición se da por tercera vez: tablas. Si entretanto se coloca una pieza, la cuenta empieza de nuevo.
 
 ## First ideas
 

@@ -64,12 +64,18 @@ rule-1-1 =
     Les deux camps ont les mêmes 11 pièces : 1 Reine, 2 Araignées, 2 Scarabées, 3 Sauterelles et 3 Fourmis.
 
     Trois autres insectes peuvent s’y joindre, chacun seul ou avec d’autres : 1 Moustique, 1 Coccinelle et 1 Cloporte pour chaque camp. Avec eux tous, vous avez 14 pièces chacun.
+diagram-insects = Les huit insectes, une pièce blanche de chacun. Prenez-en une et voyez où elle peut aller.
 rule-1-2 =
     Les Blancs jouent en premier. Convenez de qui a les Blancs, ou laissez faire le hasard.
 rule-1-3 =
     Il n’y a pas de plateau à remplir : n’importe quelle table convient. Les pièces sont elles-mêmes le plateau, et la ruche peut grandir et se déplacer dans toutes les directions, aussi loin qu’elle veut.
+diagram-no-edge = La ruche est devenue une longue rangée et peut grandir encore : il n’y a pas de bord. { $piece_start } peut courir sur { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}, même au-delà de l’autre bout.
 rule-1-4 =
     Rien n’est jamais capturé. Une pièce qui est sur le plateau reste en jeu jusqu’à la fin. Rien ne vous oblige à sortir toutes vos pièces : ce que vous ne placez pas reste dans votre réserve.
+diagram-not-captured = { $piece_start } se trouve sur une Fourmi noire. Elle est couverte, pas capturée : une fois le Scarabée parti, elle pourra de nouveau courir.
 diagram-start = Ainsi commence chaque partie : une table vide, et toutes les pièces en réserve. Les Blancs placent la première pièce.
 
 ## Placing
@@ -100,6 +106,7 @@ rule-2-4 =
 diagram-placing-hole = Aucune pièce ne pourrait se glisser dans le trou parmi les pièces blanches. { $piece_start } vient de la réserve et peut y prendre place.
 rule-2-7 =
     Les pièces d’une même espèce se valent. Leurs numéros ne servent qu’à les distinguer quand on note les coups ; c’est pourquoi elles sortent dans l’ordre : d’abord la Fourmi 1, puis la Fourmi 2, puis la Fourmi 3.
+diagram-placing-order = Les Fourmis sortent dans l’ordre de leurs numéros. Une autre vient avant { $piece_the }, qui doit encore attendre dans la réserve.
 
 ## The Queen’s four turns
 
@@ -134,6 +141,10 @@ rule-3-5 =
 diagram-covered = Il y a quelque chose sur { $piece_the }. Tant que cela reste ainsi, impossible de bouger.
 rule-3-6 =
     Un déplacement doit changer quelque chose : aucune pièce ne finit son déplacement sur la case où elle l’a commencé.
+diagram-no-change = { $piece_start } peut courir sur { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}. Faire le tour de la ruche et revenir sur sa propre case n’est pas un coup : rien n’aurait changé.
 
 ## One hive
 
@@ -197,6 +208,7 @@ diagram-beetle-top = De là-haut, { $piece_the } peut aller sur { $cells ->
    *[other] { $cells } cases
 }, en restant en haut ou en descendant, y compris dans le trou où rien ne pourrait se glisser.
 diagram-beetle-covers = Un Scarabée blanc est perché sur { $piece_the }. Elle ne peut pas bouger, et les Blancs peuvent placer de nouvelles pièces à côté d’elle.
+diagram-beetle-tower = Un Scarabée et un Moustique se trouvent déjà sur la Fourmi. { $piece_start } peut grimper sur eux en un seul pas : aucune pile n’est trop haute pour lui.
 
 ## The Grasshopper
 
@@ -208,6 +220,10 @@ diagram-grasshopper = { $piece_start } peut sauter sur { $cells ->
     [one] { $cells } case
    *[other] { $cells } cases
 }, mais pas sur celle qui est barrée : il y a un trou dans cette rangée, et un saut finit à la première case vide.
+diagram-grasshopper-stack = { $piece_start } saute par-dessus une pile comme par-dessus une seule pièce et peut atteindre { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}. La case barrée, juste à côté, lui est fermée : il n’y a rien à sauter.
 diagram-grasshopper-out = Rien ne pourrait glisser hors d’ici. { $piece_start } saute, sur { $cells ->
     [one] { $cells } case
    *[other] { $cells } cases
@@ -284,6 +300,7 @@ diagram-throw = Le Cloporte blanc peut lancer { $piece_the } par-dessus lui, sur
 rule-5-2 =
     La pièce à lancer doit être seule sur sa case, avec rien dessus et rien dessous. Et rien ne doit se trouver sur le Cloporte.
 diagram-throw-stack = { $piece_start } se trouve sur une autre pièce, donc dans une pile : le Cloporte blanc ne peut pas lancer cette pièce.
+diagram-throw-covered = Un Scarabée noir se trouve sur le Cloporte blanc. Tant qu’il y reste, le Cloporte ne peut rien lancer, pas même { $piece_the } à côté de lui.
 rule-5-3 =
     La ruche ne doit pas se diviser (R3.2) : une pièce clouée ne peut pas être lancée.
 diagram-throw-pinned = { $piece_start } est à côté du Cloporte blanc, mais relie { $cut_off_the } à la ruche. Un lancer est donc impossible.
@@ -293,6 +310,7 @@ diagram-throw-gate = Deux piles bordent le chemin vers la case barrée, trop ser
     [one] { $cells } case
    *[other] { $cells } cases
 }.
+diagram-throw-gate-up = Pour monter sur le Cloporte blanc, { $piece_the } devrait passer entre deux piles, toutes deux plus hautes que le Cloporte. Aucun lancer n’est donc possible.
 rule-5-5 =
     Ce que votre adversaire vient de déplacer, de placer ou de lancer est laissé en paix : vous ne pouvez pas le lancer au tour qui suit.
 diagram-throw-just-moved = { $piece_start } vient d’arriver ici. Les Blancs pourront lancer cette pièce plus tard, mais pas tout de suite.
@@ -301,18 +319,34 @@ rule-5-6 =
 
     Le Cloporte qui a lancé n’a pas bougé et n’a pas à se reposer. Quand le joueur suivant passe, le repos est fini.
 diagram-throw-rest = Le Cloporte blanc vient de lancer { $piece_the }. Cette pièce se repose pendant un tour : les Noirs ne peuvent pas la déplacer maintenant.
+diagram-throw-again = Le Cloporte noir vient de lancer { $piece_the }, qui se trouve maintenant à côté du Cloporte blanc. Les Blancs ne peuvent pas relancer cette pièce tout de suite.
+diagram-throw-rest-pillbug = Le Cloporte noir vient de lancer le blanc. Pendant son repos, le Cloporte blanc ne peut pas lancer : { $piece_the } reste en place.
+diagram-throw-thrower = { $piece_start } vient de lancer la Fourmi noire, qui se repose. Lui-même n’a pas bougé : le Cloporte noir peut le lancer sur { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}.
 rule-5-7 =
     Un Moustique au sol qui touche un Cloporte peut lancer tout aussi bien, avec lui-même au milieu. Il le peut même si ce Cloporte est cloué, enfermé ou au repos. Mais un Cloporte couvert par une autre pièce ne se voit pas.
 diagram-throw-mosquito = Le Moustique blanc touche un Cloporte et peut lancer comme lui : { $piece_the } peut ainsi arriver sur { $cells ->
     [one] { $cells } case
    *[other] { $cells } cases
 }.
+diagram-throw-mosquito-pinned = Le Cloporte noir est cloué. Le Moustique blanc à côté de lui peut quand même lancer comme un Cloporte : { $piece_the } peut ainsi arriver sur { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}.
+diagram-throw-mosquito-resting = Le Cloporte blanc vient d’être lancé et se repose. Le Moustique blanc à côté de lui n’a pas à se reposer : il peut lancer { $piece_the } sur { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}.
+diagram-throw-mosquito-covered = Un Scarabée se trouve sur le Cloporte noir, et le Moustique à côté ne voit que le Scarabée. Il ne peut donc pas lancer { $piece_the }.
 rule-5-8 =
     Pour lancer, le Cloporte n’a pas besoin d’être libre lui-même : il peut lancer en étant cloué. Mais votre Reine doit être sur le plateau, comme pour tout déplacement (R3.1).
 diagram-throw-while-pinned = Le Cloporte blanc maintient la ruche unie et ne peut pas bouger. Il peut lancer quand même : { $piece_the } peut arriver sur { $cells ->
     [one] { $cells } case
    *[other] { $cells } cases
 }.
+diagram-throw-queen-first = La Reine des Blancs est encore en réserve. Leur Cloporte ne peut donc pas encore lancer, et { $piece_the } doit rester.
 
 ## Passing
 
@@ -352,28 +386,41 @@ diagram-corner-stack = { $piece_start } peut aller sur { $cells ->
 rule-8-2 =
     Un passage entre deux piles plus hautes arrête un Scarabée, une Coccinelle, un Moustique qui grimpe et les deux moitiés d’un lancer. Il n’arrête jamais une Sauterelle.
 diagram-corner-gate = Deux piles bordent le chemin. Un Scarabée ne passerait pas, mais { $piece_the } saute.
+diagram-corner-gate-mosquito = { $piece_start } peut grimper comme les Scarabées à côté de lui. Mais le chemin vers la case barrée passe entre deux piles plus hautes : ce passage est trop étroit pour un Moustique aussi.
+diagram-corner-gate-ladybug = Pour atteindre la case barrée, { $piece_the } devrait descendre entre deux piles plus hautes, et ce passage est trop étroit. Il lui reste { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}.
 rule-8-3 =
     Une Araignée que ses trois pas ramèneraient à son point de départ ne peut pas faire ce chemin. Elle peut tourner dans une poche, tant qu’elle n’entre pas deux fois dans la même case.
+diagram-corner-spider-back = Ici, trois pas ramèneraient { $piece_the } à son point de départ, et ce n’est pas permis. Il n’y a pas d’autre chemin : elle ne peut pas bouger.
 diagram-corner-spider = { $piece_start } peut atteindre { $cells ->
     [one] { $cells } case
    *[other] { $cells } cases
 }. L’une d’elles est juste à côté : le chemin qui y mène fait le tour de la poche et prend trois pas.
 rule-8-4 =
     Un Moustique sur la ruche est un Scarabée, même à côté d’un Cloporte ou d’une Fourmi. Un Moustique à côté d’une pile n’en voit que la pièce du dessus.
+diagram-corner-mosquito-top = Le Moustique blanc touche un Cloporte, mais il est sur la ruche. Là-haut, c’est un Scarabée, qui ne peut pas lancer { $piece_the }.
 diagram-corner-mosquito = La Fourmi à côté { $piece_of } est sous un Scarabée. { $piece_start } peut donc grimper comme un Scarabée, mais ne peut pas courir comme une Fourmi.
 rule-8-5 =
     Un Cloporte qui a été lancé ne peut pas lancer au tour suivant, pas plus qu’un Moustique lancé à côté d’un Cloporte. Après une passe, ils le peuvent.
 diagram-corner-thrown = Le Cloporte noir vient de lancer { $piece_the }. Pendant son repos, cette pièce ne peut ni bouger ni rien lancer.
+diagram-corner-thrown-mosquito = Le Cloporte noir vient de lancer le Moustique blanc. Le Moustique touche un Cloporte, mais pendant son repos il ne peut pas lancer { $piece_the }.
+diagram-corner-after-pass = Le Cloporte blanc vient de lancer { $piece_the }, qui se repose. Les Noirs n’ont rien d’autre à jouer et doivent passer. Le repos est alors fini : le Cloporte blanc peut relancer cette pièce.
 rule-8-6 =
     Si une pièce peut atteindre une case par elle-même et aussi en étant lancée, c’est un seul et même coup.
 diagram-corner-both-ways = Il y a une case que { $piece_the } peut atteindre en glissant comme par un lancer. Cela revient au même : un seul coup.
 rule-8-7 =
     Un joueur peut devoir passer plusieurs fois de suite. Et si votre Reine doit sortir à votre quatrième tour mais qu’il n’y a pas de case pour elle, vous passez.
+diagram-corner-passes = Tout ce que les Noirs ont sur le plateau est sous des Scarabées blancs. Tant qu’ils y restent, les Noirs doivent passer à chaque fois. Essayez : déplacez { $piece_the } encore et encore.
+diagram-corner-no-cell = Quatrième tour des Blancs : { $piece_the } doit sortir. Mais toute case libre à côté d’une pièce blanche en touche aussi une noire : les Blancs doivent passer.
 rule-8-8 =
     Une Reine encerclée peut se trouver sous une pile. Vous pouvez encercler votre propre Reine, et alors vous perdez. Si un coup encercle les deux Reines, la partie est nulle, qui que ce soit qui l’ait joué.
 diagram-corner-under = { $white_ring } places autour de la Reine blanche sont prises, et un Scarabée se trouve sur elle. Si { $piece_the } prend la dernière place, les Blancs ont perdu : être sous une pile ne sauve pas leur Reine.
+diagram-corner-own-queen = Le Cloporte blanc peut aussi lancer { $piece_the } dans le trou. Mais là, les six places autour d’elle sont prises : avec ce lancer, les Blancs perdent aussitôt.
 rule-8-9 =
     La répétition compte les positions, pas les coups : les trois fois n’ont pas à se suivre. Une pièce que l’on place change la position pour de bon, et le compte repart de zéro.
+diagram-corner-repetition = Faites faire aux deux Reines un pas de côté et retour, puis encore une fois de l’autre côté de la rangée. Les coups sont différents, mais cette position est là pour la troisième fois : la partie est nulle. Si l’on place une pièce entre-temps, le compte repart de zéro.
 
 ## First ideas
 

@@ -64,12 +64,18 @@ rule-1-1 =
     Entrambe le parti hanno gli stessi 11 pezzi: 1 Regina, 2 Ragni, 2 Scarabei, 3 Cavallette e 3 Formiche.
 
     Possono unirsi altri tre insetti, ciascuno da solo o insieme ad altri: 1 Zanzara, 1 Coccinella e 1 Onisco per parte. Con tutti loro hai 14 pezzi.
+diagram-insects = Tutti e otto gli insetti, un pezzo bianco di ciascuno. Prendine uno e guarda dove può andare.
 rule-1-2 =
     Il Bianco gioca per primo. Mettetevi d’accordo su chi ha il Bianco, o lasciate decidere al caso.
 rule-1-3 =
     Non c’è una plancia da riempire: va bene qualsiasi tavolo. La plancia sono i pezzi stessi, e l’alveare può crescere e spostarsi in ogni direzione, quanto vuole.
+diagram-no-edge = L’alveare è diventato una lunga fila e può crescere ancora: non c’è un bordo. { $piece_start } può correre su { $cells ->
+    [one] { $cells } casella
+   *[other] { $cells } caselle
+}, anche oltre l’altra estremità.
 rule-1-4 =
     Non si cattura mai nulla. Un pezzo che è in gioco ci resta fino alla fine. Non devi per forza far uscire tutti i tuoi pezzi: quelli che non piazzi restano nella tua riserva.
+diagram-not-captured = { $piece_start } sta sopra una Formica nera. La Formica è coperta, non catturata: appena lo Scarabeo se ne va, può correre di nuovo.
 diagram-start = Così comincia ogni partita: un tavolo vuoto e tutti i pezzi in riserva. Il Bianco piazza il primo pezzo.
 
 ## Placing
@@ -100,6 +106,7 @@ rule-2-4 =
 diagram-placing-hole = Nessun pezzo potrebbe scivolare nel buco tra i pezzi bianchi. { $piece_start } viene dalla riserva e può andarci.
 rule-2-7 =
     I pezzi della stessa specie sono uguali. I numeri servono solo a distinguerli quando si scrivono le mosse, perciò escono in ordine: prima la Formica 1, poi la Formica 2, poi la Formica 3.
+diagram-placing-order = Le Formiche escono in ordine di numero. Prima tocca a un’altra, quindi { $piece_the } deve ancora aspettare in riserva.
 
 ## The Queen’s four turns
 
@@ -134,6 +141,10 @@ rule-3-5 =
 diagram-covered = Qualcosa sta sopra { $piece_the }. Finché rimane lì, questo pezzo non può muoversi.
 rule-3-6 =
     Una mossa deve cambiare qualcosa: nessun pezzo finisce la sua mossa sulla casella da cui è partito.
+diagram-no-change = { $piece_start } può correre su { $cells ->
+    [one] { $cells } casella
+   *[other] { $cells } caselle
+}. Fare il giro dell’alveare e tornare sulla propria casella non è una mossa: nulla sarebbe cambiato.
 
 ## One hive
 
@@ -197,6 +208,7 @@ diagram-beetle-top = Da lassù { $piece_the } può andare su { $cells ->
    *[other] { $cells } caselle
 }, restando in alto o scendendo. Può calarsi anche nel buco dove nulla potrebbe scivolare.
 diagram-beetle-covers = Uno Scarabeo bianco sta sopra { $piece_the }. Lei non può muoversi, e il Bianco può piazzarle accanto nuovi pezzi.
+diagram-beetle-tower = Sopra la Formica stanno già uno Scarabeo e una Zanzara. { $piece_start } può salire sopra di loro con un solo passo: nessuna pila è troppo alta.
 
 ## The Grasshopper
 
@@ -208,6 +220,10 @@ diagram-grasshopper = { $piece_start } può saltare su { $cells ->
     [one] { $cells } casella
    *[other] { $cells } caselle
 }. Non raggiunge quella barrata: in quella fila c’è un buco, e un salto finisce sulla prima casella vuota.
+diagram-grasshopper-stack = { $piece_start } salta una pila come se fosse un solo pezzo e può raggiungere { $cells ->
+    [one] { $cells } casella
+   *[other] { $cells } caselle
+}. Quella barrata proprio accanto no: non c’è nulla da saltare.
 diagram-grasshopper-out = Da qui nulla potrebbe scivolare fuori. { $piece_start } invece salta, e può scegliere tra { $cells ->
     [one] { $cells } casella
    *[other] { $cells } caselle
@@ -284,6 +300,7 @@ diagram-throw = L’Onisco bianco può lanciare { $piece_the } sopra di sé, sce
 rule-5-2 =
     Il pezzo da lanciare deve stare da solo sulla sua casella, senza nulla sopra e nulla sotto. E nulla deve stare sopra l’Onisco.
 diagram-throw-stack = { $piece_start } sta sopra un altro pezzo. Fa parte di una pila, quindi l’Onisco bianco non può lanciare questo pezzo.
+diagram-throw-covered = Uno Scarabeo nero sta sopra l’Onisco bianco. Finché resta lì, l’Onisco non può lanciare nulla, nemmeno { $piece_the } che gli sta accanto.
 rule-5-3 =
     L’alveare non deve dividersi (R3.2): un pezzo inchiodato non si può lanciare.
 diagram-throw-pinned = { $piece_start } sta accanto all’Onisco bianco, ma collega { $cut_off_the } all’alveare. Perciò non si può lanciare.
@@ -293,6 +310,7 @@ diagram-throw-gate = Due pile stanno ai lati del cammino verso la casella barrat
     [one] { $cells } casella
    *[other] { $cells } caselle
 }.
+diagram-throw-gate-up = Per salire sopra l’Onisco bianco, { $piece_the } dovrebbe passare tra due pile, entrambe più alte dell’Onisco. Perciò non si può lanciare da nessuna parte.
 rule-5-5 =
     Ciò che il tuo avversario ha appena mosso, piazzato o lanciato si lascia in pace: non puoi lanciarlo nel turno subito dopo.
 diagram-throw-just-moved = { $piece_start } ha appena raggiunto questa casella. Il Bianco potrà lanciare questo pezzo più tardi, ma non subito.
@@ -301,18 +319,34 @@ rule-5-6 =
 
     L’Onisco che ha lanciato non si è mosso e non deve riposare. Quando il giocatore seguente passa, il riposo è finito.
 diagram-throw-rest = L’Onisco bianco ha appena lanciato { $piece_the }. Questo pezzo riposa per un turno: ora il Nero non può muoverlo.
+diagram-throw-again = L’Onisco nero ha appena lanciato { $piece_the }, che ora sta accanto all’Onisco bianco. Il Bianco non può lanciare subito di nuovo questo pezzo.
+diagram-throw-rest-pillbug = L’Onisco nero ha appena lanciato quello bianco. Finché riposa, l’Onisco bianco non può lanciare, quindi { $piece_the } resta dov’è.
+diagram-throw-thrower = { $piece_start } ha appena lanciato la Formica nera, che ora riposa. L’Onisco stesso non si è mosso: quello nero può lanciarlo su { $cells ->
+    [one] { $cells } casella
+   *[other] { $cells } caselle
+}.
 rule-5-7 =
     Anche una Zanzara a terra che tocca un Onisco può lanciare, con sé stessa nel mezzo. Può farlo anche se quell’Onisco è inchiodato, chiuso dentro o a riposo. Ma un Onisco sotto un altro pezzo non si vede.
 diagram-throw-mosquito = La Zanzara bianca tocca un Onisco e può lanciare come lui: { $piece_the } può arrivare così su { $cells ->
     [one] { $cells } casella
    *[other] { $cells } caselle
 }.
+diagram-throw-mosquito-pinned = L’Onisco nero è inchiodato. La Zanzara bianca accanto a lui può lanciare lo stesso come un Onisco: { $piece_the } può arrivare così su { $cells ->
+    [one] { $cells } casella
+   *[other] { $cells } caselle
+}.
+diagram-throw-mosquito-resting = L’Onisco bianco è appena stato lanciato e riposa. La Zanzara bianca accanto a lui non deve riposare: può lanciare { $piece_the } su { $cells ->
+    [one] { $cells } casella
+   *[other] { $cells } caselle
+}.
+diagram-throw-mosquito-covered = Uno Scarabeo sta sopra l’Onisco nero, e la Zanzara accanto vede solo lo Scarabeo. Perciò non può lanciare { $piece_the }.
 rule-5-8 =
     Per lanciare, l’Onisco non ha bisogno di essere libero: può lanciare anche da inchiodato. Ma la tua Regina deve essere in gioco, come per ogni mossa (R3.1).
 diagram-throw-while-pinned = L’Onisco bianco tiene unito l’alveare e non può muoversi. Può lanciare lo stesso: { $piece_the } può arrivare su { $cells ->
     [one] { $cells } casella
    *[other] { $cells } caselle
 }.
+diagram-throw-queen-first = La Regina bianca è ancora in riserva. Perciò l’Onisco bianco non può ancora lanciare, e { $piece_the } deve restare.
 
 ## Passing
 
@@ -352,28 +386,41 @@ diagram-corner-stack = { $piece_start } può andare su { $cells ->
 rule-8-2 =
     Un varco tra due pile più alte ferma uno Scarabeo, una Coccinella, una Zanzara che si arrampica ed entrambe le metà di un lancio. Non ferma mai una Cavalletta.
 diagram-corner-gate = Due pile stanno ai lati del cammino. Uno Scarabeo qui non passerebbe, ma { $piece_the } salta.
+diagram-corner-gate-mosquito = { $piece_start } può arrampicarsi come gli Scarabei accanto. Ma il cammino verso la casella barrata passa tra due pile più alte: quel varco è troppo stretto anche per una Zanzara.
+diagram-corner-gate-ladybug = Per raggiungere la casella barrata, { $piece_the } dovrebbe scendere tra due pile più alte, e quel varco è troppo stretto. Può raggiungere { $cells ->
+    [one] { $cells } casella
+   *[other] { $cells } caselle
+}.
 rule-8-3 =
     Un Ragno i cui tre passi lo riporterebbero alla partenza non può fare quella strada. Può girare dentro una sacca, purché non entri due volte nella stessa casella.
+diagram-corner-spider-back = Qui dentro tre passi riporterebbero { $piece_the } alla partenza, e questo non è permesso. Non c’è altra strada, quindi non può muoversi.
 diagram-corner-spider = { $piece_start } può raggiungere { $cells ->
     [one] { $cells } casella
    *[other] { $cells } caselle
 }. Una è proprio accanto: il cammino fin lì gira dentro la sacca e richiede tre passi.
 rule-8-4 =
     Una Zanzara sopra l’alveare è uno Scarabeo, anche accanto a un Onisco o a una Formica. Una Zanzara accanto a una pila ne vede solo il pezzo in cima.
+diagram-corner-mosquito-top = La Zanzara bianca tocca un Onisco, ma sta sopra l’alveare. Lassù è uno Scarabeo e non può lanciare { $piece_the }.
 diagram-corner-mosquito = La Formica accanto { $piece_to } sta sotto uno Scarabeo. Perciò { $piece_the } può arrampicarsi come uno Scarabeo, ma non può correre come una Formica.
 rule-8-5 =
     Un Onisco che è stato lanciato non può lanciare nel turno seguente, e nemmeno una Zanzara lanciata accanto a un Onisco. Dopo un passaggio di turno possono.
 diagram-corner-thrown = L’Onisco nero ha appena lanciato { $piece_the }. Finché riposa, questo pezzo non può né muoversi né lanciare nulla.
+diagram-corner-thrown-mosquito = L’Onisco nero ha appena lanciato la Zanzara bianca. La Zanzara tocca un Onisco, ma finché riposa non può lanciare { $piece_the }.
+diagram-corner-after-pass = L’Onisco bianco ha appena lanciato { $piece_the }, che riposa. Il Nero non può fare altro e deve passare. Così il riposo è finito: l’Onisco bianco può lanciare di nuovo questo pezzo.
 rule-8-6 =
     Se un pezzo può raggiungere una casella da solo e anche con un lancio, è una sola e medesima mossa.
 diagram-corner-both-ways = C’è una casella che { $piece_the } può raggiungere sia scivolando sia con un lancio. È lo stesso: una mossa sola.
 rule-8-7 =
     Può capitare di dover passare più volte di fila. E se la tua Regina deve uscire al quarto turno ma per lei non c’è una casella, passi.
+diagram-corner-passes = Tutto ciò che il Nero ha sul tavolo sta sotto Scarabei bianchi. Finché restano lì, il Nero deve passare ogni volta. Prova: muovi { $piece_the } più e più volte.
+diagram-corner-no-cell = È il quarto turno del Bianco: { $piece_the } deve uscire. Ma ogni casella libera accanto a un pezzo bianco ne tocca anche uno nero, quindi il Bianco deve passare.
 rule-8-8 =
     Una Regina circondata può stare sotto una pila. Puoi circondare la tua stessa Regina, e allora perdi. Se una mossa circonda entrambe le Regine è patta, chiunque l’abbia fatta.
 diagram-corner-under = { $white_ring } posti intorno alla Regina bianca sono occupati, e uno Scarabeo le sta sopra. Se { $piece_the } occupa l’ultimo posto, il Bianco ha perso: stare sotto una pila non la salva.
+diagram-corner-own-queen = L’Onisco bianco può lanciare { $piece_the } anche nel buco. Ma lì tutti e sei i posti intorno a lei sono occupati: con quel lancio il Bianco perde subito.
 rule-8-9 =
     La ripetizione conta le posizioni, non le mosse: le tre volte non devono essere di seguito. Un pezzo piazzato cambia la posizione per sempre, e il conto ricomincia.
+diagram-corner-repetition = Fa’ fare a entrambe le Regine un passo di lato e ritorno, e poi ancora una volta dall’altro lato della fila. Le mosse sono diverse, ma questa posizione c’è per la terza volta: è patta. Se nel frattempo si piazza un pezzo, il conto ricomincia.
 
 ## First ideas
 

@@ -64,12 +64,18 @@ rule-1-1 =
     Beide kanten hebben dezelfde 11 stukken: 1 koningin, 2 spinnen, 2 kevers, 3 sprinkhanen en 3 mieren.
 
     Er kunnen nog drie insecten meedoen, elk afzonderlijk of samen met andere: 1 mug, 1 lieveheersbeestje en 1 pissebed per kant. Met alle drie heeft ieder 14 stukken.
+diagram-insects = Alle acht insecten, van elk één wit stuk. Pak er een op en kijk waar het heen kan.
 rule-1-2 =
     Wit begint. Spreek af wie wit heeft, of laat het toeval beslissen.
 rule-1-3 =
     Er is geen bord dat vol kan raken: elke tafel is goed. De stukken zelf zijn het bord, en de korf mag in alle richtingen groeien en zwerven, zo ver hij wil.
+diagram-no-edge = De korf is een lange rij geworden en mag verder groeien: er is geen rand. { $piece_thestart } kan naar { $cells ->
+    [one] { $cells } veld
+   *[other] { $cells } velden
+} lopen, ook voorbij het andere einde.
 rule-1-4 =
     Er wordt nooit iets geslagen. Een stuk dat op het bord ligt, blijft tot het einde in het spel. Je hoeft niet al je stukken te plaatsen: wat je niet gebruikt, blijft in je voorraad.
+diagram-not-captured = { $piece_thestart } staat op een zwarte mier. De mier is bedekt, niet geslagen: is de kever weg, dan kan de mier weer lopen.
 diagram-start = Zo begint elke partij: een lege tafel, en alle stukken in de voorraad. Wit plaatst het eerste stuk.
 
 ## Placing
@@ -100,6 +106,7 @@ rule-2-4 =
 diagram-placing-hole = In het gat tussen de witte stukken kan geen stuk schuiven. { $piece_thestart } komt uit de voorraad en mag daar worden geplaatst.
 rule-2-7 =
     Stukken van één soort zijn gelijk. De nummers dienen alleen om ze in genoteerde zetten uit elkaar te houden, en daarom komen ze op volgorde: eerst mier 1, dan mier 2, dan mier 3.
+diagram-placing-order = De mieren komen op volgorde van hun nummers. Eerst is een andere aan de beurt, dus { $piece_the } moet nog in de voorraad wachten.
 
 ## The Queen’s four turns
 
@@ -134,6 +141,10 @@ rule-3-5 =
 diagram-covered = Er staat iets op { $piece_the }. Zolang dat daar blijft, kan { $piece_the } niet bewegen.
 rule-3-6 =
     Een zet moet iets veranderen: geen stuk eindigt zijn zet op het veld waar het begon.
+diagram-no-change = { $piece_thestart } kan naar { $cells ->
+    [one] { $cells } veld
+   *[other] { $cells } velden
+} lopen. Eén keer om de korf en terug naar het eigen veld is geen zet: er zou niets veranderd zijn.
 
 ## One hive
 
@@ -197,6 +208,7 @@ diagram-beetle-top = Van daarboven kan { $piece_the } naar { $cells ->
    *[other] { $cells } velden
 }, bovenlangs of omlaag, ook in het gat waar niets in kan schuiven.
 diagram-beetle-covers = Een witte kever zit op { $piece_the }. Ze kan niet bewegen, en wit mag nieuwe stukken naast haar plaatsen.
+diagram-beetle-tower = Op de mier staan al een kever en een mug. { $piece_thestart } kan er in één stap bovenop klimmen: geen stapel is te hoog.
 
 ## The Grasshopper
 
@@ -208,6 +220,10 @@ diagram-grasshopper = { $piece_thestart } kan naar { $cells ->
     [one] { $cells } veld
    *[other] { $cells } velden
 } springen, maar niet naar het doorgekruiste: in die rij zit een gat, en een sprong eindigt op het eerste lege veld.
+diagram-grasshopper-stack = { $piece_thestart } springt over een stapel als over één stuk en kan naar { $cells ->
+    [one] { $cells } veld
+   *[other] { $cells } velden
+}. Naar het doorgekruiste veld direct ernaast kan niet: daar is niets om overheen te springen.
 diagram-grasshopper-out = Hier kan niets uit schuiven. In plaats daarvan springt { $piece_the }, naar { $cells ->
     [one] { $cells } veld
    *[other] een van { $cells } velden
@@ -284,6 +300,7 @@ diagram-throw = De witte pissebed kan { $piece_the } over zich heen werpen, naar
 rule-5-2 =
     Het stuk dat geworpen wordt, moet alleen op zijn veld zijn, met niets erop en niets eronder. En op de pissebed mag niets staan.
 diagram-throw-stack = { $piece_thestart } staat op een ander stuk en is dus deel van een stapel. Daarom kan de witte pissebed { $piece_it } niet werpen.
+diagram-throw-covered = Op de witte pissebed staat een zwarte kever. Zolang die daar blijft, kan de pissebed niets werpen, ook { $piece_the } ernaast niet.
 rule-5-3 =
     De korf mag niet uiteenvallen (R3.2): een stuk dat vastzit, kan niet worden geworpen.
 diagram-throw-pinned = { $piece_thestart } ligt naast de witte pissebed, maar houdt { $cut_off_the } aan de korf en kan daarom niet worden geworpen.
@@ -293,6 +310,7 @@ diagram-throw-gate = Langs de weg naar het doorgekruiste veld staan twee stapels
     [one] { $cells } veld
    *[other] { $cells } velden
 }.
+diagram-throw-gate-up = Op de weg omhoog naar de witte pissebed zou { $piece_the } tussen twee stapels door moeten die allebei hoger zijn dan de pissebed. Een worp is dus helemaal niet mogelijk.
 rule-5-5 =
     Wat je tegenstander net heeft verplaatst, geplaatst of geworpen, laat je met rust: in de beurt direct daarna mag je het niet werpen.
 diagram-throw-just-moved = { $piece_thestart } is hier net aangekomen. Wit mag { $piece_it } later werpen, maar niet meteen.
@@ -301,18 +319,34 @@ rule-5-6 =
 
     De pissebed die geworpen heeft, is niet verplaatst en hoeft niet te rusten. Past de volgende speler, dan is de rust voorbij.
 diagram-throw-rest = De witte pissebed heeft net { $piece_the } geworpen. Dit stuk rust één beurt: zwart kan het nu niet verplaatsen.
+diagram-throw-again = De zwarte pissebed heeft net { $piece_the } naast de witte pissebed geworpen. Wit mag dit stuk niet meteen nog eens werpen.
+diagram-throw-rest-pillbug = De zwarte pissebed heeft net de witte geworpen. Zolang de witte rust, kan hij niet werpen, dus { $piece_the } blijft liggen.
+diagram-throw-thrower = { $piece_thestart } heeft net de zwarte mier geworpen, die nu rust. De pissebed zelf is niet verplaatst: de zwarte pissebed kan hem naar { $cells ->
+    [one] { $cells } veld
+   *[other] { $cells } velden
+} werpen.
 rule-5-7 =
     Een mug op de grond die een pissebed raakt, mag ook werpen, met zichzelf in het midden. Dat mag zelfs als die pissebed vastzit, ingesloten is of rust. Maar een pissebed onder een ander stuk ziet hij niet.
 diagram-throw-mosquito = De witte mug raakt een pissebed en kan net zo werpen: { $piece_the } naar { $cells ->
     [one] { $cells } veld
    *[other] { $cells } velden
 }.
+diagram-throw-mosquito-pinned = De zwarte pissebed zit vast. De witte mug ernaast kan toch net zo werpen: { $piece_the } naar { $cells ->
+    [one] { $cells } veld
+   *[other] { $cells } velden
+}.
+diagram-throw-mosquito-resting = De witte pissebed is net geworpen en rust. De witte mug ernaast hoeft niet te rusten: die kan { $piece_the } naar { $cells ->
+    [one] { $cells } veld
+   *[other] { $cells } velden
+} werpen.
+diagram-throw-mosquito-covered = Op de zwarte pissebed staat een kever, en de mug ernaast ziet alleen de kever. Daarom kan hij { $piece_the } niet werpen.
 rule-5-8 =
     Om te werpen heeft de pissebed zelf geen vrijheid nodig: hij mag ook werpen als hij vastzit. Maar je koningin moet op het bord liggen, zoals bij elke zet (R3.1).
 diagram-throw-while-pinned = De witte pissebed houdt de korf bijeen en kan niet weg. Werpen kan hij wel: { $piece_the } naar { $cells ->
     [one] { $cells } veld
    *[other] { $cells } velden
 }.
+diagram-throw-queen-first = De witte koningin ligt nog in de voorraad. Daarom mag de witte pissebed nog niet werpen, en { $piece_the } moet blijven.
 
 ## Passing
 
@@ -352,28 +386,41 @@ diagram-corner-stack = { $piece_thestart } kan naar { $cells ->
 rule-8-2 =
     Een opening tussen twee hogere stapels houdt een kever tegen, een lieveheersbeestje, een klimmende mug en beide helften van een worp. Een sprinkhaan wordt er nooit door tegengehouden.
 diagram-corner-gate = Langs de weg staan twee stapels. Een kever kan er niet door, maar { $piece_the } springt.
+diagram-corner-gate-mosquito = { $piece_thestart } kan klimmen als de kevers ernaast. Maar de weg naar het doorgekruiste veld loopt tussen twee hogere stapels door: die opening is ook voor een mug te smal.
+diagram-corner-gate-ladybug = Om op het doorgekruiste veld te komen, zou { $piece_the } tussen twee hogere stapels omlaag moeten, en die opening is te smal. Wel mogelijk is de weg naar { $cells ->
+    [one] { $cells } veld
+   *[other] { $cells } velden
+}.
 rule-8-3 =
     Een spin die met zijn drie stappen weer bij zijn begin zou uitkomen, mag die weg niet gaan. In een inham mag hij rondlopen, zolang hij op geen veld twee keer komt.
+diagram-corner-spider-back = Drie stappen hierbinnen zouden { $piece_the } terugbrengen naar het begin, en dat mag niet. Een andere weg is er niet, dus bewegen kan niet.
 diagram-corner-spider = { $piece_thestart } kan naar { $cells ->
     [one] { $cells } veld
    *[other] { $cells } velden
 } komen. Een daarvan ligt er direct naast: de weg erheen loopt rond door de inham en kost drie stappen.
 rule-8-4 =
     Een mug boven op de korf is een kever, ook naast een pissebed of een mier. Een mug naast een stapel ziet alleen het bovenste stuk.
+diagram-corner-mosquito-top = De witte mug raakt een pissebed, maar staat boven op de korf. Daar is hij een kever en kan hij { $piece_the } niet werpen.
 diagram-corner-mosquito = De mier naast { $piece_the } ligt onder een kever. Daarom kan { $piece_the } klimmen als een kever, maar niet lopen als een mier.
 rule-8-5 =
     Een pissebed die geworpen is, mag in de volgende beurt niet werpen, en een geworpen mug naast een pissebed ook niet. Na een keer passen mag het wel.
 diagram-corner-thrown = De zwarte pissebed heeft net { $piece_the } geworpen. Dit stuk rust nu en kan niet bewegen en niet werpen.
+diagram-corner-thrown-mosquito = De zwarte pissebed heeft net de witte mug geworpen. De mug raakt een pissebed, maar zolang hij rust, kan hij { $piece_the } niet werpen.
+diagram-corner-after-pass = De witte pissebed heeft net { $piece_the } geworpen, die nu rust. Verder kan zwart niets doen en moet dus passen. Daarmee is de rust voorbij: de witte pissebed mag dit stuk weer werpen.
 rule-8-6 =
     Kan een stuk een veld zelf bereiken en er ook heen geworpen worden, dan is dat een en dezelfde zet.
 diagram-corner-both-ways = Er is een veld waar { $piece_the } heen kan schuiven en ook heen geworpen kan worden. Dat komt op hetzelfde neer: één zet.
 rule-8-7 =
     Een speler moet soms een paar keer achter elkaar passen. En als je koningin in je vierde beurt moet komen maar er geen veld voor haar is, pas je.
+diagram-corner-passes = Alles wat zwart op het bord heeft, ligt onder witte kevers. Zolang die daar blijven, moet zwart elke keer passen. Probeer het: verplaats { $piece_the } steeds opnieuw.
+diagram-corner-no-cell = De vierde beurt van wit: { $piece_the } moet nu komen. Maar elk vrij veld naast een wit stuk raakt ook een zwart stuk, dus wit moet passen.
 rule-8-8 =
     Een omsingelde koningin kan onder een stapel liggen. Je mag je eigen koningin omsingelen, en dan verlies je. Omsingelt een zet beide koninginnen, dan is het remise, wie hem ook deed.
 diagram-corner-under = { $white_ring } velden om de witte koningin zijn bezet, en er staat een kever op haar. Bezet { $piece_the } het laatste veld, dan heeft wit verloren: onder een stapel liggen redt haar niet.
+diagram-corner-own-queen = De witte pissebed kan { $piece_the } ook in het gat werpen. Maar daar zijn alle zes velden om haar heen bezet: met die worp verliest wit meteen.
 rule-8-9 =
     Bij herhaling tellen stellingen, niet zetten: de drie keren hoeven niet op elkaar te volgen. Een geplaatst stuk verandert de stelling voorgoed, en dan begint het tellen opnieuw.
+diagram-corner-repetition = Laat beide koninginnen een stap opzij en weer terug doen, en dan nog een keer aan de andere kant van de rij. De zetten zijn anders, maar deze stelling is er voor de derde keer: remise. Wordt er tussendoor een stuk geplaatst, dan begint het tellen opnieuw.
 
 ## First ideas
 

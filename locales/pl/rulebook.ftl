@@ -64,12 +64,18 @@ rule-1-1 =
     Obie strony mają takie same 11 płytek: 1 królową, 2 pająki, 2 żuki, 3 koniki polne i 3 mrówki.
 
     Dołączyć mogą jeszcze trzy owady, każdy osobno albo razem z innymi: po 1 komarze, 1 biedronce i 1 stonodze na stronę. Ze wszystkimi każdy ma 14 płytek.
+diagram-insects = Osiem owadów, po jednej białej płytce każdego z nich. Podnieś dowolną i zobacz, dokąd może pójść.
 rule-1-2 =
     Zaczynają białe. Umówcie się, kto gra białymi, albo zdajcie się na los.
 rule-1-3 =
     Planszy z góry nie ma: wystarczy dowolny stół. Planszą są same płytki, a rój może rosnąć i wędrować w każdym kierunku tak daleko, jak chce.
+diagram-no-edge = Rój rozrósł się w długi rząd i może rosnąć dalej: brzegu nie ma. { $piece_start } może dobiec na { $cells ->
+    [1] jedyne pole
+   *[other] dowolne z { $cells } pól
+}, nawet za przeciwny koniec.
 rule-1-4 =
     Tu niczego się nie zbija. Wyłożona płytka zostaje w grze do końca. Nie trzeba wykładać wszystkich płytek: pozostałe zostają w zapasie.
+diagram-not-captured = { $piece_start } stoi na czarnej mrówce. Mrówka jest przykryta, a nie zbita: gdy żuk zejdzie, znów będzie mogła biegać.
 diagram-start = Tak zaczyna się każda partia: pusty stół i wszystkie płytki w zapasie. Pierwszą płytkę wykładają białe.
 
 ## Placing
@@ -100,6 +106,7 @@ rule-2-4 =
 diagram-placing-hole = Do dziury między białymi płytkami żadna płytka się nie wśliźnie. Ale { $piece } wychodzi z zapasu i tę płytkę można tam wyłożyć.
 rule-2-7 =
     Płytki jednego rodzaju są jednakowe. Numery tylko odróżniają je w zapisie ruchów, dlatego wykłada się je po kolei: najpierw mrówkę 1, potem mrówkę 2, potem mrówkę 3.
+diagram-placing-order = Mrówki wykłada się według numerów. Najpierw kolej na inną, więc { $piece } musi jeszcze poczekać w zapasie.
 
 ## The Queen’s four turns
 
@@ -134,6 +141,10 @@ rule-3-5 =
 diagram-covered = Na { $piece_locative } stoi inna płytka. Póki tam stoi, { $piece } nie może się ruszyć.
 rule-3-6 =
     Ruch musi coś zmieniać: żadna płytka nie kończy ruchu na polu, z którego ruszyła.
+diagram-no-change = { $piece_start } może dobiec na { $cells ->
+    [1] jedyne pole
+   *[other] dowolne z { $cells } pól
+}. Obiec rój i wrócić na swoje pole to nie ruch: nic by się nie zmieniło.
 
 ## One hive
 
@@ -200,6 +211,7 @@ diagram-beetle-top = Stąd { $piece } może pójść na { $cells ->
    *[other] dowolne z { $cells } pól
 } – po wierzchu albo w dół. Może też zejść do dziury, do której nic się nie wśliźnie.
 diagram-beetle-covers = Na { $piece_accusative } wszedł biały żuk. Nie może się ona ruszyć, a białe mogą wykładać obok niej nowe płytki.
+diagram-beetle-tower = Na mrówce stoją już żuk i komar. Ale { $piece } może jednym krokiem wejść i na nie: żaden stos nie jest dla niego za wysoki.
 
 ## The Grasshopper
 
@@ -211,6 +223,10 @@ diagram-grasshopper = { $piece_start } może skoczyć na { $cells ->
     [1] jedyne pole
    *[other] dowolne z { $cells } pól
 }. Na przekreślone nie dotrze: w tym rzędzie jest luka, a skok kończy się na pierwszym pustym polu.
+diagram-grasshopper-stack = { $piece_start } przeskakuje stos jak jedną płytkę i może trafić na { $cells ->
+    [1] jedyne pole
+   *[other] dowolne z { $cells } pól
+}. Na przekreślone pole tuż obok – nie: nie ma tam czego przeskoczyć.
 diagram-grasshopper-out = Nic się stąd nie wyśliźnie. Za to { $piece } może skoczyć na { $cells ->
     [1] jedyne pole
    *[other] dowolne z { $cells } pól
@@ -287,6 +303,7 @@ diagram-throw = Stonoga białych może przerzucić { $piece_accusative } nad sob
 rule-5-2 =
     Przerzucana płytka musi stać sama na swoim polu: nic na niej i nic pod nią. Także na stonodze nic nie może stać.
 diagram-throw-stack = { $piece_start } stoi na innej płytce. To część stosu, więc stonoga białych nie może jej przerzucić.
+diagram-throw-covered = Na stonodze białych stoi czarny żuk. Póki tam jest, stonoga nie może niczego przerzucić, nawet { $piece_genitive } obok siebie.
 rule-5-3 =
     Rój nie może się rozpaść (R3.2): związanej płytki nie można przerzucić.
 diagram-throw-pinned = { $piece_start } stoi obok stonogi białych, ale trzyma przy roju { $cut_off_accusative }. Dlatego tej płytki nie można przerzucić.
@@ -296,6 +313,7 @@ diagram-throw-gate = Przy drodze na przekreślone pole stoją dwa stosy, między
     [1] jedyne pole
    *[other] dowolne z { $cells } pól
 }.
+diagram-throw-gate-up = W drodze na górę, na stonogę białych, { $piece } musi zmieścić się między dwoma stosami wyższymi od stonogi, a to niemożliwe. Dlatego tej płytki w ogóle nie można przerzucić.
 rule-5-5 =
     Płytkę, którą przeciwnik dopiero co przesunął, wyłożył albo przerzucił, zostawia się w spokoju: zaraz w następnej turze nie można jej przerzucić.
 diagram-throw-just-moved = Dopiero co przesunięto tu { $piece_accusative }. Białe będą mogły przerzucić tę płytkę później, ale nie od razu.
@@ -304,18 +322,34 @@ rule-5-6 =
 
     Stonoga, która przerzuciła, sama się nie ruszyła i nie musi odpoczywać. Gdy następny gracz pasuje, odpoczynek się kończy.
 diagram-throw-rest = Stonoga białych dopiero co przerzuciła { $piece_accusative }. Ta płytka przez turę odpoczywa: czarne nie mogą nią teraz ruszyć.
+diagram-throw-again = Stonoga czarnych dopiero co przerzuciła { $piece_accusative } i ta płytka stoi teraz obok stonogi białych. Białe nie mogą jej od razu znów przerzucić.
+diagram-throw-rest-pillbug = Stonoga czarnych dopiero co przerzuciła stonogę białych. Póki ta odpoczywa, nie może przerzucać, więc { $piece } zostaje na miejscu.
+diagram-throw-thrower = { $piece_start } dopiero co przerzuciła czarną mrówkę, która teraz odpoczywa. Sama stonoga się nie ruszyła, więc stonoga czarnych może ją przerzucić na { $cells ->
+    [1] jedyne pole
+   *[other] dowolne z { $cells } pól
+}.
 rule-5-7 =
     Komar na ziemi, który dotyka stonogi, może tak samo przerzucać nad sobą. Nawet jeśli ta stonoga jest związana, zamknięta albo odpoczywa. Ale stonogi pod inną płytką nie widzi.
 diagram-throw-mosquito = Komar białych dotyka stonogi i może przerzucać jak ona: { $piece_accusative } można przerzucić na { $cells ->
     [1] jedyne pole
    *[other] dowolne z { $cells } pól
 }.
+diagram-throw-mosquito-pinned = Stonoga czarnych jest związana. Mimo to komar białych obok niej może przerzucać jak ona: { $piece_accusative } można przerzucić na { $cells ->
+    [1] jedyne pole
+   *[other] dowolne z { $cells } pól
+}.
+diagram-throw-mosquito-resting = Stonogę białych dopiero co przerzucono, więc odpoczywa. Komar białych obok niej nie musi: może przerzucić { $piece_accusative } na { $cells ->
+    [1] jedyne pole
+   *[other] dowolne z { $cells } pól
+}.
+diagram-throw-mosquito-covered = Na stonodze czarnych stoi żuk i komar obok widzi tylko żuka. Dlatego nie może przerzucić { $piece_genitive }.
 rule-5-8 =
     Żeby przerzucać, stonoga nie potrzebuje własnej swobody: może to robić, nawet gdy jest związana. Ale twoja królowa musi być na planszy, jak przy każdym ruchu (R3.1).
 diagram-throw-while-pinned = Stonoga białych spaja rój i nie może się ruszyć. Mimo to może przerzucać: { $piece_accusative } można przerzucić na { $cells ->
     [1] jedyne pole
    *[other] dowolne z { $cells } pól
 }.
+diagram-throw-queen-first = Królowa białych jest jeszcze w zapasie. Dlatego stonoga białych nie może jeszcze przerzucać i { $piece } musi zostać.
 
 ## Passing
 
@@ -355,28 +389,41 @@ diagram-corner-stack = { $piece_start } może pójść na { $cells ->
 rule-8-2 =
     Przejście między dwoma wyższymi stosami zatrzymuje żuka, biedronkę, wspinającego się komara i obie połowy przerzutu. Konika polnego nie zatrzymuje nigdy.
 diagram-corner-gate = Przy drodze stoją dwa stosy. Żuk by tędy nie przeszedł, ale { $piece } przeskakuje.
+diagram-corner-gate-mosquito = { $piece_start } może się wspinać jak żuki obok. Ale droga na przekreślone pole prowadzi między dwoma wyższymi stosami: to przejście jest zbyt wąskie także dla komara.
+diagram-corner-gate-ladybug = Droga na przekreślone pole prowadzi w dół między dwoma wyższymi stosami, a to przejście jest zbyt wąskie. { $piece_start } może dotrzeć na { $cells ->
+    [1] jedyne pole
+   *[other] dowolne z { $cells } pól
+}.
 rule-8-3 =
     Pająk, którego trzy kroki zaprowadziłyby na początek, nie może tak pójść. Może obejść kieszeń, o ile na żadne pole nie wejdzie dwa razy.
+diagram-corner-spider-back = Trzy kroki tu w środku zaprowadziłyby { $piece_accusative } z powrotem na początek, a tak pójść nie wolno. Innej drogi nie ma, więc nie może się ruszyć.
 diagram-corner-spider = { $piece_start } może dotrzeć na { $cells ->
     [1] jedyne pole
    *[other] dowolne z { $cells } pól
 }. Jedno z nich jest tuż obok: droga tam wiedzie wokół kieszeni i ma trzy kroki.
 rule-8-4 =
     Komar na wierzchu roju jest żukiem, nawet obok stonogi albo mrówki. Komar obok stosu widzi tylko jego wierzchnią płytkę.
+diagram-corner-mosquito-top = Komar białych dotyka stonogi, ale stoi na wierzchu roju. Tam jest żukiem i nie może przerzucić { $piece_genitive }.
 diagram-corner-mosquito = Mrówka, której dotyka { $piece }, leży pod żukiem. Dlatego { $piece } może się wspinać jak żuk, ale nie może biegać jak mrówka.
 rule-8-5 =
     Przerzucona stonoga nie może w następnej turze przerzucać, tak samo przerzucony komar obok stonogi. Po pasie już mogą.
 diagram-corner-thrown = Stonoga czarnych dopiero co przerzuciła { $piece_accusative }. Póki ta płytka odpoczywa, nie może się ruszyć ani przerzucać.
+diagram-corner-thrown-mosquito = Stonoga czarnych dopiero co przerzuciła komara białych. Komar dotyka stonogi, ale póki odpoczywa, nie może przerzucić { $piece_genitive }.
+diagram-corner-after-pass = Stonoga białych dopiero co przerzuciła { $piece_accusative }, która teraz odpoczywa. Czarne nie mogą zrobić nic innego i muszą pasować. Na tym odpoczynek się kończy: stonoga białych może ją znów przerzucić.
 rule-8-6 =
     Jeśli płytka może dotrzeć na pole i sama, i dzięki przerzutowi, to jest to jeden i ten sam ruch.
 diagram-corner-both-ways = Jest pole, na które { $piece } może dojść bez pomocy, a można tam tę płytkę także przerzucić. Wychodzi na to samo: jeden ruch.
 rule-8-7 =
     Czasem trzeba pasować kilka razy z rzędu. A jeśli w czwartej turze królowa musi wyjść, ale nie ma dla niej pola, pasuje się.
+diagram-corner-passes = Wszystko, co czarne mają na planszy, leży pod białymi żukami. Póki one tam stoją, czarne za każdym razem muszą pasować. Spróbuj: przesuwaj { $piece_accusative } raz po raz.
+diagram-corner-no-cell = Czwarta tura białych: { $piece } musi teraz wyjść. Ale każde wolne pole obok białej płytki dotyka też czarnej, więc białe muszą pasować.
 rule-8-8 =
     Otoczona królowa może leżeć pod stosem. Można otoczyć własną królową i wtedy się przegrywa. Jeśli ruch otacza obie królowe, jest remis, ktokolwiek go wykonał.
 diagram-corner-under = Miejsca zajęte wokół białej królowej: { $white_ring } z sześciu, a na niej stoi żuk. Jeśli ostatnie miejsce zajmie { $piece }, białe przegrają: stos na wierzchu królowej nie ratuje.
+diagram-corner-own-queen = Stonoga białych może przerzucić { $piece_accusative } także do dziury. Ale tam wszystkie sześć miejsc wokół niej jest zajętych: po takim przerzucie białe od razu przegrywają.
 rule-8-9 =
     Przy powtórzeniu liczy się pozycje, nie ruchy: te trzy razy nie muszą być z rzędu. Wyłożona płytka zmienia pozycję na zawsze, więc liczenie zaczyna się od nowa.
+diagram-corner-repetition = Niech obie królowe zrobią krok w bok i z powrotem, a potem jeszcze raz, po drugiej stronie rzędu. Ruchy są inne, ale ta pozycja wystąpiła po raz trzeci: remis. Jeśli w międzyczasie wyłoży się płytkę, liczenie zaczyna się od nowa.
 
 ## First ideas
 

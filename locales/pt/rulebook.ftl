@@ -64,12 +64,18 @@ rule-1-1 =
     Os dois lados têm as mesmas 11 peças: 1 rainha, 2 aranhas, 2 escaravelhos, 3 gafanhotos e 3 formigas.
 
     Podem juntar-se mais três insetos, cada um sozinho ou com os outros: 1 mosquito, 1 joaninha e 1 bicho-de-conta para cada lado. Com todos eles, são 14 peças para cada um.
+diagram-insects = Os oito insetos, uma peça branca de cada um. Pega numa e vê para onde pode ir.
 rule-1-2 =
     Começam as brancas. Quem joga com elas decide-se por acordo ou à sorte.
 rule-1-3 =
     Não há tabuleiro para encher: qualquer mesa serve. As próprias peças são o tabuleiro, e a colmeia pode crescer e deslocar-se em qualquer direção, tanto quanto quiser.
+diagram-no-edge = A colmeia tornou-se uma fila comprida e pode continuar a crescer: não há limite. { $piece_start } pode correr para { $cells ->
+    [one] { $cells } casa
+   *[other] { $cells } casas
+}, até para lá da outra ponta.
 rule-1-4 =
     Nunca se captura nada. Uma peça que está no tabuleiro fica em jogo até ao fim. Não é preciso pôr todas as peças em jogo: as que não colocas ficam na tua reserva.
+diagram-not-captured = { $piece_start } está em cima de uma formiga preta. A formiga está tapada, não capturada: assim que o escaravelho sair, pode voltar a correr.
 diagram-start = Assim começa qualquer partida: uma mesa vazia e todas as peças na reserva. As brancas colocam a primeira.
 
 ## Placing
@@ -100,6 +106,7 @@ rule-2-4 =
 diagram-placing-hole = Nenhuma peça conseguiria deslizar para o buraco entre as peças brancas. { $piece_start } vem da reserva e pode entrar aí.
 rule-2-7 =
     As peças do mesmo tipo são iguais. Os números só servem para as distinguir quando se anotam as jogadas, e por isso saem por ordem: primeiro a formiga 1, depois a formiga 2 e depois a formiga 3.
+diagram-placing-order = As formigas saem por ordem de número. Antes sai outra, por isso { $piece_the } ainda tem de esperar na reserva.
 
 ## The Queen’s four turns
 
@@ -134,6 +141,10 @@ rule-3-5 =
 diagram-covered = Há uma peça em cima { $piece_of }. Enquanto lá estiver, { $piece_the } não se pode mover.
 rule-3-6 =
     Uma jogada tem de mudar alguma coisa: nenhuma peça acaba o movimento na casa onde o começou.
+diagram-no-change = { $piece_start } pode correr para { $cells ->
+    [one] { $cells } casa
+   *[other] { $cells } casas
+}. Dar a volta à colmeia e regressar à própria casa não é uma jogada: nada teria mudado.
 
 ## One hive
 
@@ -200,6 +211,7 @@ diagram-beetle-top = Lá de cima, { $piece_the } pode ir para { $cells ->
    *[other] { $cells } casas
 }, por cima ou para baixo. Também pode descer para o buraco para onde nada conseguiria deslizar.
 diagram-beetle-covers = Um escaravelho branco está em cima { $piece_of }. Ela não se pode mover, e as brancas podem colocar peças novas ao lado dela.
+diagram-beetle-tower = Em cima da formiga já estão um escaravelho e um mosquito. { $piece_start } pode subir para cima deles num só passo: nenhuma pilha é demasiado alta.
 
 ## The Grasshopper
 
@@ -211,6 +223,10 @@ diagram-grasshopper = { $piece_start } pode saltar para { $cells ->
     [one] { $cells } casa
    *[other] { $cells } casas
 }. À riscada não chega: falta uma peça nessa fila, e um salto acaba na primeira casa vazia.
+diagram-grasshopper-stack = { $piece_start } salta uma pilha como se fosse uma só peça e pode chegar a { $cells ->
+    [one] { $cells } casa
+   *[other] { $cells } casas
+}. À riscada, mesmo ao lado, não: não há nada para saltar.
 diagram-grasshopper-out = Nada conseguiria deslizar daqui para fora. Mas { $piece_the } salta, para { $cells ->
     [one] { $cells } casa
    *[other] qualquer uma de { $cells } casas
@@ -287,6 +303,7 @@ diagram-throw = O bicho-de-conta branco pode lançar { $piece_the } por cima de 
 rule-5-2 =
     A peça a lançar tem de estar sozinha na sua casa, sem nada em cima nem por baixo. E em cima do bicho-de-conta não pode haver nada.
 diagram-throw-stack = { $piece_start } está em cima de outra peça. Faz parte de uma pilha, por isso o bicho-de-conta branco não pode lançar essa peça.
+diagram-throw-covered = Um escaravelho preto está em cima do bicho-de-conta branco. Enquanto lá estiver, o bicho-de-conta não pode lançar nada, nem { $piece_the } ao seu lado.
 rule-5-3 =
     A colmeia não se pode partir (R3.2): uma peça cravada não pode ser lançada.
 diagram-throw-pinned = { $piece_start } está ao lado do bicho-de-conta branco, mas é o que liga { $cut_off_the } à colmeia. Por isso não se pode lançar.
@@ -296,6 +313,7 @@ diagram-throw-gate = Ao lado do caminho para a casa riscada há duas pilhas, dem
     [one] { $cells } casa
    *[other] { $cells } casas
 }.
+diagram-throw-gate-up = Para subir para cima do bicho-de-conta branco, { $piece_the } teria de passar entre duas pilhas, ambas mais altas do que o bicho-de-conta. Por isso não se pode lançar para lado nenhum.
 rule-5-5 =
     O que o teu adversário acabou de mover, colocar ou lançar fica em paz: não o podes lançar no turno logo a seguir.
 diagram-throw-just-moved = { $piece_start } acabou de chegar aqui. As brancas poderão lançar essa peça mais tarde, mas não já.
@@ -304,18 +322,34 @@ rule-5-6 =
 
     O bicho-de-conta que lançou não se moveu e não tem de descansar. Quando o jogador seguinte passa, o descanso acaba.
 diagram-throw-rest = O bicho-de-conta branco acabou de lançar { $piece_the }. Essa peça descansa um turno: as pretas não a podem mover agora.
+diagram-throw-again = O bicho-de-conta preto acabou de lançar { $piece_the }, que está agora ao lado do bicho-de-conta branco. As brancas não podem voltar a lançar essa peça já.
+diagram-throw-rest-pillbug = O bicho-de-conta preto acabou de lançar o branco. Enquanto o branco descansa, não pode lançar, por isso { $piece_the } fica onde está.
+diagram-throw-thrower = { $piece_start } acabou de lançar a formiga preta, que agora descansa. O próprio bicho-de-conta não se moveu: o preto pode lançá-lo para { $cells ->
+    [one] { $cells } casa
+   *[other] { $cells } casas
+}.
 rule-5-7 =
     Um mosquito no chão que toca num bicho-de-conta também pode lançar, com ele próprio no meio. Pode fazê-lo mesmo que esse bicho-de-conta esteja cravado, fechado ou a descansar. Mas um bicho-de-conta debaixo de outra peça não é visto.
 diagram-throw-mosquito = O mosquito branco toca num bicho-de-conta e pode lançar como ele: { $piece_the } pode ir parar a { $cells ->
     [one] { $cells } casa
    *[other] { $cells } casas
 }.
+diagram-throw-mosquito-pinned = O bicho-de-conta preto está cravado. Mesmo assim, o mosquito branco ao seu lado pode lançar como ele: { $piece_the } pode ir parar a { $cells ->
+    [one] { $cells } casa
+   *[other] { $cells } casas
+}.
+diagram-throw-mosquito-resting = O bicho-de-conta branco acabou de ser lançado e descansa. O mosquito branco ao seu lado não tem de descansar: pode lançar { $piece_the } para { $cells ->
+    [one] { $cells } casa
+   *[other] { $cells } casas
+}.
+diagram-throw-mosquito-covered = Um escaravelho está em cima do bicho-de-conta preto, e o mosquito ao lado só vê o escaravelho. Por isso não pode lançar { $piece_the }.
 rule-5-8 =
     Para lançar, o bicho-de-conta não precisa de liberdade própria: pode lançar mesmo cravado. Mas a tua rainha tem de estar no tabuleiro, como para qualquer movimento (R3.1).
 diagram-throw-while-pinned = O bicho-de-conta branco mantém a colmeia unida e não se pode mover. Mesmo assim pode lançar: { $piece_the } pode chegar a { $cells ->
     [one] { $cells } casa
    *[other] { $cells } casas
 }.
+diagram-throw-queen-first = A rainha branca ainda está na reserva. Por isso o bicho-de-conta branco ainda não pode lançar, e { $piece_the } tem de ficar.
 
 ## Passing
 
@@ -355,28 +389,41 @@ diagram-corner-stack = { $piece_start } pode ir para { $cells ->
 rule-8-2 =
     Uma abertura entre duas pilhas mais altas trava um escaravelho, uma joaninha, um mosquito que sobe e as duas metades de um lançamento. Nunca trava um gafanhoto.
 diagram-corner-gate = Ao lado do caminho há duas pilhas. Um escaravelho não conseguiria passar por aqui, mas { $piece_the } salta.
+diagram-corner-gate-mosquito = { $piece_start } pode subir como os escaravelhos ao lado. Mas o caminho para a casa riscada passa entre duas pilhas mais altas: essa abertura também é demasiado estreita para um mosquito.
+diagram-corner-gate-ladybug = Para chegar à casa riscada, { $piece_the } teria de descer entre duas pilhas mais altas, e essa abertura é demasiado estreita. Pode chegar a { $cells ->
+    [one] { $cells } casa
+   *[other] { $cells } casas
+}.
 rule-8-3 =
     Uma aranha não pode dar três passos que a levem de volta ao início. Pode dar a volta dentro de um recanto, desde que não pise nenhuma casa duas vezes.
+diagram-corner-spider-back = Aqui dentro, três passos levariam { $piece_the } de volta ao início, e isso não é permitido. Não há outro caminho, por isso não se pode mover.
 diagram-corner-spider = { $piece_start } pode chegar a { $cells ->
     [one] { $cells } casa
    *[other] { $cells } casas
 }. Uma delas fica mesmo ao lado: o caminho dá a volta por dentro do recanto e são três passos.
 rule-8-4 =
     Um mosquito em cima da colmeia é um escaravelho, mesmo ao lado de um bicho-de-conta ou de uma formiga. Um mosquito ao lado de uma pilha só vê a peça de cima.
+diagram-corner-mosquito-top = O mosquito branco toca num bicho-de-conta, mas está em cima da colmeia. Lá em cima é um escaravelho e não pode lançar { $piece_the }.
 diagram-corner-mosquito = A formiga ao lado { $piece_of } tem um escaravelho em cima. Por isso { $piece_the } pode subir como um escaravelho, mas não correr como uma formiga.
 rule-8-5 =
     Um bicho-de-conta que foi lançado não pode lançar no turno seguinte, nem um mosquito lançado que esteja ao lado de um bicho-de-conta. Depois de alguém passar, já podem.
 diagram-corner-thrown = O bicho-de-conta preto acabou de lançar { $piece_the }. Enquanto descansa, essa peça não se pode mover nem lançar nada.
+diagram-corner-thrown-mosquito = O bicho-de-conta preto acabou de lançar o mosquito branco. O mosquito toca num bicho-de-conta, mas enquanto descansa não pode lançar { $piece_the }.
+diagram-corner-after-pass = O bicho-de-conta branco acabou de lançar { $piece_the }, que descansa. As pretas não podem fazer mais nada e têm de passar. Com isso o descanso acaba: o bicho-de-conta branco pode voltar a lançar essa peça.
 rule-8-6 =
     Se uma peça pode chegar a uma casa sozinha e também se for lançada, é uma só jogada.
 diagram-corner-both-ways = Há uma casa para onde { $piece_the } pode deslizar e para onde também se pode lançar. Vem a dar no mesmo: uma só jogada.
 rule-8-7 =
     Um jogador pode ter de passar várias vezes seguidas. E se a tua rainha tiver de sair no teu quarto turno mas não houver casa para ela, passas.
+diagram-corner-passes = Tudo o que as pretas têm no tabuleiro está debaixo de escaravelhos brancos. Enquanto lá estiverem, as pretas têm de passar todas as vezes. Experimenta: move { $piece_the } uma e outra vez.
+diagram-corner-no-cell = É o quarto turno das brancas: { $piece_the } tem de sair. Mas toda a casa livre ao lado de uma peça branca toca também numa preta, por isso as brancas têm de passar.
 rule-8-8 =
     Uma rainha cercada pode estar debaixo de uma pilha. Podes cercar a tua própria rainha, e então perdes. Se uma jogada cercar as duas rainhas, é empate, seja quem for que a fez.
 diagram-corner-under = À volta da rainha branca há { $white_ring } lugares ocupados, e um escaravelho está em cima dela. Se { $piece_the } ocupar o último, as brancas perdem: estar debaixo de uma pilha não a salva.
+diagram-corner-own-queen = O bicho-de-conta branco também pode lançar { $piece_the } para o buraco. Mas aí os seis lugares à volta dela estão ocupados: com esse lançamento as brancas perdem logo.
 rule-8-9 =
     A repetição conta posições, não jogadas: as três vezes não têm de ser seguidas. Uma peça que se coloca muda a posição para sempre, e a contagem recomeça.
+diagram-corner-repetition = Faz com que as duas rainhas se afastem e voltem, e depois outra vez pelo outro lado da fila. As jogadas são outras, mas esta posição surge pela terceira vez: empate. Se entretanto se colocar uma peça, a contagem recomeça.
 
 ## First ideas
 

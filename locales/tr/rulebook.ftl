@@ -64,12 +64,15 @@ rule-1-1 =
     İki tarafta da aynı 11 taş vardır: 1 Kraliçe, 2 Örümcek, 2 Kınkanatlı, 3 Çekirge ve 3 Karınca.
 
     Üç böcek daha, tek başına ya da birlikte, oyuna katılabilir: her taraf için 1 Sivrisinek, 1 Uğur Böceği ve 1 Tespih Böceği. Hepsiyle her tarafın 14 taşı olur.
+diagram-insects = Sekiz böceğin hepsi, her birinden bir beyaz taş. Birini seç ve nereye gidebildiğine bak.
 rule-1-2 =
     Önce Beyaz oynar. Beyaz’ı kimin alacağına birlikte karar verin ya da işi şansa bırakın.
 rule-1-3 =
     Dolacak bir tahta yoktur: Herhangi bir masa yeter. Tahta, taşların kendisidir; kovan her yöne, dilediği kadar büyüyüp kayabilir.
+diagram-no-edge = Kovan uzun bir diziye dönüştü ve büyümeyi sürdürebilir: Sınır yok. { $piece_start } toplam { $cells } hücreye koşabilir, öbür ucun ötesine bile.
 rule-1-4 =
     Hiçbir taş alınmaz. Tahtaya giren taş sonuna kadar oyunda kalır. Bütün taşlarını çıkarmak zorunda değilsin: Yerleştirmediklerin yedekte kalır.
+diagram-not-captured = { $piece_start } siyah bir Karınca’nın üstünde duruyor. Karınca’nın üstü kapalı ama oyundan çıkmadı: Kınkanatlı gidince yeniden koşabilir.
 diagram-start = Her oyun böyle başlar: boş bir masa, bütün taşlar yedekte. İlk taşı Beyaz yerleştirir.
 
 ## Placing
@@ -91,6 +94,7 @@ rule-2-4 =
 diagram-placing-hole = Beyaz taşların arasındaki boşluğa hiçbir taş kayarak giremez. Ama { $piece } yedekten gelir ve oraya yerleştirilebilir.
 rule-2-7 =
     Aynı türden taşlar birbirinin aynıdır. Numaralar yalnızca hamleler yazılırken onları ayırmaya yarar; bu yüzden sırayla çıkarlar: önce Karınca 1, sonra Karınca 2, sonra Karınca 3.
+diagram-placing-order = Karıncalar numara sırasıyla çıkar. Önce bir başkası gelir, bu yüzden { $piece } henüz yedekte beklemek zorunda.
 
 ## The Queen’s four turns
 
@@ -119,6 +123,7 @@ rule-3-5 =
 diagram-covered = { $piece_startgen } üstünde bir taş duruyor. O orada kaldıkça { $piece } hareket edemez.
 rule-3-6 =
     Bir hamle bir şeyi değiştirmelidir: Hiçbir taş, hamlesini başladığı hücrede bitirmez.
+diagram-no-change = { $piece_start } toplam { $cells } hücreye koşabilir. Kovanın çevresini dolaşıp kendi hücresine dönmek hamle değildir: Hiçbir şey değişmemiş olurdu.
 
 ## One hive
 
@@ -167,6 +172,7 @@ rule-4-2 =
 diagram-beetle = { $piece_start } toplam { $cells } hücreye gidebilir: Kovan boyunca kayar ya da bir taşın üstüne çıkar.
 diagram-beetle-top = { $piece_start } oradan { $cells } hücreye gidebilir, üstten ya da aşağı inerek. Hiçbir taşın kayarak giremeyeceği boşluğa da inebilir.
 diagram-beetle-covers = Beyaz bir Kınkanatlı { $piece_gen } üstünde oturuyor. Kraliçe hareket edemez, Beyaz da onun yanına yeni taş yerleştirebilir.
+diagram-beetle-tower = Karınca’nın üstünde zaten bir Kınkanatlı ile bir Sivrisinek duruyor. { $piece_start } tek adımda onların da üstüne çıkabilir: Hiçbir yığın onun için çok yüksek değildir.
 
 ## The Grasshopper
 
@@ -175,6 +181,7 @@ rule-4-3 =
 
     Kaymadığı için hiçbir aralık ona dar gelmez: Sıkışık köşelerden çıkar, kapalı boşluklara girer.
 diagram-grasshopper = { $piece_start } toplam { $cells } hücreye atlayabilir. Çarpı işaretli olana ulaşamaz: O dizide bir boşluk var, atlayış da ilk boş hücrede biter.
+diagram-grasshopper-stack = { $piece_start } bir yığının üzerinden tek bir taşmış gibi atlar ve { $cells } hücreye ulaşabilir. Hemen yanındaki çarpı işaretli hücreye gidemez: Orada atlanacak bir şey yok.
 diagram-grasshopper-out = Buradan hiçbir taş kayarak çıkamaz. { $piece_start } ise { $cells } hücreden birine atlar.
 
 ## The Spider
@@ -227,12 +234,14 @@ diagram-throw = Beyaz’ın Tespih Böceği { $piece_acc } üzerinden aşırıp 
 rule-5-2 =
     Fırlatılacak taş hücresinde yalnız olmalıdır; ne üstünde ne altında taş bulunur. Tespih Böceği’nin üstünde de bir şey durmamalıdır.
 diagram-throw-stack = { $piece_start } başka bir taşın üstünde duruyor. Bir yığının parçası olduğu için Beyaz’ın Tespih Böceği onu fırlatamaz.
+diagram-throw-covered = Beyaz’ın Tespih Böceği’nin üstünde siyah bir Kınkanatlı duruyor. O orada kaldıkça Tespih Böceği hiçbir şey fırlatamaz, yanındaki { $piece_acc } bile.
 rule-5-3 =
     Kovan dağılamaz (R3.2): Açmazdaki taş fırlatılamaz.
 diagram-throw-pinned = { $piece_start } Beyaz’ın Tespih Böceği’nin yanında ama { $cut_off_acc } kovana o bağlıyor. Bu yüzden fırlatılamaz.
 rule-5-4 =
     Fırlatışın iki yarısı da yer ister: yukarı giden yol da aşağı inen yol da (R3.4). İkisi de Tespih Böceği’nden yüksek iki yığının arasından hiçbir taş fırlatılamaz.
 diagram-throw-gate = Çarpı işaretli hücreye giden yolun yanında iki yığın var; araları { $piece } için çok dar. Yine de { $cells } hücreye fırlatılabilir.
+diagram-throw-gate-up = Beyaz’ın Tespih Böceği’nin üstüne çıkarken { $piece } iki yığının arasından geçmek zorunda kalırdı; ikisi de Tespih Böceği’nden yüksek. Bu yüzden hiçbir yere fırlatılamaz.
 rule-5-5 =
     Rakibin az önce oynattığı, yerleştirdiği ya da fırlattığı taşa dokunulmaz: Hemen sonraki sırada onu fırlatamazsın.
 diagram-throw-just-moved = { $piece_start } buraya daha yeni geldi. Beyaz onu sonra fırlatabilir ama hemen değil.
@@ -241,12 +250,19 @@ rule-5-6 =
 
     Fırlatan Tespih Böceği yer değiştirmemiştir, dinlenmesi gerekmez. Sıradaki oyuncu pas geçerse dinlenme biter.
 diagram-throw-rest = Beyaz’ın Tespih Böceği az önce { $piece_acc } fırlattı. Bu taş bir sıra dinlenir: Siyah onu şimdi oynatamaz.
+diagram-throw-again = Siyah’ın Tespih Böceği az önce { $piece_acc } fırlattı; bu taş şimdi Beyaz’ın Tespih Böceği’nin yanında. Beyaz onu hemen yeniden fırlatamaz.
+diagram-throw-rest-pillbug = Siyah’ın Tespih Böceği az önce Beyaz’ınkini fırlattı. Beyaz’ınki dinlenirken fırlatamaz, bu yüzden { $piece } yerinde kalır.
+diagram-throw-thrower = { $piece_start } az önce siyah Karınca’yı fırlattı; Karınca şimdi dinleniyor. Tespih Böceği’nin kendisi yer değiştirmedi: Siyah’ınki onu { $cells } hücreden birine fırlatabilir.
 rule-5-7 =
     Tespih Böceği’ne değen, zemindeki bir Sivrisinek de, kendisi ortada olmak üzere, aynı şekilde fırlatabilir. Bunu o Tespih Böceği açmazda, sıkışmış ya da dinleniyor olsa bile yapabilir. Ama başka bir taşın altındaki Tespih Böceği’ni görmez.
 diagram-throw-mosquito = Beyaz’ın Sivrisinek’i bir Tespih Böceği’ne değiyor ve onun gibi fırlatabilir: { $piece_start } toplam { $cells } hücreye fırlatılabilir.
+diagram-throw-mosquito-pinned = Siyah’ın Tespih Böceği açmazda. Yanındaki beyaz Sivrisinek yine de onun gibi fırlatabilir: { $piece_start } toplam { $cells } hücreye fırlatılabilir.
+diagram-throw-mosquito-resting = Beyaz’ın Tespih Böceği az önce fırlatıldı ve dinleniyor. Yanındaki beyaz Sivrisinek’in dinlenmesi gerekmez: { $piece_startacc } { $cells } hücreden birine fırlatabilir.
+diagram-throw-mosquito-covered = Siyah’ın Tespih Böceği’nin üstünde bir Kınkanatlı duruyor, yanındaki Sivrisinek de yalnızca Kınkanatlı’yı görüyor. Bu yüzden { $piece_acc } fırlatamaz.
 rule-5-8 =
     Fırlatmak için Tespih Böceği’nin kendisinin serbest olması gerekmez: Açmazdayken de fırlatabilir. Ama her hamlede olduğu gibi Kraliçe’n tahtada olmalıdır (R3.1).
 diagram-throw-while-pinned = Beyaz’ın Tespih Böceği kovanı bir arada tutuyor ve hareket edemez. Yine de fırlatabilir: { $piece_start } toplam { $cells } hücreye gidebilir.
+diagram-throw-queen-first = Beyaz’ın Kraliçe’si hâlâ yedekte. Bu yüzden Beyaz’ın Tespih Böceği henüz fırlatamaz, { $piece } de yerinde kalmak zorunda.
 
 ## Passing
 
@@ -283,25 +299,35 @@ diagram-corner-stack = { $piece_start } toplam { $cells } hücreye gidebilir, ya
 rule-8-2 =
     Daha yüksek iki yığının arasındaki dar aralık Kınkanatlı’yı, Uğur Böceği’ni, tırmanan Sivrisinek’i ve fırlatışın iki yarısını da durdurur. Çekirge’yi hiçbir zaman durdurmaz.
 diagram-corner-gate = Yolun yanında iki yığın var. Kınkanatlı buradan geçemezdi ama { $piece } atlar.
+diagram-corner-gate-mosquito = { $piece_start } yanındaki Kınkanatlılar gibi tırmanabilir. Ama çarpı işaretli hücreye giden yol daha yüksek iki yığının arasından geçiyor: Bu aralık Sivrisinek için de çok dar.
+diagram-corner-gate-ladybug = Çarpı işaretli hücreye varmak için { $piece } daha yüksek iki yığının arasından inmek zorunda kalırdı; bu aralık çok dar. Toplam { $cells } hücreye ulaşabilir.
 rule-8-3 =
     Üç adımı kendisini başladığı yere geri götürecek olan Örümcek o yoldan gidemez. Aynı hücreye iki kez girmedikçe bir girintinin içinde dolaşabilir.
+diagram-corner-spider-back = Buranın içinde üç adım { $piece_acc } başladığı yere geri götürürdü, buna da izin yok. Başka yol olmadığı için hareket edemez.
 diagram-corner-spider = { $piece_start } toplam { $cells } hücreye ulaşabilir. Biri hemen yanında: Oraya giden yol girintinin içinden dolaşır ve üç adım sürer.
 rule-8-4 =
     Kovanın üstündeki Sivrisinek, Tespih Böceği’nin ya da Karınca’nın yanında bile Kınkanatlı’dır. Bir yığının yanındaki Sivrisinek yalnızca en üstteki taşı görür.
+diagram-corner-mosquito-top = Beyaz’ın Sivrisinek’i bir Tespih Böceği’ne değiyor ama kovanın üstünde duruyor. Orada bir Kınkanatlı’dır ve { $piece_acc } fırlatamaz.
 diagram-corner-mosquito = { $piece_startgen } yanındaki Karınca bir Kınkanatlı’nın altında. Bu yüzden { $piece } Kınkanatlı gibi tırmanabilir ama Karınca gibi koşamaz.
 rule-8-5 =
     Fırlatılan bir Tespih Böceği bir sonraki sırada fırlatamaz; Tespih Böceği’nin yanındaki, fırlatılmış bir Sivrisinek de fırlatamaz. Bir pas geçilince fırlatabilirler.
 diagram-corner-thrown = Siyah’ın Tespih Böceği az önce { $piece_acc } fırlattı. Bu taş dinlenirken ne hareket edebilir ne de fırlatabilir.
+diagram-corner-thrown-mosquito = Siyah’ın Tespih Böceği az önce Beyaz’ın Sivrisinek’ini fırlattı. Sivrisinek bir Tespih Böceği’ne değiyor ama dinlenirken { $piece_acc } fırlatamaz.
+diagram-corner-after-pass = Beyaz’ın Tespih Böceği az önce { $piece_acc } fırlattı; o şimdi dinleniyor. Siyah’ın yapabileceği başka bir şey yok, pas geçmek zorunda. Böylece dinlenme biter: Beyaz’ın Tespih Böceği onu yeniden fırlatabilir.
 rule-8-6 =
     Bir taş bir hücreye hem kendi gidebiliyor hem de fırlatılabiliyorsa bu tek ve aynı hamledir.
 diagram-corner-both-ways = Bir hücre var ki { $piece } oraya hem kayabilir hem de fırlatılabilir. Sonuç aynı: tek bir hamle.
 rule-8-7 =
     Bir oyuncu art arda birkaç kez pas geçmek zorunda kalabilir. Kraliçe’nin dördüncü sırada çıkması gerekiyor ama ona yer yoksa yine pas geçilir.
+diagram-corner-passes = Siyah’ın tahtadaki her taşı beyaz Kınkanatlıların altında. Onlar orada kaldıkça Siyah her seferinde pas geçmek zorunda. Dene: { $piece_startacc } tekrar tekrar oynat.
+diagram-corner-no-cell = Beyaz’ın dördüncü sırası: { $piece_start } artık çıkmak zorunda. Ama beyaz bir taşın yanındaki her boş hücre siyah bir taşa da değiyor, bu yüzden Beyaz pas geçmek zorunda.
 rule-8-8 =
     Kuşatılan Kraliçe bir yığının altında olabilir. Kendi Kraliçe’ni kuşatabilirsin, o zaman kaybedersin. Bir hamle iki Kraliçe’yi de kuşatırsa, hamleyi kim yapmış olursa olsun oyun berabere biter.
 diagram-corner-under = Beyaz Kraliçe’nin çevresinde { $white_ring } yer dolu, üstünde de bir Kınkanatlı duruyor. { $piece_start } son yeri doldurursa Beyaz kaybeder: Yığının altında olmak onu kurtarmaz.
+diagram-corner-own-queen = Beyaz’ın Tespih Böceği { $piece_acc } boşluğa da fırlatabilir. Ama orada çevresindeki altı yerin hepsi dolu: Bu fırlatışla Beyaz hemen kaybeder.
 rule-8-9 =
     Tekrarda hamleler değil konumlar sayılır: Üç seferin art arda gelmesi gerekmez. Yerleştirilen taş konumu kalıcı olarak değiştirir, sayım yeniden başlar.
+diagram-corner-repetition = İki Kraliçe de yana gidip geri gelsin, sonra bir kez de dizinin öbür yanından. Hamleler farklı ama bu konum üçüncü kez oluşur: beraberlik. Arada bir taş yerleştirilirse sayım yeniden başlar.
 
 ## First ideas
 

@@ -17,17 +17,22 @@ use skep_rules::{Bug, Color, Move, Outcome, Position};
 #[rustfmt::skip]
 const DIAGRAMS: &[(&str, Option<u32>, &[&str])] = &[
     ("goal",                Some(13), &[]),
+    ("insects",             None,     &[]),
     ("start",               None,     &[]),
+    ("no-edge",             Some(17), &[]),
+    ("not-captured",        Some(6),  &[]),
     ("first-reply",         Some(6),  &[]),
     ("placing",             Some(5),  &["enemy-beside", "no-friend-beside"]),
     ("placing-stack",       Some(8),  &[]),
     ("placing-ground",      Some(4),  &["occupied"]),
     ("placing-hole",        Some(9),  &[]),
+    ("placing-order",       Some(0),  &["out-of-order"]),
     ("queen-due",           Some(6),  &[]),
     ("opening",             Some(0),  &["queen-must-wait"]),
     ("opening-printed",     Some(6),  &[]),
     ("queen-first",         Some(0),  &["queen-not-placed"]),
     ("covered",             Some(0),  &["covered"]),
+    ("no-change",           Some(10), &["same-cell"]),
     ("one-hive",            Some(0),  &["pinned"]),
     ("one-hive-on-the-way", Some(0),  &["pinned"]),
     ("one-hive-ring",       Some(2),  &[]),
@@ -40,7 +45,9 @@ const DIAGRAMS: &[(&str, Option<u32>, &[&str])] = &[
     ("beetle",              Some(4),  &[]),
     ("beetle-top",          Some(6),  &[]),
     ("beetle-covers",       Some(0),  &["covered"]),
+    ("beetle-tower",        Some(4),  &[]),
     ("grasshopper",         Some(3),  &["unreachable"]),
+    ("grasshopper-stack",   Some(2),  &["unreachable"]),
     ("grasshopper-out",     Some(5),  &[]),
     ("spider",              Some(4),  &["too-narrow"]),
     ("ant",                 Some(11), &["too-narrow"]),
@@ -52,23 +59,42 @@ const DIAGRAMS: &[(&str, Option<u32>, &[&str])] = &[
     ("pillbug",             Some(2),  &[]),
     ("throw",               Some(3),  &[]),
     ("throw-stack",         Some(0),  &["in-stack"]),
+    ("throw-covered",       Some(0),  &["thrower-covered"]),
     ("throw-pinned",        Some(0),  &["pinned"]),
     ("throw-gate",          Some(2),  &["throw-too-narrow"]),
+    ("throw-gate-up",       Some(0),  &["throw-too-narrow"]),
     ("throw-just-moved",    Some(0),  &["resting"]),
     ("throw-rest",          Some(0),  &["resting"]),
+    ("throw-again",         Some(0),  &["resting"]),
+    ("throw-rest-pillbug",  Some(0),  &["not-yours"]),
+    ("throw-thrower",       Some(2),  &[]),
     ("throw-mosquito",      Some(3),  &[]),
+    ("throw-mosquito-pinned", Some(3), &[]),
+    ("throw-mosquito-resting", Some(2), &[]),
+    ("throw-mosquito-covered", Some(0), &["not-yours"]),
     ("throw-while-pinned",  Some(4),  &[]),
+    ("throw-queen-first",   Some(0),  &["queen-not-placed"]),
     ("pass",                None,     &[]),
     ("surrounded",          None,     &[]),
     ("both",                Some(14), &[]),
     ("repetition",          None,     &[]),
     ("corner-stack",        Some(6),  &[]),
     ("corner-gate",         Some(3),  &[]),
+    ("corner-gate-mosquito", Some(6), &["too-narrow"]),
+    ("corner-gate-ladybug", Some(2),  &["too-narrow"]),
+    ("corner-spider-back",  Some(0),  &["same-cell"]),
     ("corner-spider",       Some(2),  &[]),
+    ("corner-mosquito-top", Some(0),  &["not-thrown"]),
     ("corner-mosquito",     Some(3),  &["unreachable"]),
     ("corner-thrown",       Some(0),  &["resting"]),
+    ("corner-thrown-mosquito", Some(0), &["not-yours"]),
+    ("corner-after-pass",   Some(0),  &["resting"]),
     ("corner-both-ways",    Some(4),  &[]),
+    ("corner-passes",       Some(9),  &[]),
+    ("corner-no-cell",      Some(0),  &["enemy-beside"]),
     ("corner-under",        Some(13), &[]),
+    ("corner-own-queen",    Some(3),  &[]),
+    ("corner-repetition",   None,     &[]),
     ("tactics-pin",         Some(0),  &["pinned"]),
     ("tactics-beetle",      Some(7),  &[]),
     ("tactics-last",        Some(2),  &[]),
@@ -104,6 +130,43 @@ const PROMISES: &[(&str, &[&str], &str)] = &[
     ("corner-gate", &["wG1 bS1-"], ""),
     ("corner-spider", &["wS1 \\bS1"], ""),
     ("tactics-beetle", &["wA1 wB1-"], ""),
+    ("no-edge", &["wA1 bA1-"], ""),
+    ("not-captured", &["wB1 wQ", "bA1 bG1-"], ""),
+    ("beetle-tower", &["wB2 bM"], ""),
+    ("grasshopper-stack", &["wG1 bQ-"], ""),
+    ("throw-thrower", &[r"wP bP\"], ""),
+    ("corner-after-pass", &["pass", r"bP \wP"], ""),
+    (
+        "corner-passes",
+        &["wA1 -wQ", "pass", "wA1 wB2-", "pass", "wA1 -wQ", "pass"],
+        "",
+    ),
+    ("corner-no-cell", &["pass"], ""),
+    ("corner-own-queen", &["wQ wP-"], "BlackWins"),
+    (
+        "corner-repetition",
+        &[
+            r"wQ \wG1", "bQ bS1/", "wQ -wG1", "bQ bS1-", "wQ /wG1", r"bQ bS1\", "wQ -wG1",
+            "bQ bS1-",
+        ],
+        "Draw",
+    ),
+    (
+        "corner-repetition",
+        &[
+            r"wQ \wG1",
+            "bQ bS1/",
+            "wQ -wG1",
+            "bQ bS1-",
+            r"wA1 \wG1",
+            "bA1 bS1/",
+            "wQ /wG1",
+            r"bQ bS1\",
+            "wQ -wG1",
+            "bQ bS1-",
+        ],
+        "",
+    ),
 ];
 
 fn diagrams() -> impl Iterator<Item = (&'static Chapter, &'static Diagram)> {
@@ -138,6 +201,22 @@ fn every_rule_has_one_home() {
     stated.sort_by_key(by_number);
     housed.sort_by_key(by_number);
     assert_eq!(housed, stated);
+}
+
+/// Agreeing, resigning and clocks (R6.5) are not on the board; all other rules can be tried.
+#[test]
+fn every_rule_of_the_board_has_its_diagram() {
+    let blocks = chapters()
+        .iter()
+        .flat_map(|chapter| chapter.blocks.windows(2));
+    let shown = blocks.filter_map(|pair| match pair {
+        [Block::Rule(number), Block::Diagram(_)] => Some(*number),
+        _ => None,
+    });
+    let shown: Vec<_> = shown.collect();
+    let rules = chapters().iter().flat_map(Chapter::rules);
+    let only_told: Vec<_> = rules.filter(|rule| !shown.contains(rule)).collect();
+    assert_eq!(only_told, [RuleNumber(6, 5)]);
 }
 
 /// What is said is shown somewhere, and what is shown is said.
@@ -250,12 +329,20 @@ const ABOUT_OTHERS: &[&str] = &[
     "beetle-covers",
     "throw",
     "throw-stack",
+    "throw-covered",
     "throw-pinned",
     "throw-gate",
+    "throw-gate-up",
     "throw-just-moved",
     "throw-rest",
+    "throw-again",
+    "throw-rest-pillbug",
     "throw-mosquito",
+    "throw-mosquito-pinned",
+    "throw-mosquito-resting",
+    "throw-mosquito-covered",
     "throw-while-pinned",
+    "throw-queen-first",
 ];
 
 /// The chapter of an insect shows that insect at work.
@@ -364,8 +451,8 @@ fn numbers_of_rules_are_read_and_written() {
 
 #[test]
 fn a_pass_is_all_there_is() {
-    let (_, diagram) = diagrams()
-        .find(|(_, diagram)| diagram.id == "pass")
-        .unwrap();
-    assert_eq!(diagram.position().legal_moves(), [Move::Pass]);
+    for id in ["pass", "corner-after-pass", "corner-no-cell"] {
+        let (_, diagram) = diagrams().find(|(_, diagram)| diagram.id == id).unwrap();
+        assert_eq!(diagram.position().legal_moves(), [Move::Pass], "{id}");
+    }
 }

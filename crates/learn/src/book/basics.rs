@@ -21,10 +21,17 @@ pub(super) const SETUP: Chapter = Chapter {
     id: "setup",
     blocks: &[
         rule(1, 1),
+        Diagram::new("insects", "Base+MLP wQwS1wB1wG1bQ/wA1wMwLwPbS1 w9 -").block(),
         rule(1, 2),
         Diagram::new("start", "Base - w1 -").block(),
         rule(1, 3),
+        Diagram::new("no-edge", "Base wA1wG1wQwS1bS1bQbG1bA1 w5 -")
+            .of(white(Bug::Ant, 1))
+            .block(),
         rule(1, 4),
+        Diagram::new("not-captured", "Base .(bA1wB1)/wQwS1bQbG1 w7 -")
+            .of(white(Bug::Beetle, 1))
+            .block(),
     ],
 };
 
@@ -53,6 +60,10 @@ pub(super) const PLACING: Chapter = Chapter {
             .of(white(Bug::Ant, 2))
             .block(),
         rule(2, 7),
+        Diagram::new("placing-order", "Base .wQ/wA1wS1bG1bQ w4 -")
+            .of(white(Bug::Ant, 3))
+            .crossing(&["wA3 -wA1"])
+            .block(),
     ],
 };
 
@@ -94,6 +105,10 @@ pub(super) const MOVING: Chapter = Chapter {
             .crossing(&["wA1 /wG1"])
             .block(),
         rule(3, 6),
+        Diagram::new("no-change", "Base .wA1bG1/wQbS1bQ w4 -")
+            .of(white(Bug::Ant, 1))
+            .crossing(&["wA1 wQ/"])
+            .block(),
     ],
 };
 

@@ -30,6 +30,9 @@ pub(super) const BEETLE: Chapter = Chapter {
             .of(black(Bug::Queen, 1))
             .crossing(&["bQ bS1/"])
             .block(),
+        Diagram::new("beetle-tower", "Base+M .wB2/wQ(bA1wB1bM)bQ/.wS1bG1 w9 -")
+            .of(white(Bug::Beetle, 2))
+            .block(),
     ],
 };
 
@@ -40,6 +43,10 @@ pub(super) const GRASSHOPPER: Chapter = Chapter {
         Diagram::new("grasshopper", "Base wQwS1bS1bG1/wG1bA1.bQ w5 -")
             .of(white(Bug::Grasshopper, 1))
             .crossing(&["wG1 bQ-"])
+            .block(),
+        Diagram::new("grasshopper-stack", "Base .wQ/wG1(bS1bB1)wS1bQ w6 -")
+            .of(white(Bug::Grasshopper, 1))
+            .crossing(&["wG1 /bB1"])
             .block(),
         Diagram::new("grasshopper-out", "Base ..bQ/.wS1bA1/wQwG1/bB1bS1 w5 -")
             .of(white(Bug::Grasshopper, 1))
