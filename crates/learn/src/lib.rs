@@ -24,5 +24,5 @@ mod piece;
 pub use book::{Block, Chapter, ParseRuleNumberError, RuleNumber, chapters};
 pub use diagram::Diagram;
 pub use exercise::{Aim, Answer, Exercise, Goal, Verdict, Which, exercises};
-pub use hint::why;
+pub use hint::{hint, why};
 pub use skep_locale::Phrase;

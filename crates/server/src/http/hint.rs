@@ -6,7 +6,7 @@ use std::time::Duration;
 use axum::Json;
 use axum::extract::State;
 use skep_engine::{Level, Limits, Stop};
-use skep_learn::why;
+use skep_learn::{hint, why};
 use skep_wire::{HintView, Phrase};
 
 use super::asked::{Asked, Named};
@@ -49,7 +49,7 @@ pub(super) async fn give(
             time: Some(pool::share(TIME, waiting, LEAST_TIME)),
             ..limits
         };
-        engines.at(Level::FULL, 0).hint(&position, &limits)
+        hint(engines.at(Level::FULL, 0), &position, &limits)
     };
     let hint = app.tables.pool.run(stop, search).await;
     let hint = hint.map_err(|_| Problem::engines_busy())?;
