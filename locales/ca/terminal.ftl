@@ -18,3 +18,9 @@ term-suspend = A la consola, i de tornada amb fg
 term-open = Nom d’un fitxer, o enganxa una partida
 term-write = Nom del fitxer nou
 term-marks = Marques: { "{ }" } el cursor, < > la peça a la mà, ( ) i [ ] l’última jugada, ! clavada, * amb un llançament; un número petit és l’alçada d’una torre.
+
+## What a command says that ends too early
+
+command-failed = error: { $text }
+command-needs-terminal = Cal un terminal. Sense terminal, fes servir «skep tui --plain».
+command-cannot-run = L’aplicació de terminal no pot funcionar: { $reason }.

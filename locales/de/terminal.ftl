@@ -18,3 +18,9 @@ term-suspend = Zur Shell, zurück mit fg
 term-open = Name einer Datei, oder Partie einfügen
 term-write = Name der neuen Datei
 term-marks = Zeichen: { "{ }" } Cursor, < > der Stein in deiner Hand, ( ) und [ ] der letzte Zug, ! gefesselt, * durch einen Wurf; eine kleine Zahl ist die Höhe eines Stapels.
+
+## What a command says that ends too early
+
+command-failed = Fehler: { $text }
+command-needs-terminal = Das braucht ein Terminal. Ohne Terminal geht „skep tui --plain“.
+command-cannot-run = Die App im Terminal kann nicht laufen: { $reason }.

@@ -18,3 +18,9 @@ term-suspend = To the shell, and back with fg
 term-open = Name of a file, or paste a record
 term-write = Name of the new file
 term-marks = Marks: { "{ }" } the cursor, < > the piece in your hand, ( ) and [ ] the last move, ! pinned, * by a throw; a small number is the height of a stack.
+
+## What a command says that ends too early
+
+command-failed = error: { $text }
+command-needs-terminal = This needs a terminal. Without one, use “skep tui --plain”.
+command-cannot-run = The terminal app cannot run: { $reason }.

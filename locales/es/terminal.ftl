@@ -18,3 +18,9 @@ term-suspend = A la consola, y de vuelta con fg
 term-open = Nombre de un archivo, o pega una partida
 term-write = Nombre del archivo nuevo
 term-marks = Marcas: { "{ }" } el cursor, < > la pieza en la mano, ( ) y [ ] la última jugada, ! clavada, * con un lanzamiento; un número pequeño es la altura de una torre.
+
+## What a command says that ends too early
+
+command-failed = error: { $text }
+command-needs-terminal = Hace falta un terminal. Sin él, usa «skep tui --plain».
+command-cannot-run = La aplicación de terminal no puede funcionar: { $reason }.

@@ -18,3 +18,9 @@ term-suspend = Vers le shell, retour avec fg
 term-open = Nom d’un fichier, ou collez une partie
 term-write = Nom du nouveau fichier
 term-marks = Signes : { "{ }" } le curseur, < > la pièce en main, ( ) et [ ] le dernier coup, ! clouée, * par un lancer ; un petit chiffre est la hauteur d’une pile.
+
+## What a command says that ends too early
+
+command-failed = erreur : { $text }
+command-needs-terminal = Il faut un terminal. Sans terminal, utilisez « skep tui --plain ».
+command-cannot-run = L’application en terminal ne peut pas fonctionner : { $reason }.

@@ -18,3 +18,9 @@ term-suspend = Alla shell, e ritorno con fg
 term-open = Nome di un file, o incolla una partita
 term-write = Nome del nuovo file
 term-marks = Segni: { "{ }" } il cursore, < > il pezzo in mano, ( ) e [ ] l’ultima mossa, ! inchiodato, * con un lancio; un numerino è l’altezza di una pila.
+
+## What a command says that ends too early
+
+command-failed = errore: { $text }
+command-needs-terminal = Serve un terminale. Senza, usa «skep tui --plain».
+command-cannot-run = L’applicazione nel terminale non può funzionare: { $reason }.

@@ -18,3 +18,9 @@ term-suspend = Naar de shell, en terug met fg
 term-open = Naam van een bestand, of plak een partij
 term-write = Naam van het nieuwe bestand
 term-marks = Tekens: { "{ }" } de cursor, < > het stuk in je hand, ( ) en [ ] de laatste zet, ! zit vast, * door een worp; een klein cijfer is de hoogte van een stapel.
+
+## What a command says that ends too early
+
+command-failed = fout: { $text }
+command-needs-terminal = Dit heeft een terminal nodig. Gebruik anders ‘skep tui --plain’.
+command-cannot-run = De app in de terminal kan niet werken: { $reason }.

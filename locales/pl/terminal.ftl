@@ -18,3 +18,9 @@ term-suspend = Do powłoki, powrót przez fg
 term-open = Nazwa pliku albo wklejony zapis
 term-write = Nazwa nowego pliku
 term-marks = Znaki: { "{ }" } kursor, < > wzięta płytka, ( ) i [ ] ostatni ruch, ! związana, * przerzutem; mała cyfra to wysokość stosu.
+
+## What a command says that ends too early
+
+command-failed = błąd: { $text }
+command-needs-terminal = Potrzebny jest terminal. Bez niego użyj „skep tui --plain”.
+command-cannot-run = Aplikacja w terminalu nie może działać: { $reason }.

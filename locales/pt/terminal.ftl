@@ -18,3 +18,9 @@ term-suspend = Para a linha de comandos, e de volta com fg
 term-open = Nome de um ficheiro, ou cola uma partida
 term-write = Nome do novo ficheiro
 term-marks = Marcas: { "{ }" } o cursor, < > a peça na mão, ( ) e [ ] a última jogada, ! cravada, * por lançamento; um número pequeno é a altura de uma pilha.
+
+## What a command says that ends too early
+
+command-failed = erro: { $text }
+command-needs-terminal = É preciso um terminal. Sem ele, usa «skep tui --plain».
+command-cannot-run = A aplicação de terminal não pode funcionar: { $reason }.

@@ -18,3 +18,9 @@ term-suspend = В оболочку, обратно — fg
 term-open = Имя файла или вставленная запись
 term-write = Имя нового файла
 term-marks = Знаки: { "{ }" } курсор, < > фишка в руке, ( ) и [ ] последний ход, ! скована, * броском; маленькая цифра — высота стопки.
+
+## What a command says that ends too early
+
+command-failed = ошибка: { $text }
+command-needs-terminal = Нужен терминал. Без него используйте «skep tui --plain».
+command-cannot-run = Приложение в терминале не может работать: { $reason }.

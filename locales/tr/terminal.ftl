@@ -18,3 +18,9 @@ term-suspend = Kabuğa geç, fg ile dön
 term-open = Bir dosyanın adı; ya da bir kayıt yapıştır
 term-write = Yeni dosyanın adı
 term-marks = İşaretler: { "{ }" } imleç, < > elindeki taş, ( ) ve [ ] son hamle, ! açmazda, * fırlatarak; küçük sayı yığının yüksekliğidir.
+
+## What a command says that ends too early
+
+command-failed = hata: { $text }
+command-needs-terminal = Bunun için bir uçbirim gerekir. Uçbirim yoksa “skep tui --plain” kullan.
+command-cannot-run = Uçbirim uygulaması çalışamıyor: { $reason }.

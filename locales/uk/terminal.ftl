@@ -18,3 +18,9 @@ term-suspend = До оболонки, назад — fg
 term-open = Ім’я файлу або вставлений запис
 term-write = Ім’я нового файлу
 term-marks = Знаки: { "{ }" } курсор, < > фішка в руці, ( ) і [ ] останній хід, ! скута, * кидком; маленька цифра — висота стосу.
+
+## What a command says that ends too early
+
+command-failed = помилка: { $text }
+command-needs-terminal = Потрібен термінал. Без нього вживайте «skep tui --plain».
+command-cannot-run = Застосунок у терміналі не може працювати: { $reason }.

@@ -7,41 +7,12 @@ use crate::LANGUAGES;
 /// The language in which what is missing elsewhere is said.
 pub(crate) const FALLBACK: &str = "en";
 
-/// What there is for a language that was asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Found {
-    /// That very language.
-    Exact(&'static str),
-    /// The language as it is spoken elsewhere: `pt` for `pt-BR`.
-    Nearest(&'static str),
-    /// Neither; English has to do.
-    Nothing,
-}
-
-impl Found {
-    /// What there is for a code such as `uk`, `pt-BR` or `de_AT`.
-    pub fn of(asked: &str) -> Found {
-        let Ok(asked) = asked.parse::<LanguageIdentifier>() else {
-            return Found::Nothing;
-        };
-        let mut known = LANGUAGES.into_iter();
-        let Some(code) = known.find(|code| *code == asked.language.as_str()) else {
-            return Found::Nothing;
-        };
-        if asked == code {
-            Found::Exact(code)
-        } else {
-            Found::Nearest(code)
-        }
-    }
-
-    /// The code of the language, if it was found.
-    pub const fn code(self) -> Option<&'static str> {
-        match self {
-            Found::Exact(code) | Found::Nearest(code) => Some(code),
-            Found::Nothing => None,
-        }
-    }
+/// The language that there is for a code such as `uk`, `pt-BR`, `de_AT` or `uk_UA.UTF-8`: that very one, or the same as it
+/// is spoken elsewhere.
+pub fn language_for(asked: &str) -> Option<&'static str> {
+    let asked: LanguageIdentifier = language_of_locale(asked)?.parse().ok()?;
+    let mut known = LANGUAGES.into_iter();
+    known.find(|code| *code == asked.language.as_str())
 }
 
 /// The languages that an environment asks for by its variables, the best first. `LANGUAGE` is a list and comes first, but

@@ -31,7 +31,7 @@ mod moves;
 mod phrase;
 
 pub use argument::Argument;
-pub use asked::{Found, languages_of_environment};
+pub use asked::{language_for, languages_of_environment};
 pub use language::LANGUAGES;
 pub use locale::Locale;
 pub use moves::direction_name;

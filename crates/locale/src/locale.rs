@@ -4,9 +4,9 @@ use std::fmt;
 
 use skep_rules::{Piece, Reference};
 
-use crate::asked::FALLBACK;
+use crate::Argument;
+use crate::asked::{FALLBACK, language_for};
 use crate::language::Language;
-use crate::{Argument, Found};
 
 /// Words in the reader's language.
 pub struct Locale {
@@ -19,7 +19,7 @@ pub struct Locale {
 impl Locale {
     /// Words in the first of these languages that there is, and in English where it has none. `pt-BR` finds `pt`.
     pub fn new(wanted: &[&str]) -> Locale {
-        let mut found = wanted.iter().filter_map(|asked| Found::of(asked).code());
+        let mut found = wanted.iter().filter_map(|asked| language_for(asked));
         let code = found.next().unwrap_or(FALLBACK);
         let is_english = code == FALLBACK;
         Locale {

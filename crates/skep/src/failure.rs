@@ -4,6 +4,8 @@ use std::fmt;
 use std::io;
 use std::process::ExitCode;
 
+use skep_locale::{Argument, Locale};
+
 /// A command did not do what it was asked to.
 #[derive(Debug)]
 pub(crate) enum Failure {
@@ -11,6 +13,8 @@ pub(crate) enum Failure {
     Usage(String),
     /// What was given or found is wrong, or a file cannot be used: code 1.
     Fault(String),
+    /// The same, as a whole line in the reader's language.
+    Said(String),
     /// The same, but all has been said already.
     Reported,
     /// Whoever read our output has seen enough.
@@ -21,6 +25,11 @@ impl Failure {
     /// What is wrong, said in one line.
     pub(crate) fn fault(error: impl fmt::Display) -> Failure {
         Failure::Fault(error.to_string())
+    }
+
+    /// What is wrong, to somebody who is spoken to in that language.
+    pub(crate) fn said(locale: &Locale, text: String) -> Failure {
+        Failure::Said(locale.word("command-failed", &[("text", Argument::Text(text))]))
     }
 
     /// Trouble with a file or stream.
@@ -40,6 +49,10 @@ impl Failure {
             }
             Failure::Fault(text) => {
                 eprintln!("error: {text}");
+                ExitCode::FAILURE
+            }
+            Failure::Said(line) => {
+                eprintln!("{line}");
                 ExitCode::FAILURE
             }
             Failure::Reported => ExitCode::FAILURE,

@@ -1,6 +1,6 @@
 //! The language in which a person is spoken to.
 
-use skep_locale::{Argument, Found, Locale, languages_of_environment};
+use skep_locale::{Argument, Locale, language_for, languages_of_environment};
 
 /// Which language to speak.
 #[derive(clap::Args)]
@@ -19,7 +19,7 @@ impl Language {
         };
         let codes: Vec<&str> = asked.iter().map(String::as_str).collect();
         let locale = Locale::new(&codes);
-        let is_found = codes.iter().any(|code| Found::of(code).code().is_some());
+        let is_found = codes.iter().any(|code| language_for(code).is_some());
         if let (Some(first), false) = (codes.first(), is_found) {
             let asked = [("text", Argument::Text((*first).to_owned()))];
             eprintln!("{}", locale.word("rules-no-language", &asked));

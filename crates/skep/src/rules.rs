@@ -18,6 +18,7 @@ use crate::paint::ColorChoice;
   skep rules                 what there is to read
   skep rules beetle          a chapter, by its name or title
   skep rules R5.6            a rule, by its number
+  skep rules R5              all rules whose numbers begin so
   skep rules --all --lang uk | less")]
 pub(crate) struct Rules {
     /// A chapter or the number of a rule; without one the contents.
@@ -62,14 +63,19 @@ impl Rules {
                 .for_each(|chapter| put_chapter(&mut page, chapter));
         } else if wanted.is_empty() {
             put_contents(&mut page, &locale);
+        } else if let Some(part) = part(&wanted) {
+            put_part(&mut page, part);
         } else {
             let place = place(&wanted, &locale).map_err(|unknown| {
                 let contents = locale.word("rules-see-contents", &[]);
-                Failure::Fault(format!("{unknown} {contents}"))
+                Failure::said(&locale, format!("{unknown} {contents}"))
             })?;
             match place {
                 Place::Chapter(chapter) => put_chapter(&mut page, chapter),
-                Place::Rule(chapter, number) => put_rule(&mut page, chapter, number),
+                Place::Rule(chapter, number) => {
+                    page.heading(chapter);
+                    put_rule(&mut page, chapter, number);
+                }
             }
         }
         let mut output = Output::open(Path::new("-"), Existing::Keep)?;
@@ -94,9 +100,26 @@ fn put_chapter(page: &mut Page<'_>, chapter: &Chapter) {
     chapter.blocks.iter().for_each(|block| page.block(block));
 }
 
+/// The part of the rules that is meant by its number alone, if there is one: 3 of `R3`.
+fn part(wanted: &str) -> Option<u8> {
+    let part = wanted.strip_prefix(['R', 'r'])?.parse().ok()?;
+    let mut rules = chapters().iter().flat_map(Chapter::rules);
+    rules.any(|rule| rule.0 == part).then_some(part)
+}
+
+/// All rules of a part, wherever they are at home.
+fn put_part(page: &mut Page<'_>, part: u8) {
+    for chapter in chapters() {
+        let mut rules = chapter.rules().filter(|rule| rule.0 == part).peekable();
+        if rules.peek().is_some() {
+            page.heading(chapter);
+            rules.for_each(|rule| put_rule(page, chapter, rule));
+        }
+    }
+}
+
 /// A rule and what is shown of it, up to the next one.
 fn put_rule(page: &mut Page<'_>, chapter: &Chapter, number: RuleNumber) {
-    page.heading(chapter);
     let mut blocks = chapter.blocks.iter();
     let found = blocks.find(|block| matches!(block, Block::Rule(rule) if *rule == number));
     let shown = blocks.take_while(|block| matches!(block, Block::Diagram(_)));

@@ -1,10 +1,12 @@
 //! `skep tui`: the app in the terminal, without a browser.
 
+use std::fmt::Display;
 use std::io::{BufReader, IsTerminal, stdin, stdout};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use skep_draw::Glyphs;
+use skep_locale::{Argument, Locale};
 use skep_server::store::Place;
 use skep_server::{Local, Options};
 use skep_tui::{Plain, Reading, Setup, Words};
@@ -49,7 +51,8 @@ pub(crate) struct Tui {
 impl Tui {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let words = Words::new(self.language.locale());
-        let place = self.keeping.place().map_err(Failure::fault)?;
+        let place = self.keeping.place();
+        let place = place.map_err(|error| cannot_run(words.locale(), &error))?;
         let lessons = match &place {
             Place::Folder(folder) => Some(folder.join("lessons.txt")),
             Place::Url(_) => None,
@@ -62,9 +65,8 @@ impl Tui {
             return read_lines(&options, &words, lessons);
         }
         if !stdin().is_terminal() || !stdout().is_terminal() {
-            return Err(Failure::Usage(
-                "this needs a terminal; in a pipe, use --plain".to_owned(),
-            ));
+            let text = words.locale().word("command-needs-terminal", &[]);
+            return Err(Failure::said(words.locale(), text));
         }
         let setup = Setup {
             options,
@@ -79,8 +81,14 @@ impl Tui {
             record: self.record,
             measures: self.measure,
         };
-        skep_tui::run(&setup).map_err(Failure::fault)
+        skep_tui::run(&setup).map_err(|error| cannot_run(setup.words.locale(), &error))
     }
+}
+
+/// What is wrong is told as the system has it, in a sentence of the reader's.
+fn cannot_run(locale: &Locale, error: &dyn Display) -> Failure {
+    let reason = [("reason", Argument::Text(error.to_string()))];
+    Failure::said(locale, locale.word("command-cannot-run", &reason))
 }
 
 fn read_lines(options: &Options, words: &Words, lessons: Option<PathBuf>) -> Result<(), Failure> {
@@ -92,7 +100,8 @@ fn read_lines(options: &Options, words: &Words, lessons: Option<PathBuf>) -> Res
     let plain = Plain { lessons, reading };
     let runtime = tokio::runtime::Runtime::new().map_err(Failure::fault)?;
     runtime.block_on(async {
-        let local = Local::open(options).await.map_err(Failure::fault)?;
+        let local = Local::open(options).await;
+        let local = local.map_err(|error| cannot_run(words.locale(), &error))?;
         let lines = skep_tui::lines(BufReader::new(stdin()));
         let done = skep_tui::plain(&local, words, plain, lines, stdout()).await;
         local.close().await;

@@ -74,6 +74,12 @@ fn parts_of_the_book() {
     );
     check(&["r6.2"], &["R6.2 ", "White wins"], &["R6.5"]);
     check(&["8.9"], &["R8.9 "], &["R8.8"]);
+    // Rules of one part may be in several chapters.
+    check(
+        &["r3"],
+        &["One hive\n", "R3.2 ", "Freedom to move\n", "R3.6 "],
+        &["R2.1", "R4.1"],
+    );
     check(
         &["--all"],
         &["R1.1 ", "R8.9 ", "First ideas"],
@@ -110,7 +116,7 @@ type Spoken = (
 
 #[test]
 fn the_language_is_that_of_the_environment() {
-    let rows: [Spoken; 9] = [
+    let rows: [Spoken; 10] = [
         (&[], &[], "The rules of Hive", ""),
         (&[("LANG", "C")], &[], "The rules of Hive", ""),
         (&[("LANG", "de_AT.UTF-8")], &["beetle"], "Der Käfer", ""),
@@ -133,6 +139,7 @@ fn the_language_is_that_of_the_environment() {
             "",
         ),
         (&[], &["--lang", "pt-BR", "queen"], "A rainha", ""),
+        (&[], &["--lang", "pt_BR.UTF-8", "queen"], "A rainha", ""),
         (
             &[("LANG", "ja_JP.UTF-8")],
             &[],
@@ -165,6 +172,7 @@ fn what_is_not_there_is_said() {
         ),
         ("p", "Did you mean setup, placing, pillbug, passing?"),
         ("r9.1", "no rule “r9.1”. “skep rules”"),
+        ("R7", "no rule “R7”. “skep rules”"),
         ("qqqq", "no rule “qqqq”. “skep rules”"),
         ("\u{1b}[2J", "no rule “[2J”."),
     ];
@@ -173,9 +181,12 @@ fn what_is_not_there_is_said() {
         let errors = text(&output.stderr);
         assert_eq!(output.status.code(), Some(1), "{wanted}");
         assert!(errors.contains(says), "{wanted}: {errors}");
+        assert!(errors.starts_with("error: "), "{wanted}: {errors}");
         assert_eq!(errors.lines().count(), 1, "{wanted}: {errors}");
         assert!(output.stdout.is_empty());
     }
+    let output = rules(&["qqqq", "--lang", "uk"], &[]);
+    assert!(text(&output.stderr).starts_with("помилка: Немає"));
     let output = rules(&["ant", "--all"], &[]);
     assert_eq!(output.status.code(), Some(2));
 }

@@ -34,7 +34,7 @@ impl Words {
     }
 
     /// The messages themselves.
-    pub(crate) const fn locale(&self) -> &Locale {
+    pub const fn locale(&self) -> &Locale {
         &self.0
     }
 

@@ -1,26 +1,31 @@
 //! Which language is spoken for what is asked for.
 
-use skep_locale::{Found, Locale, languages_of_environment};
+use skep_locale::{Locale, language_for, languages_of_environment};
 
 #[test]
 fn the_nearest_language_is_found() {
     let rows = [
-        ("en", Found::Exact("en")),
-        ("de", Found::Exact("de")),
-        ("uk", Found::Exact("uk")),
-        ("EN", Found::Exact("en")),
-        ("pt-BR", Found::Nearest("pt")),
-        ("uk-UA", Found::Nearest("uk")),
-        ("uk_UA", Found::Nearest("uk")),
-        ("en-GB", Found::Nearest("en")),
-        ("de-Latn-AT", Found::Nearest("de")),
-        ("ja", Found::Nothing),
-        ("english", Found::Nothing),
-        ("not a language!", Found::Nothing),
-        ("", Found::Nothing),
+        ("en", Some("en")),
+        ("de", Some("de")),
+        ("uk", Some("uk")),
+        ("EN", Some("en")),
+        ("pt-BR", Some("pt")),
+        ("uk-UA", Some("uk")),
+        ("uk_UA", Some("uk")),
+        ("en-GB", Some("en")),
+        ("de-Latn-AT", Some("de")),
+        // As the environment writes it.
+        ("pt_BR.UTF-8", Some("pt")),
+        ("de_DE@euro", Some("de")),
+        ("ja_JP.UTF-8", None),
+        ("ja", None),
+        ("english", None),
+        ("not a language!", None),
+        ("C", None),
+        ("", None),
     ];
     for (asked, expected) in rows {
-        assert_eq!(Found::of(asked), expected, "{asked}");
+        assert_eq!(language_for(asked), expected, "{asked}");
     }
 }
 
