@@ -10,6 +10,7 @@ mod engine;
 mod game;
 mod journal;
 mod openings;
+mod overrun;
 mod player;
 mod referee;
 mod tally;
@@ -21,6 +22,7 @@ pub use engine::{Contestant, Engine, EngineError, Patience};
 pub use game::{Charter, Ending, Game, Leg, ParseRoundError, Round, Side};
 pub use journal::{Journal, JournalError, Past};
 pub use openings::{Openings, OpeningsError};
+pub use overrun::Overrun;
 pub use player::{Fault, FaultKind, Player};
 pub use referee::{Players, Terms, play};
 pub use tally::{Draws, Tally};
@@ -31,7 +33,6 @@ use std::num::NonZeroUsize;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Sender};
-use std::time::Duration;
 
 use skep_rules::Color;
 
@@ -258,10 +259,7 @@ impl Hall<'_> {
         let Some((line, ending)) = play(terms, players) else {
             return Ok(None);
         };
-        let overruns = Color::ALL.map(|color| {
-            let overrun = engines[round.side(color) as usize].overrun();
-            Duration::from_millis(overrun.as_millis() as u64)
-        });
+        let overruns = Color::ALL.map(|color| engines[round.side(color) as usize].overrun());
         Ok(Some(Game {
             round,
             line,

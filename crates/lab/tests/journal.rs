@@ -10,9 +10,16 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use skep_lab::duel::{
-    Charter, Draws, Ending, Fault, FaultKind, Game, Journal, Openings, Round, Side, Tally,
+    Charter, Draws, Ending, Fault, FaultKind, Game, Journal, Openings, Overrun, Round, Side, Tally,
 };
 use skep_rules::{Color, GameType, Line};
+
+fn overrun(own: u64, withheld: u64) -> Overrun {
+    Overrun {
+        own: Duration::from_millis(own),
+        withheld: Duration::from_millis(withheld),
+    }
+}
 
 /// A file that goes when the value does.
 struct Temporary(PathBuf);
@@ -66,7 +73,7 @@ fn games() -> Vec<Game> {
         .zip(endings)
         .map(|(round, ending)| finished(round, openings().of_pair(round.pair), ending))
         .collect();
-    games[3].overruns = [Duration::from_millis(12), Duration::from_millis(1500)];
+    games[3].overruns = [overrun(12, 80), overrun(1500, 0)];
     games.push(repetition("3.2".parse().unwrap()));
     games
 }
@@ -77,7 +84,7 @@ fn finished(round: Round, line: Line, ending: Ending) -> Game {
         line,
         opening_plies: 4,
         ending,
-        overruns: [Duration::ZERO; 2],
+        overruns: [Overrun::NONE; 2],
     }
 }
 
@@ -235,5 +242,5 @@ fn games_are_tallied_from_the_side_of_a() {
     assert_eq!(tally.draws, draws);
     let forfeits = Side::ALL.map(|side| FaultKind::ALL.map(|kind| tally.forfeits(side, kind)));
     assert_eq!(forfeits, [[0, 1, 0, 1], [1, 0, 1, 0]]);
-    assert_eq!(tally.overruns.map(|most| most.as_millis()), [1500, 12]);
+    assert_eq!(tally.overruns, [overrun(1500, 0), overrun(12, 80)]);
 }

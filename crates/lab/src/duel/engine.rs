@@ -2,11 +2,12 @@
 
 use std::ffi::OsString;
 use std::fmt;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use skep_rules::{Bug, GameType, Line};
 use skep_uhp::{Client, ClientError, SearchLimit};
 
+use super::overrun::{Overrun, Wait};
 use super::player::{Fault, FaultKind, Player};
 
 /// An engine and how it is to play.
@@ -76,7 +77,7 @@ pub struct Engine {
     expansions: Vec<Bug>,
     /// What it is asked for a move by.
     question: String,
-    overrun: Duration,
+    overrun: Overrun,
 }
 
 impl Engine {
@@ -92,7 +93,7 @@ impl Engine {
             name: String::new(),
             expansions: Vec::new(),
             question: String::new(),
-            overrun: Duration::ZERO,
+            overrun: Overrun::NONE,
         };
         engine.revive()?;
         Ok(engine)
@@ -211,7 +212,7 @@ impl Engine {
 
 impl Player for Engine {
     fn new_game(&mut self, opening: &Line) -> Result<(), Fault> {
-        self.overrun = Duration::ZERO;
+        self.overrun = Overrun::NONE;
         // Not all engines take a GameString of a game that has not started.
         if opening.moves().len() == 0 {
             self.obey(&format!("newgame {}", opening.start().game_type()))
@@ -229,12 +230,12 @@ impl Player for Engine {
 
     fn best_move(&mut self) -> Result<String, Fault> {
         let question = self.question.clone();
-        let begun = Instant::now();
         let answer = match self.contestant.limit {
             SearchLimit::Time(time) => {
                 let allowed = time.saturating_add(self.patience.margin);
+                let wait = Wait::begin();
                 let answer = self.ask(&question, allowed);
-                self.overrun = self.overrun.max(begun.elapsed().saturating_sub(time));
+                self.overrun = self.overrun.max(wait.end(time));
                 answer?
             }
             SearchLimit::Depth(_) | SearchLimit::Nodes(_) => {
@@ -252,7 +253,7 @@ impl Player for Engine {
             .ok_or_else(|| refused(&format!("{question}: no move")))
     }
 
-    fn overrun(&self) -> Duration {
+    fn overrun(&self) -> Overrun {
         self.overrun
     }
 }

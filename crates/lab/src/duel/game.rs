@@ -2,11 +2,11 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::time::Duration;
 
 use skep_records::{Record, Verdict};
 use skep_rules::{Color, DrawReason, Line, Outcome};
 
+use super::overrun::Overrun;
 use super::player::{Fault, FaultKind};
 
 /// One of the two that are compared.
@@ -157,8 +157,8 @@ pub struct Game {
     pub opening_plies: u32,
     /// How it ended.
     pub ending: Ending,
-    /// By how much White and Black exceeded their time for a move at most, in whole milliseconds.
-    pub overruns: [Duration; 2],
+    /// By how much White and Black exceeded their time for a move at most.
+    pub overruns: [Overrun; 2],
 }
 
 /// What all games of a match have in common, by which its file is known again.
@@ -219,8 +219,8 @@ impl Charter {
             }
         }
         for (name, overrun) in OVERRUNS.into_iter().zip(game.overruns) {
-            if !overrun.is_zero() {
-                set(name, &format!("{} ms", overrun.as_millis()));
+            if overrun != Overrun::NONE {
+                set(name, &overrun.to_string());
             }
         }
         record
@@ -251,7 +251,7 @@ impl Charter {
             round,
             opening_plies,
             ending,
-            overruns: OVERRUNS.map(|name| parse_milliseconds(tag(name))),
+            overruns: OVERRUNS.map(|name| Overrun::parse(tag(name))),
             line,
         })
     }
@@ -286,9 +286,4 @@ fn ending(record: &Record, line: &Line) -> Option<Ending> {
     };
     let agrees = ending.to_string() == said && Some(ending.verdict()) == record.verdict;
     agrees.then_some(ending)
-}
-
-fn parse_milliseconds(text: &str) -> Duration {
-    let number = text.strip_suffix(" ms").and_then(|text| text.parse().ok());
-    Duration::from_millis(number.unwrap_or(0))
 }

@@ -1,9 +1,10 @@
 //! Whoever makes moves in a game of a match.
 
 use std::fmt;
-use std::time::Duration;
 
 use skep_rules::Line;
+
+use super::overrun::Overrun;
 
 /// Someone who plays a game: an engine's process, or a stand-in in tests.
 pub trait Player {
@@ -26,8 +27,8 @@ pub trait Player {
     fn best_move(&mut self) -> Result<String, Fault>;
 
     /// By how much it has exceeded its time for a move in this game, at most.
-    fn overrun(&self) -> Duration {
-        Duration::ZERO
+    fn overrun(&self) -> Overrun {
+        Overrun::NONE
     }
 }
 

@@ -1,13 +1,13 @@
 //! What has come out so far.
 
 use std::collections::BTreeMap;
-use std::time::Duration;
 
 use skep_records::Verdict;
 use skep_rules::{Color, DrawReason, Outcome};
 
 use super::elo::Pentanomial;
 use super::game::{Ending, Game, Side};
+use super::overrun::Overrun;
 use super::player::FaultKind;
 
 /// What has come out so far.
@@ -24,7 +24,7 @@ pub struct Tally {
     /// What was drawn why.
     pub draws: Draws,
     /// The largest overrun of A and B.
-    pub overruns: [Duration; 2],
+    pub overruns: [Overrun; 2],
     forfeits: [[u32; FaultKind::ALL.len()]; 2],
     plies: u64,
     /// Half points of A in the first game to end of a pair.

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use skep_lab::duel::{Charter, Decision, Ending, FaultKind, Game, Side, Sprt, Tally};
+use skep_lab::duel::{Charter, Decision, Ending, FaultKind, Game, Overrun, Side, Sprt, Tally};
 use skep_rules::GameType;
 
 use crate::failure::Failure;
@@ -84,9 +84,9 @@ impl Report {
         if let Some(plies) = tally.average_plies() {
             add("length", format!("{plies:.1} plies on average"));
         }
-        if tally.overruns.iter().any(|most| !most.is_zero()) {
-            let [of_a, of_b] = tally.overruns.map(|most| most.as_secs_f64());
-            add("overrun", format!("A {of_a:.3} s, B {of_b:.3} s at most"));
+        if tally.overruns != [Overrun::NONE; 2] {
+            let [of_a, of_b] = tally.overruns;
+            add("overrun", format!("A {of_a}, B {of_b} at most"));
         }
         lines.join("\n")
     }

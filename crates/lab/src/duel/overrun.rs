@@ -1,0 +1,144 @@
+//! How late a player was, and how much of that was the machine's doing.
+
+use std::fmt;
+use std::fs;
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// By how much a player exceeded its time for a move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Overrun {
+    /// By its own fault, in whole milliseconds.
+    pub own: Duration,
+    /// While the host of this virtual machine withheld a processor from it.
+    pub withheld: Duration,
+}
+
+impl Overrun {
+    /// Neither the player nor the machine was late.
+    pub const NONE: Overrun = Overrun {
+        own: Duration::ZERO,
+        withheld: Duration::ZERO,
+    };
+
+    /// The larger of each.
+    #[must_use]
+    pub fn max(self, other: Overrun) -> Overrun {
+        Overrun {
+            own: self.own.max(other.own),
+            withheld: self.withheld.max(other.withheld),
+        }
+    }
+
+    /// As it stands in a record: `12 ms`, or `12 ms and 80 ms withheld`; nothing if there is none.
+    pub(super) fn parse(text: &str) -> Overrun {
+        let (own, withheld) = text.split_once(" and ").unwrap_or((text, ""));
+        let milliseconds = |text: &str| {
+            let number = text.strip_suffix(" ms").and_then(|text| text.parse().ok());
+            Duration::from_millis(number.unwrap_or(0))
+        };
+        Overrun {
+            own: milliseconds(own),
+            withheld: milliseconds(withheld.trim_end_matches(" withheld")),
+        }
+    }
+}
+
+impl fmt::Display for Overrun {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ms", self.own.as_millis())?;
+        if !self.withheld.is_zero() {
+            write!(f, " and {} ms withheld", self.withheld.as_millis())?;
+        }
+        Ok(())
+    }
+}
+
+/// A move that is being waited for.
+pub(super) struct Wait {
+    begun: Instant,
+    /// What each processor had been denied when it began.
+    denied: Vec<Duration>,
+}
+
+/// The system's counters are this far behind at most, and this coarse.
+const TICK: Duration = Duration::from_millis(10);
+
+impl Wait {
+    pub(super) fn begin() -> Wait {
+        Wait {
+            denied: denied(),
+            begun: Instant::now(),
+        }
+    }
+
+    /// How far beyond the time allowed the wait has gone.
+    pub(super) fn end(self, allowed: Duration) -> Overrun {
+        let late = self.begun.elapsed().saturating_sub(allowed);
+        if late < TICK {
+            return Overrun::of(late, Duration::ZERO);
+        }
+        thread::sleep(TICK);
+        // One processor's share only: what two were denied may be one and the same moment.
+        let shares = denied().into_iter().zip(self.denied);
+        let withheld = shares.map(|(now, then)| now.saturating_sub(then)).max();
+        Overrun::of(late, withheld.unwrap_or_default())
+    }
+}
+
+impl Overrun {
+    fn of(late: Duration, withheld: Duration) -> Overrun {
+        let whole = |time: Duration| Duration::from_millis(time.as_millis() as u64);
+        let withheld = withheld.min(late);
+        Overrun {
+            own: whole(late - withheld),
+            withheld: whole(withheld),
+        }
+    }
+}
+
+/// What the host of a virtual machine has given to others though a processor of ours had work to
+/// do, for each processor, since the start; empty where the system does not tell.
+fn denied() -> Vec<Duration> {
+    // The eighth number of a line such as "cpu1 …", in hundredths of a second.
+    let text = fs::read_to_string("/proc/stat").unwrap_or_default();
+    let processors = text.lines().filter(|line| {
+        line.strip_prefix("cpu")
+            .is_some_and(|rest| rest.starts_with(|first: char| first.is_ascii_digit()))
+    });
+    let ticks = processors.filter_map(|line| line.split_ascii_whitespace().nth(8)?.parse().ok());
+    ticks.map(|ticks: u32| TICK * ticks).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_overrun_is_read_as_it_was_written() {
+        for (own, withheld, text) in [
+            (0, 0, "0 ms"),
+            (12, 0, "12 ms"),
+            (12, 80, "12 ms and 80 ms withheld"),
+            (0, 190, "0 ms and 190 ms withheld"),
+        ] {
+            let overrun = Overrun {
+                own: Duration::from_millis(own),
+                withheld: Duration::from_millis(withheld),
+            };
+            assert_eq!(overrun.to_string(), text);
+            assert_eq!(Overrun::parse(text), overrun);
+        }
+        assert_eq!(Overrun::parse(""), Overrun::NONE);
+    }
+
+    #[test]
+    fn no_more_is_withheld_than_the_player_was_late() {
+        let milliseconds = Duration::from_millis;
+        for (late, withheld, own) in [(100, 0, 100), (100, 80, 20), (100, 250, 0), (0, 50, 0)] {
+            let overrun = Overrun::of(milliseconds(late), milliseconds(withheld));
+            assert_eq!(overrun.own, milliseconds(own));
+            assert_eq!(overrun.own + overrun.withheld, milliseconds(late));
+        }
+    }
+}
