@@ -36,6 +36,7 @@ beforeEach(() => {
     { ...OPTIONS, animate: false },
     {
       board: 'The board',
+      keys: 'Enter acts',
       reserve: (color) => `Reserve of ${color}`,
       piece: (piece: Piece) => `piece ${piece}`,
     },
@@ -56,6 +57,8 @@ describe('the board in a page', () => {
     expect(names('.skep-board .piece.immobile')).toEqual(['wQ']);
     expect(all('.skep-board .height').map((badge) => badge.textContent)).toEqual(['2']);
     expect(all('.skep-board')[0]?.getAttribute('aria-label')).toBe('The board');
+    const [described = ''] = names('.skep-board', 'aria-describedby');
+    expect(document.getElementById(described)?.textContent).toBe('Enter acts');
   });
 
   it('draws the reserves as buttons, the next piece of each insect', () => {

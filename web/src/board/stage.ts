@@ -31,13 +31,22 @@ export interface Stage {
   destroy(): void;
 }
 
+/** Elements that describe others need a name that no other has. */
+let made = 0;
+
 export function createStage(parent: HTMLElement, motions: Motions, firstWords: BoardWords): Stage {
   const marks = createMarks();
   const pieces = createPieces(motions);
   const lifted = createLifted(motions);
   const ground = svg('g', { class: 'camera', 'aria-hidden': 'true' });
   ground.append(marks.ground, pieces.element, marks.element);
-  const element = svg('svg', { class: 'skep-board', role: 'application', tabindex: 0 }, ground);
+  const described = svg('desc', { id: `skep-keys-${(made += 1)}` });
+  const element = svg(
+    'svg',
+    { class: 'skep-board', role: 'application', tabindex: 0, 'aria-describedby': described.id },
+    described,
+    ground,
+  );
   parent.append(element);
 
   let reserves: Reserve[] = [];
@@ -61,6 +70,8 @@ export function createStage(parent: HTMLElement, motions: Motions, firstWords: B
   function aim(scene: Scene, next: Camera): void {
     camera = next;
     const { width, height } = scene.size;
+    // On paper the element has another size, of which nobody is told.
+    setAttribute(element, 'viewBox', `0 0 ${short(width)} ${short(height)}`);
     const [x, y] = [width / 2 - next.x * next.scale, height / 2 - next.y * next.scale];
     const scale = next.scale.toFixed(5);
     ground.setAttribute('transform', `translate(${short(x)} ${short(y)}) scale(${scale})`);
@@ -188,6 +199,7 @@ export function createStage(parent: HTMLElement, motions: Motions, firstWords: B
     reword(scene, next) {
       words = next;
       setAttribute(element, 'aria-label', words.board);
+      described.textContent = words.keys;
       drawReserves(scene);
     },
     destroy() {

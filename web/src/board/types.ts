@@ -113,6 +113,8 @@ export interface BoardListener {
 export interface BoardWords {
   /** Of the whole board. */
   readonly board: string;
+  /** How it is used by keyboard, in short. */
+  readonly keys: string;
   /** Of a reserve. */
   reserve(color: Color): string;
   /** Of a piece, such as "white Ant 1". */

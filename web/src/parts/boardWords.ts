@@ -1,0 +1,31 @@
+/** What a board says of itself, in a game and in the lessons alike. */
+
+import { keys, type KeyPurpose } from '../board/keys';
+import type { BoardWords } from '../board/types';
+import { pieceName, t } from '../words';
+import { keycaps } from './keycaps';
+
+/** `board` is what it is called. */
+export function boardWords(board: string): BoardWords {
+  return {
+    board,
+    keys: keysInShort(),
+    reserve: (color) => t('play-reserve', { color }),
+    piece: pieceName,
+  };
+}
+
+/** Enough to begin with; the last of them lists all. */
+const MAIN: readonly KeyPurpose[] = ['act', 'next-target', 'let-go'];
+
+/** For those who hear the page: the words of the help, with signs at which a voice pauses. */
+function keysInShort(): string {
+  const main = keys.filter(({ purpose }) => MAIN.includes(purpose));
+  const rows = main.map(({ purpose, keys }) => row(keys, t(`key-${purpose}`)));
+  return [t('help-hearing-board'), ...rows, row(['?'], t('keys-title'))].join(' ');
+}
+
+function row(names: readonly string[], text: string): string {
+  const caps = keycaps(names).flatMap(({ caps }) => caps.map((key) => t('part-key', { key })));
+  return `${caps.join(', ')}: ${text}.`;
+}
