@@ -20,7 +20,8 @@ describe('addresses', () => {
     ['/learn/Queen', { page: 'learn', at: { type: 'chapter', chapter: 'queen', rule: undefined } }],
     ['/learn/r4.1', { page: 'learn', at: { type: 'rule', rule: 'R4.1' } }],
     ['/learn/one-hive/2', { page: 'learn', at: { type: 'exercise', chapter: 'one-hive', number: 2 } }],
-    ['/learn/queen/two', { page: 'missing' }],
+    ['/learn/queen/two', { page: 'learn', at: { type: 'chapter', chapter: 'queen/two', rule: undefined } }],
+    ['/learning', { page: 'missing' }],
     ['/else', { page: 'missing' }],
   ])('%s', (address, route) => {
     expect(routeOf(new URL(address, 'http://localhost'))).toEqual(route);

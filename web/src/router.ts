@@ -46,8 +46,9 @@ export function routeOf(url: Pick<URL, 'pathname' | 'hash'>): Route {
   return { page: 'game', id, ply: ply === undefined ? undefined : Number(ply) };
 }
 
+/** Whatever follows is a place of the rulebook, perhaps one that is not there. */
 function learnPlaceOf(path: string, hash: string): LearnPlace | undefined {
-  const [, name, number] = /^\/learn\/([\w.-]+)(?:\/(\d{1,3}))?$/.exec(path) ?? [];
+  const [, name, number] = /^\/learn\/(.+?)(?:\/(\d{1,3}))?$/.exec(path) ?? [];
   if (name === undefined) return undefined;
   const chapter = name.toLowerCase();
   if (number !== undefined) return { type: 'exercise', chapter, number: Number(number) };
