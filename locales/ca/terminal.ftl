@@ -8,7 +8,6 @@ term-change = Canvia
 term-label = Vés-hi
 term-put = Col·loca
 term-save = Desa
-term-hurry = Juga ja
 term-details = Com pensa
 term-thinking = Profunditat { $depth }, { $nodes } posicions.
 term-reserve = Reserva

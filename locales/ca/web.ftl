@@ -51,6 +51,16 @@ play-thinking-long = Veu { $depth } { $depth ->
     [one] jugada
    *[other] jugades
   } per endavant
+thought-score = Avaluació { $score }.
+thought-win = { $moves ->
+    [one] Veu una victòria en una jugada.
+   *[other] Veu una victòria en { $moves } jugades.
+}
+thought-loss = { $moves ->
+    [one] Veu una derrota en una jugada.
+   *[other] Veu una derrota en { $moves } jugades.
+}
+thought-line = Espera { $line }.
 play-to-move = torn
 play-winner = victòria
 
@@ -84,6 +94,7 @@ moves-last = Última
 
 do-takeback = Desfés
 do-hint = Pista
+do-hurry = Juga ja
 do-draw = Ofereix taules
 do-draw-short = Taules
 do-resign = Rendeix-te

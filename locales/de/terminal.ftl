@@ -8,7 +8,6 @@ term-change = Ändern
 term-label = Dorthin
 term-put = Ablegen
 term-save = Speichern
-term-hurry = Sofort ziehen
 term-details = Wie sie denkt
 term-thinking = Tiefe { $depth }, { $nodes } Stellungen.
 term-reserve = Vorrat

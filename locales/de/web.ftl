@@ -51,6 +51,16 @@ play-thinking-long = { $depth } { $depth ->
     [one] Halbzug
    *[other] Halbzüge
   } vorausgerechnet
+thought-score = Bewertung { $score }.
+thought-win = { $moves ->
+    [one] Sie sieht den Gewinn in einem Zug.
+   *[other] Sie sieht den Gewinn in { $moves } Zügen.
+}
+thought-loss = { $moves ->
+    [one] Sie sieht die Niederlage in einem Zug.
+   *[other] Sie sieht die Niederlage in { $moves } Zügen.
+}
+thought-line = Sie erwartet { $line }.
 play-to-move = am Zug
 play-winner = gewonnen
 
@@ -84,6 +94,7 @@ moves-last = Ende
 
 do-takeback = Rücknahme
 do-hint = Tipp
+do-hurry = Sofort ziehen
 do-draw = Remis anbieten
 do-draw-short = Remis
 do-resign = Aufgeben

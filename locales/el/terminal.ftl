@@ -8,7 +8,6 @@ term-change = Αλλαγή
 term-label = Εκεί
 term-put = Άφησέ το
 term-save = Αποθήκευση
-term-hurry = Παίξε τώρα
 term-details = Πώς σκέφτεται
 term-thinking = Βάθος { $depth }, { $nodes } θέσεις.
 term-reserve = Απόθεμα

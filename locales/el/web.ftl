@@ -51,6 +51,16 @@ play-thinking-long = Βάθος: { $depth } { $depth ->
     [one] ημικίνηση
    *[other] ημικινήσεις
   }
+thought-score = Αξιολόγηση { $score }.
+thought-win = { $moves ->
+    [one] Βλέπει νίκη σε μία κίνηση.
+   *[other] Βλέπει νίκη σε { $moves } κινήσεις.
+}
+thought-loss = { $moves ->
+    [one] Βλέπει ήττα σε μία κίνηση.
+   *[other] Βλέπει ήττα σε { $moves } κινήσεις.
+}
+thought-line = Περιμένει { $line }.
 play-to-move = σειρά
 play-winner = νίκη
 
@@ -84,6 +94,7 @@ moves-last = Τέλος
 
 do-takeback = Αναίρεση
 do-hint = Υπόδειξη
+do-hurry = Παίξε τώρα
 do-draw = Πρόταση ισοπαλίας
 do-draw-short = Ισοπαλία
 do-resign = Παραίτηση

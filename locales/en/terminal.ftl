@@ -8,7 +8,6 @@ term-change = Change
 term-label = Go there
 term-put = Put down
 term-save = Save
-term-hurry = Move now
 term-details = How it thinks
 term-thinking = Depth { $depth }, { $nodes } positions.
 term-reserve = Reserve

@@ -51,6 +51,16 @@ play-thinking-long = Looked { $depth } { $depth ->
     [one] ply
    *[other] plies
   } ahead
+thought-score = Score { $score }.
+thought-win = { $moves ->
+    [one] It sees a win in one move.
+   *[other] It sees a win in { $moves } moves.
+}
+thought-loss = { $moves ->
+    [one] It sees a loss in one move.
+   *[other] It sees a loss in { $moves } moves.
+}
+thought-line = It expects { $line }.
 play-to-move = to move
 play-winner = won
 
@@ -84,6 +94,7 @@ moves-last = Latest
 
 do-takeback = Take back
 do-hint = Hint
+do-hurry = Move now
 do-draw = Offer a draw
 do-draw-short = Draw
 do-resign = Resign

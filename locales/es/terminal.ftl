@@ -8,7 +8,6 @@ term-change = Cambiar
 term-label = Ir ahí
 term-put = Colocar
 term-save = Guardar
-term-hurry = Jugar ya
 term-details = Cómo piensa
 term-thinking = Profundidad { $depth }, { $nodes } posiciones.
 term-reserve = Reserva

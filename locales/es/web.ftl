@@ -51,6 +51,16 @@ play-thinking-long = Ve { $depth } { $depth ->
     [one] jugada
    *[other] jugadas
   } por delante
+thought-score = Evaluación { $score }.
+thought-win = { $moves ->
+    [one] Ve una victoria en una jugada.
+   *[other] Ve una victoria en { $moves } jugadas.
+}
+thought-loss = { $moves ->
+    [one] Ve una derrota en una jugada.
+   *[other] Ve una derrota en { $moves } jugadas.
+}
+thought-line = Espera { $line }.
 play-to-move = turno
 play-winner = victoria
 
@@ -84,6 +94,7 @@ moves-last = Última
 
 do-takeback = Deshacer
 do-hint = Pista
+do-hurry = Jugar ya
 do-draw = Ofrecer tablas
 do-draw-short = Tablas
 do-resign = Rendirse

@@ -8,7 +8,6 @@ term-change = Modifier
 term-label = Y aller
 term-put = Poser
 term-save = Enregistrer
-term-hurry = Jouer tout de suite
 term-details = Sa réflexion
 term-thinking = Profondeur { $depth }, { $nodes } positions.
 term-reserve = Réserve

@@ -51,6 +51,16 @@ play-thinking-long = Calcul à { $depth } { $depth ->
     [one] demi-coup
    *[other] demi-coups
   }
+thought-score = Évaluation { $score }.
+thought-win = { $moves ->
+    [one] Il voit un gain en un coup.
+   *[other] Il voit un gain en { $moves } coups.
+}
+thought-loss = { $moves ->
+    [one] Il voit une défaite en un coup.
+   *[other] Il voit une défaite en { $moves } coups.
+}
+thought-line = Il prévoit { $line }.
 play-to-move = au trait
 play-winner = victoire
 
@@ -84,6 +94,7 @@ moves-last = Dernier
 
 do-takeback = Reprendre
 do-hint = Indice
+do-hurry = Jouer tout de suite
 do-draw = Proposer la nulle
 do-draw-short = Nulle
 do-resign = Abandonner

@@ -8,7 +8,6 @@ term-change = Cambia
 term-label = Vai lì
 term-put = Posa
 term-save = Salva
-term-hurry = Muovi subito
 term-details = Come pensa
 term-thinking = Profondità { $depth }, { $nodes } posizioni.
 term-reserve = Riserva

@@ -51,6 +51,16 @@ play-thinking-long = Ha guardato avanti di { $depth } { $depth ->
     [one] semimossa
    *[other] semimosse
   }
+thought-score = Valutazione { $score }.
+thought-win = { $moves ->
+    [one] Vede una vittoria in una mossa.
+   *[other] Vede una vittoria in { $moves } mosse.
+}
+thought-loss = { $moves ->
+    [one] Vede una sconfitta in una mossa.
+   *[other] Vede una sconfitta in { $moves } mosse.
+}
+thought-line = Si aspetta { $line }.
 play-to-move = di turno
 play-winner = vittoria
 
@@ -84,6 +94,7 @@ moves-last = Ultima
 
 do-takeback = Annulla
 do-hint = Consiglio
+do-hurry = Muovi subito
 do-draw = Proponi patta
 do-draw-short = Patta
 do-resign = Abbandona

@@ -8,7 +8,6 @@ term-change = Wijzigen
 term-label = Daarheen
 term-put = Neerleggen
 term-save = Opslaan
-term-hurry = Nu zetten
 term-details = Hoe hij denkt
 term-thinking = Diepte { $depth }, { $nodes } stellingen.
 term-reserve = Voorraad

@@ -51,6 +51,16 @@ play-thinking-long = { $depth } { $depth ->
     [one] halve zet
    *[other] halve zetten
   } vooruitgekeken
+thought-score = Waardering { $score }.
+thought-win = { $moves ->
+    [one] Hij ziet winst in één zet.
+   *[other] Hij ziet winst in { $moves } zetten.
+}
+thought-loss = { $moves ->
+    [one] Hij ziet verlies in één zet.
+   *[other] Hij ziet verlies in { $moves } zetten.
+}
+thought-line = Hij verwacht { $line }.
 play-to-move = aan zet
 play-winner = gewonnen
 
@@ -84,6 +94,7 @@ moves-last = Einde
 
 do-takeback = Terugnemen
 do-hint = Hint
+do-hurry = Nu zetten
 do-draw = Remise aanbieden
 do-draw-short = Remise
 do-resign = Opgeven

@@ -8,7 +8,6 @@ term-change = Zmień
 term-label = Idź tam
 term-put = Połóż
 term-save = Zapisz
-term-hurry = Ruch teraz
 term-details = Jak myśli
 term-thinking = Głębokość { $depth }, pozycje: { $nodes }.
 term-reserve = Zapas

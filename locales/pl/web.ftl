@@ -53,6 +53,20 @@ play-thinking-long = Przewidziano { $depth } { $depth ->
     [many] półruchów
    *[other] półruchu
   } naprzód
+thought-score = Ocena { $score }.
+thought-win = { $moves ->
+    [one] Widzi wygraną za { $moves } ruch.
+    [few] Widzi wygraną za { $moves } ruchy.
+    [many] Widzi wygraną za { $moves } ruchów.
+   *[other] Widzi wygraną za { $moves } ruchu.
+}
+thought-loss = { $moves ->
+    [one] Widzi przegraną za { $moves } ruch.
+    [few] Widzi przegraną za { $moves } ruchy.
+    [many] Widzi przegraną za { $moves } ruchów.
+   *[other] Widzi przegraną za { $moves } ruchu.
+}
+thought-line = Spodziewa się: { $line }.
 play-to-move = ruch
 play-winner = wygrana
 
@@ -86,6 +100,7 @@ moves-last = Koniec
 
 do-takeback = Cofnij
 do-hint = Podpowiedź
+do-hurry = Ruch teraz
 do-draw = Zaproponuj remis
 do-draw-short = Remis
 do-resign = Poddaj się

@@ -8,7 +8,6 @@ term-change = Mudar
 term-label = Ir para lá
 term-put = Pousar
 term-save = Guardar
-term-hurry = Jogar já
 term-details = Como pensa
 term-thinking = Profundidade { $depth }, { $nodes } posições.
 term-reserve = Reserva

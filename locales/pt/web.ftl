@@ -51,6 +51,16 @@ play-thinking-long = Vê { $depth } { $depth ->
     [one] jogada
    *[other] jogadas
   } à frente
+thought-score = Avaliação { $score }.
+thought-win = { $moves ->
+    [one] Vê uma vitória numa jogada.
+   *[other] Vê uma vitória em { $moves } jogadas.
+}
+thought-loss = { $moves ->
+    [one] Vê uma derrota numa jogada.
+   *[other] Vê uma derrota em { $moves } jogadas.
+}
+thought-line = Espera { $line }.
 play-to-move = a jogar
 play-winner = vitória
 
@@ -84,6 +94,7 @@ moves-last = Última
 
 do-takeback = Desfazer
 do-hint = Dica
+do-hurry = Jogar já
 do-draw = Propor empate
 do-draw-short = Empate
 do-resign = Desistir

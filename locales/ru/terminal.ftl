@@ -8,7 +8,6 @@ term-change = Изменить
 term-label = Туда
 term-put = Положить
 term-save = Сохранить
-term-hurry = Ходить сразу
 term-details = Как он думает
 term-thinking = Глубина { $depth }, позиций: { $nodes }.
 term-reserve = Запас

@@ -53,6 +53,20 @@ play-thinking-long = Просчитано на { $depth } { $depth ->
     [many] полуходов
    *[other] полухода
   }
+thought-score = Оценка { $score }.
+thought-win = { $moves ->
+    [one] Видит победу через { $moves } ход.
+    [few] Видит победу через { $moves } хода.
+    [many] Видит победу через { $moves } ходов.
+   *[other] Видит победу через { $moves } хода.
+}
+thought-loss = { $moves ->
+    [one] Видит поражение через { $moves } ход.
+    [few] Видит поражение через { $moves } хода.
+    [many] Видит поражение через { $moves } ходов.
+   *[other] Видит поражение через { $moves } хода.
+}
+thought-line = Ожидает { $line }.
 play-to-move = ход
 play-winner = победа
 
@@ -86,6 +100,7 @@ moves-last = Конец
 
 do-takeback = Вернуть
 do-hint = Подсказка
+do-hurry = Ходить сразу
 do-draw = Предложить ничью
 do-draw-short = Ничья
 do-resign = Сдаться

@@ -8,7 +8,6 @@ term-change = Değiştir
 term-label = Oraya git
 term-put = Bırak
 term-save = Kaydet
-term-hurry = Hemen oyna
 term-details = Nasıl düşünüyor
 term-thinking = Derinlik { $depth }, { $nodes } konum.
 term-reserve = Yedek

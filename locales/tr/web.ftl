@@ -48,6 +48,16 @@ play-clock = { $color ->
   }
 play-thinking = düşünüyor
 play-thinking-long = { $depth } yarım hamle ileriye bakıldı
+thought-score = Değerlendirme { $score }.
+thought-win = { $moves ->
+    [one] Tek hamlede galibiyet görüyor.
+   *[other] { $moves } hamlede galibiyet görüyor.
+}
+thought-loss = { $moves ->
+    [one] Tek hamlede yenilgi görüyor.
+   *[other] { $moves } hamlede yenilgi görüyor.
+}
+thought-line = Beklediği: { $line }.
 play-to-move = hamle sırası
 play-winner = kazanan
 
@@ -81,6 +91,7 @@ moves-last = Sona
 
 do-takeback = Geri al
 do-hint = İpucu
+do-hurry = Hemen oyna
 do-draw = Beraberlik teklif et
 do-draw-short = Beraberlik
 do-resign = Terk et

@@ -8,7 +8,6 @@ term-change = Змінити
 term-label = Туди
 term-put = Покласти
 term-save = Зберегти
-term-hurry = Ходити одразу
 term-details = Як він думає
 term-thinking = Глибина { $depth }, позицій: { $nodes }.
 term-reserve = Запас

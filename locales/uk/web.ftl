@@ -53,6 +53,20 @@ play-thinking-long = Прораховано на { $depth } { $depth ->
     [many] півходів
    *[other] півходу
   }
+thought-score = Оцінка { $score }.
+thought-win = { $moves ->
+    [one] Бачить перемогу за { $moves } хід.
+    [few] Бачить перемогу за { $moves } ходи.
+    [many] Бачить перемогу за { $moves } ходів.
+   *[other] Бачить перемогу за { $moves } ходу.
+}
+thought-loss = { $moves ->
+    [one] Бачить поразку за { $moves } хід.
+    [few] Бачить поразку за { $moves } ходи.
+    [many] Бачить поразку за { $moves } ходів.
+   *[other] Бачить поразку за { $moves } ходу.
+}
+thought-line = Очікує { $line }.
 play-to-move = хід
 play-winner = перемога
 
@@ -86,6 +100,7 @@ moves-last = Кінець
 
 do-takeback = Скасувати
 do-hint = Підказка
+do-hurry = Ходити одразу
 do-draw = Запропонувати нічию
 do-draw-short = Нічия
 do-resign = Здатися

@@ -393,7 +393,11 @@ mv: string,
 /**
  * The version of the game that the player saw.
  */
-after: number, } | { "type": "resign" } | { "type": "abort" } | { "type": "offer_draw" } | { "type": "accept_draw" } | { "type": "decline_draw" } | { "type": "ask_takeback" } | { "type": "allow_takeback" } | { "type": "refuse_takeback" };
+after: number, } | { "type": "resign" } | { "type": "abort" } | { "type": "offer_draw" } | { "type": "accept_draw" } | { "type": "decline_draw" } | { "type": "ask_takeback" } | { "type": "allow_takeback" } | { "type": "refuse_takeback" } | { "type": "hurry", 
+/**
+ * The version of the game that the player saw: if it has gone on since, nothing is to be hurried.
+ */
+after: number, };
 
 /**
  * What a client says.
@@ -427,6 +431,44 @@ seat: Color,
  * What.
  */
 command: CommandView, } | { "type": "ping" };
+
+/**
+ * How well a side stands.
+ */
+export type ScoreView = { "type": "open", 
+/**
+ * So much better than the other side, or worse if it is below 0.
+ */
+hundredths: number, } | { "type": "win", 
+/**
+ * In so many plies.
+ */
+plies: number, } | { "type": "loss", 
+/**
+ * In so many plies.
+ */
+plies: number, };
+
+/**
+ * What an engine has found so far.
+ */
+export type Thought = { 
+/**
+ * How many plies it has looked ahead.
+ */
+depth: number, 
+/**
+ * How many positions it has looked at.
+ */
+nodes: number, 
+/**
+ * How well it stands, as far as an engine of its level sees.
+ */
+score: ScoreView, 
+/**
+ * How it expects the game to go on: MoveStrings, its own first, a few of them at most.
+ */
+line: Array<string>, };
 
 /**
  * What the server says.
@@ -471,7 +513,15 @@ depth: number,
 /**
  * How many positions it has looked at.
  */
-nodes: number, } | { "type": "settled", 
+nodes: number, 
+/**
+ * How well it stands, as far as an engine of its level sees.
+ */
+score: ScoreView, 
+/**
+ * How it expects the game to go on: MoveStrings, its own first, a few of them at most.
+ */
+line: Array<string>, } | { "type": "settled", 
 /**
  * Which command.
  */

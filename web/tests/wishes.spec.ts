@@ -57,6 +57,18 @@ test('a hint has reasons, is marked on the board, and can be played', async ({ p
   await expect(table.moves).toHaveCount(5);
 });
 
+test('an engine that thinks long moves when it is told to', async ({ page, api }) => {
+  // With so much on its clock full strength takes a quarter of a minute.
+  const time = { initial_ms: 7_200_000, increment_ms: 0 };
+  const { id } = await api.newGame({ white: engine(10), time });
+  const table = new Table(page);
+  await table.open(id);
+  await expect(page.locator('.thinking')).toHaveAttribute('title', /Looked.*\nScore.*\nIt expects/);
+  await table.message.getByRole('button', { name: 'Move now' }).click();
+  await expect(table.moves).toHaveCount(1, { timeout: 4_000 });
+  await expect(table.message).toContainText('Your turn');
+});
+
 test('giving up has to be confirmed', async ({ page, api }) => {
   const { id } = await api.playOn(PINNED, { black: engine(1) });
   const table = new Table(page);

@@ -1,10 +1,13 @@
 //! Engines at the table: clients like any other, who send their commands by the same door.
 //!
 //! The table asks its [`Bot`] after each event what is to be done; the bot lets an engine search in the pool and sends
-//! what comes of it as a command. If the game goes on meanwhile, the search is stopped.
+//! what comes of it as a command. If the game goes on meanwhile, the search is stopped; if somebody does not want to
+//! wait, it ends with what it has found (`bot/haste.rs`).
+
+mod haste;
+mod thought;
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use skep_engine::{Clock, Level, Limits, Report, Stop};
@@ -19,6 +22,9 @@ use crate::pool::{self, Pool, Unsearched};
 use crate::problem::Problem;
 use crate::store::{Header, Seat};
 use crate::table::{Asker, ToTable};
+
+use haste::Haste;
+use thought::Teller;
 
 /// How long engines wait before they answer, so that a person can follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,8 +56,6 @@ const OFFER_TIME: Duration = Duration::from_millis(300);
 const DRAW_SCORE: i32 = -40;
 /// After so many moves two engines agree on a draw: weak ones might never find an end.
 const LONGEST_SHOW: usize = 300;
-/// The least time between two reports of one search.
-const REPORT_PERIOD: Duration = Duration::from_millis(250);
 /// How long a bot waits before it tries again what the store or the pool could not do.
 const RETRY: Duration = Duration::from_secs(2);
 
@@ -69,7 +73,8 @@ pub(crate) struct Bot {
 struct Duty {
     version: u64,
     stop: Stop,
-    has_begun: Arc<AtomicBool>,
+    /// How to have its move at once, if a move is what it is about.
+    haste: Option<Arc<Haste>>,
     task: AbortHandle,
 }
 
@@ -88,8 +93,7 @@ struct Errand {
     inbox: mpsc::WeakSender<ToTable>,
     pool: Pool,
     stop: Stop,
-    /// Whether an engine searches, and does not only wait for its turn.
-    has_begun: Arc<AtomicBool>,
+    haste: Arc<Haste>,
     seat: Color,
     version: u64,
     position: Position,
@@ -120,12 +124,12 @@ impl Bot {
             return;
         };
         let stop = Stop::default();
-        let has_begun = Arc::new(AtomicBool::new(false));
+        let haste = Arc::new(Haste::new(stop.clone()));
         let errand = Errand {
             inbox: self.inbox.clone(),
             pool: self.pool.clone(),
             stop: stop.clone(),
-            has_begun: Arc::clone(&has_begun),
+            haste: Arc::clone(&haste),
             seat,
             version: game.version(),
             position: game.position().clone(),
@@ -133,6 +137,7 @@ impl Bot {
             clock: clock(game, left),
             wait: self.wait(header, left),
         };
+        let haste = matches!(task, Task::Move(_)).then_some(haste);
         let task = match task {
             Task::Move(level) => tokio::spawn(errand.play(level)),
             Task::AnswerDraw => tokio::spawn(errand.answer_draw()),
@@ -143,17 +148,15 @@ impl Bot {
         self.duty = Some(Duty {
             version: game.version(),
             stop,
-            has_begun,
+            haste,
             task: task.abort_handle(),
         });
     }
 
-    /// Lets an engine that is searching play the best it has found so far.
-    pub(crate) fn hurry(&self) {
-        let searching = self.duty.as_ref();
-        if let Some(duty) = searching.filter(|duty| duty.has_begun.load(Ordering::Relaxed)) {
-            duty.stop.set();
-        }
+    /// Lets the engine that thinks about its move play the best it has found so far; `false` if none does.
+    pub(crate) fn hurry(&self) -> bool {
+        let haste = self.duty.as_ref().and_then(|duty| duty.haste.as_ref());
+        haste.inspect(|haste| haste.want()).is_some()
     }
 
     /// Stops what it is doing.
@@ -182,7 +185,7 @@ impl Drop for Bot {
 }
 
 /// Whether two engines play.
-fn is_show(header: &Header) -> bool {
+pub(crate) fn is_show(header: &Header) -> bool {
     let mut seats = Color::ALL.into_iter().map(|color| header.seats.of(color));
     seats.all(|seat| seat.level().is_some())
 }
@@ -241,11 +244,17 @@ impl Errand {
                 Err(Unsearched::Stopped) => break None,
             }
         };
-        let best = report.and_then(|report| report.best());
+        let best = report.as_ref().and_then(Report::best);
         let Some(mv) = best.or_else(|| self.position.legal_moves().first().copied()) else {
             return;
         };
-        sleep_until(start + self.wait).await;
+        if let Some(report) = report.filter(|_| Instant::now() < start + self.wait) {
+            self.teller().tell(&report);
+        }
+        tokio::select! {
+            () = sleep_until(start + self.wait) => {}
+            () = self.haste.wanted() => {}
+        }
         let command = CommandView::Play {
             mv: self.position.move_string(mv),
             after: self.version,
@@ -256,10 +265,9 @@ impl Errand {
     async fn search(&self, level: Level, start: Instant) -> Result<Report, Unsearched> {
         let position = self.position.clone();
         let (clock, stop, seed) = (self.clock, self.stop.clone(), self.seed);
-        let mut teller = Teller::new(self.inbox.clone(), self.version);
-        let has_begun = Arc::clone(&self.has_begun);
+        let mut teller = self.teller();
+        let haste = Arc::clone(&self.haste);
         let search = move |engines: &mut crate::pool::Engines, waiting: usize| {
-            has_begun.store(true, Ordering::Relaxed);
             let limits = Limits {
                 time: Some(thinking_time(clock.is_some(), waiting)),
                 // The time in the line counts too.
@@ -271,9 +279,16 @@ impl Errand {
                 ..Limits::default()
             };
             let engine = engines.at(level, seed);
-            engine.search(&position, &limits, |report| teller.tell(report))
+            engine.search(&position, &limits, |report| {
+                haste.has_found();
+                teller.tell_now_and_then(report);
+            })
         };
         self.pool.run(self.stop.clone(), search).await
+    }
+
+    fn teller(&self) -> Teller {
+        Teller::new(self.inbox.clone(), self.version, self.position.clone())
     }
 
     /// Accepts if it stands worse.
@@ -344,36 +359,4 @@ impl Errand {
 fn thinking_time(has_clock: bool, waiting: usize) -> Duration {
     let time = if has_clock { MOST_TIME } else { THINKING_TIME };
     pool::share(time, waiting, LEAST_TIME)
-}
-
-/// Tells the table how far a search has come, now and then.
-struct Teller {
-    inbox: mpsc::WeakSender<ToTable>,
-    version: u64,
-    next: Instant,
-}
-
-impl Teller {
-    fn new(inbox: mpsc::WeakSender<ToTable>, version: u64) -> Teller {
-        Teller {
-            inbox,
-            version,
-            next: Instant::now() + REPORT_PERIOD,
-        }
-    }
-
-    fn tell(&mut self, report: &Report) {
-        if Instant::now() < self.next {
-            return;
-        }
-        self.next = Instant::now() + REPORT_PERIOD;
-        if let Some(inbox) = self.inbox.upgrade() {
-            // A table that is busy has better things to do.
-            let _ = inbox.try_send(ToTable::Thinking {
-                version: self.version,
-                depth: report.depth,
-                nodes: report.nodes,
-            });
-        }
-    }
 }

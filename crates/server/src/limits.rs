@@ -38,6 +38,8 @@ pub const OPENED_GAMES: usize = 200;
 pub const KEY_CHARACTERS: usize = 64;
 /// Searches that wait for an engine.
 pub const SEARCHES: usize = 2_000;
+/// Moves that clients are told of the line an engine expects.
+pub const LINE: usize = 8;
 /// Hints that are looked for at once.
 pub const HINTS: usize = 16;
 /// Verdicts, advice and positions played out that are worked on at once, each for a second at most.

@@ -144,15 +144,6 @@ impl Local {
         done.map_err(|problem| problem.view())
     }
 
-    /// Lets an engine that thinks about its move in this game play the best it has found so far.
-    ///
-    /// # Errors
-    /// If that is no name of a game.
-    pub async fn hurry(&self, game: &str) -> Result<(), skep_wire::Problem> {
-        self.running.app.tables.hurry(&name(game)?).await;
-        Ok(())
-    }
-
     /// Ends in good order: searches are stopped, nothing accepted is lost.
     pub async fn close(self) {
         self.running.close(Instant::now() + limits::FAREWELL).await;

@@ -96,6 +96,8 @@ problems! {
     over() CONFLICT "problem-over";
     /// A game from a record is only to be looked at.
     opened() CONFLICT "problem-opened";
+    /// No engine is thinking about a move.
+    not_thinking() CONFLICT "problem-not-thinking";
     /// An engine plays that side.
     engine_seat() FORBIDDEN "problem-engine-seat";
 

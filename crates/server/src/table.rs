@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use skep_rules::Color;
-use skep_wire::{CommandView, FromServer};
+use skep_wire::{CommandView, FromServer, Thought};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
@@ -54,13 +54,7 @@ pub(crate) enum ToTable {
     /// Somebody wants to know how the game stands.
     Look { answer: Answer<Box<Chronicle>> },
     /// An engine thinks about its move.
-    Thinking {
-        version: u64,
-        depth: u16,
-        nodes: u64,
-    },
-    /// An engine that searches is to play what it has found.
-    Hurry,
+    Thinking { version: u64, thought: Thought },
     /// The game is to be deleted.
     Delete { answer: Answer<()> },
     /// The server ends.
@@ -88,10 +82,7 @@ impl ToTable {
             ToTable::Look { answer } => {
                 let _ = answer.send(Err(problem));
             }
-            ToTable::Unwatch { .. }
-            | ToTable::Thinking { .. }
-            | ToTable::Hurry
-            | ToTable::Close => {}
+            ToTable::Unwatch { .. } | ToTable::Thinking { .. } | ToTable::Close => {}
         }
     }
 }
@@ -190,13 +181,8 @@ impl Table {
 
     async fn receive(&mut self, message: ToTable) {
         match message {
-            ToTable::Thinking {
-                version,
-                depth,
-                nodes,
-            } => self.tell_thinking(version, depth, nodes),
+            ToTable::Thinking { version, thought } => self.tell_thinking(version, thought),
             ToTable::Unwatch { socket } => self.watchers.remove(socket),
-            ToTable::Hurry => self.bot.hurry(),
             ToTable::Watch {
                 watcher,
                 since,
@@ -242,13 +228,11 @@ impl Table {
         Ok(())
     }
 
-    fn tell_thinking(&mut self, version: u64, depth: u16, nodes: u64) {
+    fn tell_thinking(&mut self, version: u64, thought: Thought) {
         if version == self.chronicle.game().version() {
-            self.watchers.mention(&FromServer::Thinking {
-                game: self.id.to_string(),
-                depth,
-                nodes,
-            });
+            let game = self.id.to_string();
+            self.watchers
+                .mention(&FromServer::Thinking { game, thought });
         }
     }
 

@@ -82,15 +82,6 @@ impl Tables {
         }
     }
 
-    /// Lets an engine of that game play what it has found so far.
-    pub(crate) async fn hurry(&self, id: &GameId) {
-        let door = self.live().doors.get(id).cloned();
-        if let Some(door) = door {
-            // At a table that has left nobody thinks.
-            let _ = door.send(ToTable::Hurry).await;
-        }
-    }
-
     /// Gives a person's command to the table; answers with the version of the game after it.
     pub(crate) async fn command(
         self: &Arc<Self>,

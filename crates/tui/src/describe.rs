@@ -4,7 +4,7 @@
 use skep_draw::Cell;
 use skep_locale::{Argument, direction_name};
 use skep_rules::{Direction, Piece, Reference};
-use skep_wire::{ClockView, Color, EventView, GameView, HintView, LegalMove};
+use skep_wire::{ClockView, Color, EventView, GameView, HintView, LegalMove, ScoreView, Thought};
 
 use crate::hive::Hive;
 use crate::words::{Words, text};
@@ -130,6 +130,34 @@ impl Words {
         let reasons: Vec<String> = hint.reasons.iter().map(|reason| self.say(reason)).collect();
         let reasons = ("reasons", text(&reasons.join(" ")));
         self.word("said-hint", &[("move", text(&self.mv(&hint.mv))), reasons])
+    }
+
+    /// How far an engine has come, and how well it thinks it stands.
+    pub(crate) fn thought(&self, thought: &Thought) -> String {
+        let nodes = u32::try_from(thought.nodes).unwrap_or(u32::MAX);
+        let how_far = [
+            ("depth", Argument::Number(thought.depth.into())),
+            ("nodes", Argument::Number(nodes)),
+        ];
+        let how_far = self.word("term-thinking", &how_far);
+        format!("{how_far} {}", self.score(thought.score))
+    }
+
+    fn score(&self, score: ScoreView) -> String {
+        let moves = |plies: u16| [("moves", Argument::Number(plies.div_ceil(2).into()))];
+        match score {
+            ScoreView::Open { hundredths } => {
+                let score = format!("{:+.2}", f64::from(hundredths) / 100.0);
+                self.word("thought-score", &[("score", text(&score))])
+            }
+            ScoreView::Win { plies } => self.word("thought-win", &moves(plies)),
+            ScoreView::Loss { plies } => self.word("thought-loss", &moves(plies)),
+        }
+    }
+
+    /// How an engine expects the game to go on.
+    pub(crate) fn expected(&self, line: &[String]) -> String {
+        self.word("thought-line", &[("line", text(&line.join(", ")))])
     }
 
     /// What both sides have left.

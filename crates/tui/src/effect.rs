@@ -64,10 +64,6 @@ pub(crate) enum Effect {
         game: String,
         version: u64,
     },
-    /// Let the engine play what it has found.
-    Hurry {
-        game: String,
-    },
     /// Open a record from a file.
     OpenFile {
         file: String,

@@ -80,7 +80,7 @@ fn of_page(page: &Page) -> Vec<Help> {
         ]
     } else if page.no_moves().is_some() {
         &[
-            ("t", "term-hurry"),
+            ("t", "do-hurry"),
             ("i", "term-details"),
             (", .", "moves-title"),
         ]
@@ -207,7 +207,7 @@ pub(crate) fn all(screen: &Screen) -> Vec<Help> {
             ("n", "offer-draw-decline"),
             ("o", "do-draw"),
             ("k", "do-resign"),
-            ("t", "term-hurry"),
+            ("t", "do-hurry"),
             ("i", "term-details"),
             ("w", "term-save"),
             ("z", "do-rematch"),

@@ -11,7 +11,7 @@ use std::time::Duration;
 use ratatui::layout::Size;
 use skep_draw::{Cell, CellSize, Target, Way};
 use skep_rules::Piece;
-use skep_wire::{Color, EventView, GameView, HintView, LegalMove, Phrase};
+use skep_wire::{Color, EventView, GameView, HintView, LegalMove, Phrase, Thought};
 
 use crate::hive::{Hive, ORIGIN};
 
@@ -30,7 +30,7 @@ pub(crate) struct Page {
     /// The piece in hand.
     pub(crate) held: Option<Piece>,
     pub(crate) advice: Option<Advice>,
-    pub(crate) thinking: Option<Thinking>,
+    pub(crate) thinking: Option<Thought>,
     /// Whether what an engine thinks is shown.
     pub(crate) is_curious: bool,
     /// When the clocks came.
@@ -50,13 +50,6 @@ pub(crate) struct Page {
 pub(crate) enum Advice {
     Asked,
     Given(HintView),
-}
-
-/// How far an engine has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Thinking {
-    pub(crate) depth: u16,
-    pub(crate) nodes: u64,
 }
 
 /// Below this a clock shows tenths.

@@ -13,7 +13,7 @@ use std::path::PathBuf;
 
 use skep_locale::Argument;
 use skep_server::{Local, Watch, limits};
-use skep_wire::{FromServer, GameView, Problem, Seat};
+use skep_wire::{FromServer, GameView, Problem, Seat, Thought};
 use tokio::sync::mpsc;
 
 use crate::learn::lesson::Lesson;
@@ -135,6 +135,8 @@ struct Shown {
     game: GameView,
     /// After so many moves; none for the latest.
     ply: Option<usize>,
+    /// What an engine has found so far.
+    thought: Option<Thought>,
     watch: Watch,
 }
 
@@ -181,6 +183,8 @@ impl<W: Write> Session<'_, W> {
             Command::Stuck => self.stuck()?,
             Command::Say(said) => self.say(&said).await?,
             Command::Hint => self.hint().await?,
+            Command::Thinking => self.thinking()?,
+            Command::Now => self.hurry().await?,
             Command::Takeback => self.take_back().await?,
             Command::Draw => self.offer_draw().await?,
             Command::Accept => self.answer(Answer::Yes).await?,

@@ -337,10 +337,6 @@ async fn done(local: &Local, effect: Effect) -> Result<Option<Input>, Problem> {
             let path = format!("/api/games/{game}/hint?after={version}");
             Input::Hinted(local.get::<HintView>(&path).await?)
         }
-        Effect::Hurry { game } => {
-            local.hurry(&game).await?;
-            return Ok(None);
-        }
         Effect::OpenFile { file } => Input::Opened(local.open_record(read(&file)?).await?),
         Effect::OpenText(text) => Input::Opened(local.open_record(text.into_bytes()).await?),
         Effect::Write { game, format, file } => {

@@ -80,6 +80,12 @@ pub(crate) fn taker(game: &GameView) -> Option<Color> {
     Some(mover_at(game, ply))
 }
 
+/// For whom an engine that thinks is told to move at once: the person who waits for it, or itself if there is none.
+pub(crate) fn hurrier(game: &GameView) -> Option<Color> {
+    let turn = game.turn.as_ref().filter(|_| !is_to_move_here(game))?;
+    Some(actor(game).unwrap_or(turn.color))
+}
+
 /// Who here is to answer an offer of the other side's.
 pub(crate) fn asked(game: &GameView, by: Option<Color>) -> Option<Color> {
     let answerer = other(by?);

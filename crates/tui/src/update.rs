@@ -15,7 +15,7 @@ use crate::home;
 use crate::layout::{self, GameLayout};
 use crate::learn::study::{Ask, Next, Study};
 use crate::line::{Line, Purpose};
-use crate::page::{self, Advice, Page, Thinking};
+use crate::page::{self, Advice, Page};
 
 /// Takes an input in.
 pub(crate) fn update(app: &mut App, now: Duration, input: Input) -> Vec<Effect> {
@@ -346,7 +346,6 @@ fn in_game(app: &mut App, wish: Option<page::Wish>) -> Vec<Effect> {
             let version = page.game.version;
             return vec![Effect::Hint { game, version }];
         }
-        page::Wish::Hurry => return vec![Effect::Hurry { game }],
         page::Wish::Copy => return vec![Effect::Copy { game }],
         page::Wish::Again => return again(app),
         page::Wish::PlayOn => {
@@ -445,11 +444,11 @@ fn heard(app: &mut App, message: FromServer) -> Vec<Effect> {
                 return vec![Effect::Look { game }];
             }
         }
-        FromServer::Thinking { game, depth, nodes } => {
+        FromServer::Thinking { game, thought } => {
             if let Screen::Game(page) = &mut app.screen
                 && page.game.id == game
             {
-                page.thinking = Some(Thinking { depth, nodes });
+                page.thinking = Some(thought);
             }
         }
         FromServer::Gone { problem, .. } => {

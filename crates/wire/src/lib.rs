@@ -30,7 +30,7 @@ pub use learn::{
     CoachView, ExerciseView, PositionView, RefusedMove, Solution, Verdict, VerdictView,
 };
 pub use phrase::{Argument, Phrase};
-pub use socket::{CommandView, FromServer, ToServer};
+pub use socket::{CommandView, FromServer, ScoreView, Thought, ToServer};
 pub use typescript::typescript;
 
 /// A message that can be read from JSON, for those who need not know by what.

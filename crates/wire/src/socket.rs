@@ -66,6 +66,12 @@ pub enum CommandView {
     AllowTakeback,
     /// That he does not.
     RefuseTakeback,
+    /// That the engine plays the best it has found so far. If nobody but engines play, anybody may say so, for either.
+    Hurry {
+        /// The version of the game that the player saw: if it has gone on since, nothing is to be hurried.
+        #[ts(type = "number")]
+        after: u64,
+    },
 }
 
 /// What the server says.
@@ -100,13 +106,11 @@ pub enum FromServer {
     Thinking {
         /// In which game.
         game: String,
-        /// How many plies it has looked ahead.
-        depth: u16,
-        /// How many positions it has looked at.
-        #[ts(type = "number")]
-        nodes: u64,
+        /// What it has found so far.
+        #[serde(flatten)]
+        thought: Thought,
     },
-    /// The command was carried out, and is on disk.
+    /// The command was carried out, and what it changed is on disk.
     Settled {
         /// Which command.
         id: String,
@@ -143,4 +147,39 @@ pub enum FromServer {
     },
     /// The connection works.
     Pong,
+}
+
+/// What an engine has found so far.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Thought {
+    /// How many plies it has looked ahead.
+    pub depth: u16,
+    /// How many positions it has looked at.
+    #[ts(type = "number")]
+    pub nodes: u64,
+    /// How well it stands, as far as an engine of its level sees.
+    pub score: ScoreView,
+    /// How it expects the game to go on: MoveStrings, its own first, a few of them at most.
+    pub line: Vec<String>,
+}
+
+/// How well a side stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ScoreView {
+    /// Nobody wins by force.
+    Open {
+        /// So much better than the other side, or worse if it is below 0.
+        hundredths: i32,
+    },
+    /// It wins by force.
+    Win {
+        /// In so many plies.
+        plies: u16,
+    },
+    /// It loses by force.
+    Loss {
+        /// In so many plies.
+        plies: u16,
+    },
 }

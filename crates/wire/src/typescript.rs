@@ -7,8 +7,8 @@ use crate::{
     ClockView, CoachView, Color, CommandView, CommentView, EndingReason, EndingView, EventView,
     ExerciseView, FromGame, FromServer, GameList, GameSummary, GameView, Health, HintView,
     LegalMove, MoveView, NewGame, NoteView, Opened, Opening, Phrase, PositionView, Problem,
-    RefusedMove, Seat, Seats, SettingsView, Solution, StackView, StuckView, TagView, Takebacks,
-    TimeControlView, ToServer, TurnView, Verdict, VerdictView,
+    RefusedMove, ScoreView, Seat, Seats, SettingsView, Solution, StackView, StuckView, TagView,
+    Takebacks, Thought, TimeControlView, ToServer, TurnView, Verdict, VerdictView,
 };
 
 macro_rules! declarations {
@@ -24,7 +24,7 @@ pub fn typescript() -> String {
         Color Seat Seats Opening Takebacks TimeControlView SettingsView
         Phrase Argument Problem
         StackView MoveView ClockView LegalMove StuckView TurnView EndingReason EndingView TagView CommentView GameView
-        EventView CommandView ToServer FromServer
+        EventView CommandView ToServer ScoreView Thought FromServer
         FromGame NewGame GameSummary GameList Opened NoteView HintView Health
         PositionView AskedPosition BookView ChapterSummary ChapterView BlockView RefusedMove
         ExerciseView AnswerKind Attempt VerdictView Verdict Solution CoachView

@@ -21,6 +21,7 @@ fn to_the_server() {
         r#"{"type":"command","id":"c5","game":"abc","seat":"white","command":{"type":"play","mv":"wA1 bQ-","after":17}}"#,
         r#"{"type":"command","id":"c6","game":"abc","seat":"black","command":{"type":"resign"}}"#,
         r#"{"type":"command","id":"c7","game":"abc","seat":"black","command":{"type":"ask_takeback"}}"#,
+        r#"{"type":"command","id":"c8","game":"abc","seat":"white","command":{"type":"hurry","after":17}}"#,
         r#"{"type":"ping"}"#,
     ]);
 }
@@ -50,7 +51,9 @@ fn from_the_server() {
         r#"{"type":"welcome","version":"0.1.0"}"#,
         r#"{"type":"events","game":"abc","version":18,"events":[{"type":"played","by":"white","mv":"wA1 bQ-","itself":true,"throwers":[],"spent_ms":1200,"occurrence":2}],"clock":{"white_ms":1,"black_ms":2,"running":"black"},"turn":{"color":"black","legal":[{"mv":"bA1 wQ-","piece":"bA1","q":1,"r":-1,"itself":false,"throwers":["bP"]}],"stuck":[{"piece":"bQ","why":{"key":"illegal-pinned","args":{"cut_off":{"pieces":["bA1"]},"piece":{"piece":"bQ"}}}}]}}"#,
         r#"{"type":"events","game":"abc","version":4,"events":[{"type":"taken_back","plies":2},{"type":"draw_offered","by":"black"},{"type":"draw_declined"},{"type":"takeback_asked","by":"white"},{"type":"takeback_refused"},{"type":"resumed"},{"type":"ended","ending":{"reason":"both_surrounded","winner":null,"surrounded":["wQ","bQ"]}}],"clock":null,"turn":null}"#,
-        r#"{"type":"thinking","game":"abc","depth":7,"nodes":123456}"#,
+        r#"{"type":"thinking","game":"abc","depth":7,"nodes":123456,"score":{"type":"open","hundredths":-35},"line":["wA1 bQ-","pass"]}"#,
+        r#"{"type":"thinking","game":"abc","depth":5,"nodes":1234,"score":{"type":"win","plies":5},"line":["wA1 bQ-"]}"#,
+        r#"{"type":"thinking","game":"abc","depth":2,"nodes":99,"score":{"type":"loss","plies":2},"line":[]}"#,
         r#"{"type":"settled","id":"c5","game":"abc","version":18}"#,
         r#"{"type":"refused","id":"c5","game":"abc","problem":{"phrase":{"key":"refusal-stale"},"text":"The game has gone on."}}"#,
         r#"{"type":"gone","game":"abc","problem":{"phrase":{"key":"problem-no-such-game"},"text":"There is no such game."}}"#,

@@ -1,7 +1,7 @@
 /** A game as the server would send it, for tests. */
 
 import type { GameMessage } from '../connection/connection';
-import type { EventView, GameView, LegalMove, MoveView, TurnView } from '../wire';
+import type { EventView, GameView, LegalMove, MoveView, Thought, TurnView } from '../wire';
 import { openPage, type Effect, type GamePage, type Input } from './page';
 import { update } from './update';
 
@@ -45,6 +45,14 @@ export function example(moves: string[] = [], changes: Partial<GameView> = {}): 
 
 /** Two persons at one screen. */
 export const SHARED: Partial<GameView> = { seats: { white: { type: 'person' }, black: { type: 'person' } } };
+
+/** What an engine may have found. */
+export const THOUGHT: Thought = {
+  depth: 3,
+  nodes: 100,
+  score: { type: 'open', hundredths: -35 },
+  line: ['bQ bS1-', 'wA1 /wQ'],
+};
 
 export function events(version: number, list: EventView[], after: TurnView | null): GameMessage {
   return { type: 'events', game: 'g', version, events: list, clock: null, turn: after };

@@ -7,7 +7,7 @@ import type { GameMessage } from '../connection/connection';
 import type { Hex } from '../hive/hex';
 import type { Piece } from '../hive/notation';
 import type { Sound } from '../sound';
-import type { Color, CommandView, EventView, GameView, HintView, Phrase, Problem } from '../wire';
+import type { Color, CommandView, EventView, GameView, HintView, Phrase, Problem, Thought } from '../wire';
 
 /** A move that was made here and is not confirmed by the server yet. */
 export interface Pending {
@@ -57,7 +57,7 @@ export interface GamePage {
   readonly open: ReadonlyMap<string, Piece | undefined>;
   readonly hint: Hint | undefined;
   readonly notice: Notice | undefined;
-  readonly thinking: { readonly depth: number; readonly nodes: number } | undefined;
+  readonly thinking: Thought | undefined;
 }
 
 /** What the player wants that needs no more than a word. */

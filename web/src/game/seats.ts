@@ -50,6 +50,11 @@ export function taker(game: GameView): Color | undefined {
   return index < 0 ? undefined : moverAt(game, index);
 }
 
+/** For whom an engine that thinks is told to move at once: the person who waits for it, or itself if there is none. */
+export function hurrier(game: GameView): Color | undefined {
+  return game.turn && !isToMoveHere(game) ? (actor(game) ?? game.turn.color) : undefined;
+}
+
 /** Who here is to answer an offer of the other side's. */
 export function asked(game: GameView, by: Color | null): Color | undefined {
   if (by === null) return undefined;

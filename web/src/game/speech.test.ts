@@ -3,9 +3,9 @@ import { centre, type Plane } from '../board/plane';
 import { beside, DIRECTIONS } from '../hive/hex';
 import { hiveAt } from '../hive/hive';
 import { printMove } from '../hive/notation';
-import type { EventView } from '../wire';
+import type { EventView, ScoreView } from '../wire';
 import { clockText, timeLeft } from './clock';
-import { events, example, move, played, SHARED, turn } from './example';
+import { events, example, move, played, SHARED, THOUGHT, turn } from './example';
 import { fold, type Events } from './fold';
 import { rowsOf, spentText } from './moves';
 import {
@@ -17,6 +17,7 @@ import {
   spoken,
   stackWords,
   targetWords,
+  thoughtWords,
 } from './speech';
 
 const UPRIGHT: Plane = { orientation: 'pointy', rotation: 0 };
@@ -121,6 +122,22 @@ describe('what happened in words', () => {
     ['abort', null, 'Broken off. The game had hardly begun.'],
   ] as const)('the end by %s', (reason, winner, expected) => {
     expect(endingWords({ reason, winner, surrounded: [] }, before)).toBe(expected);
+  });
+});
+
+describe('what an engine thinks in words', () => {
+  const rows: [ScoreView, string][] = [
+    [{ type: 'open', hundredths: -35 }, 'Score -0.35.'],
+    [{ type: 'open', hundredths: 0 }, 'Score +0.00.'],
+    [{ type: 'open', hundredths: 1234 }, 'Score +12.34.'],
+    [{ type: 'win', plies: 1 }, 'It sees a win in one move.'],
+    [{ type: 'win', plies: 5 }, 'It sees a win in 3 moves.'],
+    [{ type: 'loss', plies: 2 }, 'It sees a loss in one move.'],
+    [{ type: 'loss', plies: 4 }, 'It sees a loss in 2 moves.'],
+  ];
+  test.each(rows)('%o', (score, expected) => {
+    const expects = 'It expects bQ bS1-, wA1 /wQ.';
+    expect(thoughtWords({ ...THOUGHT, score })).toEqual(['Looked 3 plies ahead', expected, expects]);
   });
 });
 

@@ -10,7 +10,18 @@ import { beside, DIRECTIONS, type Hex } from '../hive/hex';
 import { hiveAt, moverAt, type Hive } from '../hive/hive';
 import { otherColor, parseMove, turned, type Piece, type Spot } from '../hive/notation';
 import { player } from '../parts/seats';
-import type { Argument, ClockView, Color, EndingView, EventView, GameView, MoveView, Phrase } from '../wire';
+import type {
+  Argument,
+  ClockView,
+  Color,
+  EndingView,
+  EventView,
+  GameView,
+  MoveView,
+  Phrase,
+  ScoreView,
+  Thought,
+} from '../wire';
 import { list, pieceName, t } from '../words';
 import { clockText, timeLeft } from './clock';
 import type { Announcement } from './page';
@@ -120,6 +131,21 @@ export function turnWords(game: GameView): string {
   if (!turn) return '';
   if (isToMoveHere(game) && !isShared(game)) return t('turn-yours');
   return t('turn', { color: turn.color });
+}
+
+/** What an engine has found so far, a line each. */
+export function thoughtWords({ depth, score, line }: Thought): string[] {
+  return [
+    t('play-thinking-long', { depth }),
+    scoreWords(score),
+    t('thought-line', { line: line.join(', ') }),
+  ];
+}
+
+function scoreWords(score: ScoreView): string {
+  if (score.type !== 'open') return t(`thought-${score.type}`, { moves: Math.ceil(score.plies / 2) });
+  const sign = score.hundredths < 0 ? '' : '+';
+  return t('thought-score', { score: sign + (score.hundredths / 100).toFixed(2) });
 }
 
 /** What a newcomer should know about this turn; undefined if there is nothing particular. */

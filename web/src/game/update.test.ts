@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EMPTY_VIEW } from '../board';
 import type { EndingReason, GameView, Phrase } from '../wire';
 import { boardView, showsTheSame } from './board';
-import { events, example, legal, message, pageOf, played, run, SHARED, turn } from './example';
+import { events, example, legal, message, pageOf, played, run, SHARED, THOUGHT, turn } from './example';
 import { isLive, openPage, shownPly, type Effect, type Input, type Wish } from './page';
 
 const start = example([], { turn: turn('white', legal('wS1', 0, 0), legal('wA1', 0, 0)) });
@@ -170,6 +170,8 @@ describe('wishes are given for the right seat', () => {
     ending: { reason, winner: 'black', surrounded: [] },
   });
   const four = ['wS1', 'bS1 wS1-', 'wQ -wS1', 'bQ bS1-'];
+  const engine = { type: 'engine', level: 10 } as const;
+  const watched = { seats: { white: engine, black: engine } };
   const rows: [string, GameView, Wish, string | undefined][] = [
     ['the person resigns in the engine’s turn', example(['wS1']), 'resign', 'white'],
     ['of two persons the one to move resigns', example(['wS1'], SHARED), 'resign', 'black'],
@@ -194,11 +196,26 @@ describe('wishes are given for the right seat', () => {
     ['but not the engine from here', example(four, { draw_offer: 'white' }), 'accept_draw', undefined],
     ['the person answers the engine', example(four, { draw_offer: 'black' }), 'decline_draw', 'white'],
     ['nobody in a record', example(four, { opened: true }), 'resign', undefined],
+    ['who waits for an engine hurries it', example(['wS1']), 'hurry', 'white'],
+    ['who watches engines hurries the one to move', example(['wS1'], watched), 'hurry', 'black'],
+    ['nobody is hurried in one’s own turn', example(four), 'hurry', undefined],
+    ['nor after the end', example(four, ended('surrounded')), 'hurry', undefined],
   ];
   test.each(rows)('%s', (_, game, wish, seat) => {
     const { effects } = run(pageOf(game), { type: 'wish', wish });
     expect(commands(effects).map((command) => command.seat)).toEqual(seat ? [seat] : []);
   });
+});
+
+test('an engine is hurried in the position that was seen', () => {
+  const { page, effects } = run(pageOf(example(['wS1'])), { type: 'wish', wish: 'hurry' });
+  expect(commands(effects)).toEqual([{ id: 'tab-0', seat: 'white', type: 'hurry', after: 1 }]);
+  const moved = message(events(2, [played('black', 'bS1 wS1-')], turn('white')));
+  const settled = message({ type: 'settled', id: 'tab-0', game: 'g', version: 1 });
+  const thought = message({ type: 'thinking', game: 'g', ...THOUGHT });
+  expect(run(page, thought).page.thinking).toMatchObject(THOUGHT);
+  const after = run(page, thought, settled, moved).page;
+  expect([after.thinking, after.notice, after.open.size]).toEqual([undefined, undefined, 0]);
 });
 
 describe('looking back', () => {
@@ -417,7 +434,7 @@ test('without a game the board is as empty as it begins, so that the first posit
 
 test('a board is not drawn anew for what it does not show', () => {
   const page = pageOf(toMove);
-  const thinking = message({ type: 'thinking', game: 'g', depth: 3, nodes: 100 });
+  const thinking = message({ type: 'thinking', game: 'g', ...THOUGHT });
   expect(showsTheSame(page, run(page, thinking, { type: 'status', status: 'lost' }).page)).toBe(true);
   expect(showsTheSame(page, run(page, moveQueen).page)).toBe(false);
 });

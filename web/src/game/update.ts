@@ -20,7 +20,7 @@ import {
   type Step,
   type Wish,
 } from './page';
-import { actor, asked, isToMoveHere, taker } from './seats';
+import { actor, asked, hurrier, isToMoveHere, taker } from './seats';
 import { soundOfEvents, soundOfMove } from './sounds';
 import { moveTo, whyImmobile } from './trying';
 
@@ -85,7 +85,7 @@ function receive(page: GamePage, message: GameMessage, now: number): Update {
     case 'events':
       return page.game ? advance(page, page.game, message, now) : [page, []];
     case 'thinking':
-      return [{ ...page, thinking: { depth: message.depth, nodes: message.nodes } }, []];
+      return [{ ...page, thinking: message }, []];
     case 'settled':
       return [without(page, message.id), []];
     case 'refused':
@@ -305,7 +305,7 @@ function wish(page: GamePage, type: Wish): Update {
   const open = new Map(page.open).set(id, undefined);
   return [
     { ...page, given: page.given + 1, open, notice: undefined, chosen: undefined },
-    [{ type: 'command', id, seat, command: { type } }],
+    [{ type: 'command', id, seat, command: type === 'hurry' ? { type, after: game.version } : { type } }],
   ];
 }
 
@@ -320,6 +320,8 @@ export function seatFor(game: GameView, type: Wish) {
     case 'allow_takeback':
     case 'refuse_takeback':
       return asked(game, game.takeback_request);
+    case 'hurry':
+      return hurrier(game);
     default:
       return actor(game);
   }

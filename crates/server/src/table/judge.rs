@@ -6,6 +6,7 @@ use skep_wire::{CommandView, Phrase};
 use tokio::time::Instant;
 
 use super::{Asker, RETRY, Table};
+use crate::bot;
 use crate::chronicle::Chronicle;
 use crate::moment::now;
 use crate::problem::Problem;
@@ -31,7 +32,10 @@ impl Table {
         if self.chronicle.header().opened {
             return Err(Problem::opened());
         }
-        if by == Asker::Person && self.chronicle.header().seats.of(seat).level().is_some() {
+        let is_engine = self.chronicle.header().seats.of(seat).level().is_some();
+        let is_watcher =
+            matches!(command, CommandView::Hurry { .. }) && bot::is_show(self.chronicle.header());
+        if by == Asker::Person && is_engine && !is_watcher {
             return Err(Problem::engine_seat());
         }
         loop {
@@ -102,7 +106,10 @@ impl Table {
         stamp: Option<CommandStamp>,
     ) -> Result<u64, Obstacle> {
         let game = self.chronicle.game();
-        let command = understand(game, command).map_err(Obstacle::Problem)?;
+        let command = match understand(game, command).map_err(Obstacle::Problem)? {
+            Meant::Game(command) => command,
+            Meant::Hurry { after } => return self.hurry(after).map_err(Obstacle::Problem),
+        };
         let events = self.decide(seat, command, stamp).await?;
         if is_overtaken(command, &events) {
             return Err(Obstacle::Problem(refused(
@@ -111,6 +118,15 @@ impl Table {
             )));
         }
         Ok(self.chronicle.game().version())
+    }
+
+    /// Lets the engine play what it has found. One that has played since needs no hurry.
+    fn hurry(&self, after: u64) -> Result<u64, Problem> {
+        let version = self.chronicle.game().version();
+        if after < version || after == version && self.bot.hurry() {
+            return Ok(version);
+        }
+        Err(Problem::not_thinking())
     }
 
     /// Decide, store, absorb, tell.
@@ -167,9 +183,18 @@ fn is_overtaken(command: Command, events: &[Event]) -> bool {
     command != Command::CallTime && matches!(events, [Event::Ended(Ending::Time { .. })])
 }
 
+/// What a client's command means.
+enum Meant {
+    /// Something that the game decides upon.
+    Game(Command),
+    /// Something between a person and an engine: nothing happens to the game by it.
+    Hurry { after: u64 },
+}
+
 /// What a client's command means in the game as it stands.
-fn understand(game: &Game, command: &CommandView) -> Result<Command, Problem> {
-    Ok(match command {
+fn understand(game: &Game, command: &CommandView) -> Result<Meant, Problem> {
+    Ok(Meant::Game(match command {
+        CommandView::Hurry { after } => return Ok(Meant::Hurry { after: *after }),
         CommandView::Play { mv, after } => match game.position().parse_move(mv) {
             Ok(mv) => Command::Play { mv, after: *after },
             // What made sense in an earlier position need not make sense in this one.
@@ -184,7 +209,7 @@ fn understand(game: &Game, command: &CommandView) -> Result<Command, Problem> {
         CommandView::AskTakeback => Command::AskTakeback,
         CommandView::AllowTakeback => Command::AllowTakeback,
         CommandView::RefuseTakeback => Command::RefuseTakeback,
-    })
+    }))
 }
 
 /// Why the game refuses a command; of a pinned piece, whom it holds.

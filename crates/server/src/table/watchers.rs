@@ -136,14 +136,18 @@ impl Watching {
 #[cfg(test)]
 mod tests {
     use super::{Outgoing, Watcher, Watchers};
-    use skep_wire::FromServer;
+    use skep_wire::{FromServer, ScoreView, Thought};
     use tokio::sync::mpsc;
 
     fn thinking(nodes: u64) -> FromServer {
         FromServer::Thinking {
             game: "g".to_owned(),
-            depth: 1,
-            nodes,
+            thought: Thought {
+                depth: 1,
+                nodes,
+                score: ScoreView::Open { hundredths: 0 },
+                line: Vec::new(),
+            },
         }
     }
 

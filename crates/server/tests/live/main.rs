@@ -8,6 +8,7 @@
 mod asked;
 mod fold;
 mod games;
+mod haste;
 mod host;
 mod learn;
 mod local;

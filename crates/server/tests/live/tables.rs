@@ -114,9 +114,9 @@ async fn an_engine_is_heard_thinking() {
             continue;
         };
         match serde_json::from_str(&text).unwrap() {
-            FromServer::Thinking { game, nodes, .. } => {
+            FromServer::Thinking { game, thought } => {
                 assert_eq!(game, view.id);
-                assert!(nodes > 0);
+                assert!(thought.nodes > 0 && (1..=8).contains(&thought.line.len()));
                 thoughts += 1;
             }
             message @ FromServer::Events { .. } => {

@@ -7,7 +7,7 @@ use skep_wire::{Argument, CommandView, Phrase};
 use super::show::beside;
 use super::{Advice, Page, Wish, cell_of};
 use crate::app::Sure;
-use crate::seats::{actor, asked, is_fresh, is_to_move_here, taker};
+use crate::seats::{actor, asked, hurrier, is_fresh, is_to_move_here, taker};
 
 impl Page {
     /// Takes up what is under the cursor, or puts down what is in the hand.
@@ -117,6 +117,18 @@ impl Page {
         self.held = None;
         self.advice = Some(Advice::Asked);
         Some(Wish::Hint)
+    }
+
+    /// Has the engine's move at once.
+    pub(crate) fn hurry(&self) -> Wish {
+        let after = self.game.version;
+        match hurrier(&self.game) {
+            Some(seat) => Wish::Command {
+                seat,
+                command: CommandView::Hurry { after },
+            },
+            None => Wish::Say(Phrase::new("problem-not-thinking")),
+        }
     }
 
     pub(crate) fn take_back(&mut self) -> Option<Wish> {

@@ -20,7 +20,6 @@ pub(crate) enum Wish {
         command: CommandView,
     },
     Hint,
-    Hurry,
     /// The same game once more.
     Again,
     /// A game that goes on from what is shown.
@@ -80,7 +79,7 @@ impl Page {
             'k' => return self.ask_to_resign(),
             'y' if self.is_asked() => return self.answer(true),
             'i' => self.is_curious = !self.is_curious,
-            't' => return Some(Wish::Hurry),
+            't' => return Some(self.hurry()),
             'w' => return Some(Wish::Show(Popup::Formats)),
             'z' => return Some(Wish::Again),
             'j' => return Some(Wish::PlayOn),

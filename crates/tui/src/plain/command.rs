@@ -20,6 +20,10 @@ pub(super) enum Command {
     /// Whatever is no command: a move, or an answer to an exercise.
     Say(String),
     Hint,
+    /// What an engine thinks.
+    Thinking,
+    /// An engine's move at once.
+    Now,
     Takeback,
     Draw,
     Accept,
@@ -59,7 +63,7 @@ pub(super) enum Format {
 pub(super) struct Unknown(pub(super) String);
 
 /// Each command as it is typed, what may follow, and the message that says what it does.
-pub(super) const HELP: [(&str, &str, &str); 26] = [
+pub(super) const HELP: [(&str, &str, &str); 28] = [
     ("new", "3 black Base+MLP 10+5", "new-title"),
     ("new", "person", "plain-new-person"),
     ("new", "watch 3 5", "plain-new-watch"),
@@ -70,6 +74,8 @@ pub(super) const HELP: [(&str, &str, &str); 26] = [
     ("stuck", "", "text-stuck"),
     ("wA1 bQ-", "", "text-type"),
     ("hint", "", "do-hint"),
+    ("thinking", "", "term-details"),
+    ("now", "", "do-hurry"),
     ("takeback", "", "do-takeback"),
     ("draw", "", "do-draw"),
     ("accept", "", "offer-draw-accept"),
@@ -112,6 +118,8 @@ impl Command {
             )),
             "stuck" => alone(Command::Stuck),
             "hint" => alone(Command::Hint),
+            "thinking" => alone(Command::Thinking),
+            "now" => alone(Command::Now),
             "takeback" => alone(Command::Takeback),
             "draw" => alone(Command::Draw),
             "accept" => alone(Command::Accept),
@@ -281,6 +289,8 @@ mod tests {
             ("new watch 3 4 5", unknown("5")),
             ("new 256", unknown("256")),
             ("new 99999999+0", unknown("99999999+0")),
+            ("now", Ok(Some(Command::Now))),
+            ("thinking", Ok(Some(Command::Thinking))),
             ("quit now", unknown("now")),
         ];
         for (line, expected) in rows {

@@ -7,7 +7,7 @@ use skep_wire::{
 };
 
 use super::{Answer, Session, Shown};
-use crate::seats::{actor, asked, is_to_move_here, taker};
+use crate::seats::{actor, asked, hurrier, is_to_move_here, taker};
 
 impl<W: Write> Session<'_, W> {
     /// Makes a game and goes there.
@@ -46,6 +46,7 @@ impl<W: Write> Session<'_, W> {
         self.shown = Some(Shown {
             game: *game,
             ply: None,
+            thought: None,
             watch,
         });
         self.show()
@@ -57,11 +58,17 @@ impl<W: Write> Session<'_, W> {
             return Ok(());
         };
         match message {
+            Some(FromServer::Thinking { thought, .. }) => {
+                shown.thought = Some(thought);
+                Ok(())
+            }
             Some(FromServer::Game { game }) => {
                 shown.game = *game;
+                shown.thought = None;
                 self.show()
             }
             Some(FromServer::Events { events, .. }) => {
+                shown.thought = None;
                 let path = format!("/api/games/{}", shown.game.id);
                 match self.local.get::<GameView>(&path).await {
                     Ok(game) => shown.game = game,
@@ -133,6 +140,34 @@ impl<W: Write> Session<'_, W> {
                 self.line(&said)
             }
             Err(problem) => self.refuse(&problem),
+        }
+    }
+
+    /// What an engine has found so far.
+    pub(super) fn thinking(&mut self) -> io::Result<()> {
+        let Some(shown) = &self.shown else {
+            return self.tell("plain-no-game");
+        };
+        let Some(thought) = &shown.thought else {
+            return self.tell(match hurrier(&shown.game) {
+                Some(_) => "turn-thinking",
+                None => "problem-not-thinking",
+            });
+        };
+        let line: Vec<String> = thought.line.iter().map(|mv| self.words.mv(mv)).collect();
+        let said = [self.words.thought(thought), self.words.expected(&line)];
+        self.line(&said.join(" "))
+    }
+
+    /// Has an engine's move at once.
+    pub(super) async fn hurry(&mut self) -> io::Result<()> {
+        let Some(shown) = &self.shown else {
+            return self.tell("plain-no-game");
+        };
+        let after = shown.game.version;
+        match hurrier(&shown.game) {
+            Some(seat) => self.command(seat, CommandView::Hurry { after }).await,
+            None => self.tell("problem-not-thinking"),
         }
     }
 

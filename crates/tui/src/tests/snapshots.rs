@@ -118,8 +118,14 @@ fn screens() {
         let mut app = showing(&game);
         let thinking = skep_wire::FromServer::Thinking {
             game: game.id,
-            depth: 9,
-            nodes: 1_234_567,
+            thought: skep_wire::Thought {
+                depth: 9,
+                nodes: 1_234_567,
+                score: skep_wire::ScoreView::Open { hundredths: -35 },
+                line: ["wG1 wS1/", "bG3 /wA3", "wG1 \\wL", "bS2 bG2-"]
+                    .map(str::to_owned)
+                    .to_vec(),
+            },
         };
         take(&mut app, Input::Server(thinking));
         pressed(app, "i")

@@ -24,6 +24,7 @@ fn told(effects: &[Effect]) -> String {
     let told = effects.iter().map(|effect| match effect {
         Effect::Command { seat, command, .. } => match command {
             CommandView::Play { mv, .. } => format!("{seat:?} plays {mv}"),
+            CommandView::Hurry { .. } => format!("{seat:?} hurries"),
             other => format!("{seat:?} {other:?}"),
         },
         Effect::Make(game) => format!("Make {}", game.settings.game_type),
@@ -64,7 +65,7 @@ fn keys_play() {
         (&games.fresh, "k Enter", "White Abort", None),
         (&games.early, "o y", "Black OfferDraw", None),
         (&games.early, "h", "Hint", None),
-        (&games.early, "t", "Hurry", None),
+        (&games.early, "t", "", Some("problem-not-thinking")),
         (&games.early, "y n z", "", None),
         (&games.early, ", A", "", Some("web-looking-back")),
         (&games.early, ", Esc A Esc Esc", "Unwatch, List", None),
@@ -88,7 +89,7 @@ fn an_engine_is_not_played_for() {
     let rows = [
         ("A", "", Some("turn-thinking")),
         ("h", "", Some("turn-thinking")),
-        ("t", "Hurry", None),
+        ("t", "White hurries", None),
         ("u", "White AskTakeback", None),
         ("k y", "White Resign", None),
     ];
@@ -98,6 +99,9 @@ fn an_engine_is_not_played_for() {
     game.settings.takebacks = Takebacks::Never;
     let said = Some("refusal-no-takebacks");
     check(&mut showing(&game), "u", "", said);
+    // Where only engines play, whoever watches may want to see more.
+    game.seats.white = game.seats.black.clone();
+    check(&mut showing(&game), "t", "Black hurries", None);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Wrap};
 use skep_locale::Argument;
-use skep_wire::GameView;
+use skep_wire::{GameView, Thought};
 
 use crate::Words;
 use crate::app::App;
@@ -50,15 +50,15 @@ fn standing(page: &Page, words: &Words) -> String {
             Some(key) => format!("{turn} {}", words.plain(key)),
         };
     }
-    match page.thinking.filter(|_| page.is_curious) {
+    match thought(page) {
         None => words.plain("turn-thinking"),
-        Some(thinking) => {
-            let depth = Argument::Number(thinking.depth.into());
-            let nodes = Argument::Number(u32::try_from(thinking.nodes).unwrap_or(u32::MAX));
-            let how = words.word("term-thinking", &[("depth", depth), ("nodes", nodes)]);
-            format!("{} {how}", words.plain("turn-thinking"))
-        }
+        Some(thought) => words.thought(thought),
     }
+}
+
+/// What the engine thinks, if that is wanted.
+fn thought(page: &Page) -> Option<&Thought> {
+    page.thinking.as_ref().filter(|_| page.is_curious)
 }
 
 /// What a newcomer should know about this turn.
@@ -127,6 +127,9 @@ fn rest(page: &Page, words: &Words) -> Option<String> {
         let comments = game.comments.iter().filter(|comment| comment.ply == ply);
         let texts: Vec<_> = comments.map(|comment| comment.text.as_str()).collect();
         return (!texts.is_empty()).then(|| texts.join(" "));
+    }
+    if let Some(thought) = thought(page) {
+        return Some(words.expected(&thought.line));
     }
     // Why one's own piece under the cursor cannot move, or else what was played last.
     let mover = game.turn.as_ref().map(|turn| turn.color.into());
