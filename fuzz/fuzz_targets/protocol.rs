@@ -4,7 +4,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use skep_engine::Stop;
-use skep_uhp::{Lines, Server};
+use skep_uhp::{Lines, Options, Server};
 
 fuzz_target!(|bytes: &[u8]| {
     // A deep perft or a huge table is no fault, but takes longer than a fuzzer waits.
@@ -16,7 +16,7 @@ fuzz_target!(|bytes: &[u8]| {
     let stop = Stop::default();
     stop.set();
     let mut output = Vec::new();
-    let mut server = Server::new(&mut output);
+    let mut server = Server::new(&mut output, Options::default());
     server.greet().expect("writing to memory does not fail");
     let _ = server.answer("options set TableSizeMiB 1", &stop);
     let mut lines = Lines::new(bytes);

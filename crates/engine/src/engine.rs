@@ -1,19 +1,21 @@
 //! The door: an engine keeps what it has learnt from one search to the next.
 
 use std::num::NonZeroUsize;
+use std::panic::resume_unwind;
+use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use skep_rules::{Move, Position};
 
-use crate::Score;
 use crate::level::Level;
 use crate::limits::{Limits, Stop};
 use crate::report::{Report, Variation};
 use crate::search::{Busy, Shared, Worker};
 use crate::sight::Sight;
 use crate::table::{OutOfMemory, Table};
+use crate::{Network, Score};
 
 /// Searches positions.
 pub struct Engine {
@@ -22,6 +24,7 @@ pub struct Engine {
     lines: NonZeroUsize,
     level: Level,
     seed: u64,
+    network: Option<Arc<Network>>,
 }
 
 impl Engine {
@@ -37,6 +40,7 @@ impl Engine {
             lines: NonZeroUsize::MIN,
             level: Level::FULL,
             seed: 0,
+            network: Network::shipped(),
         })
     }
 
@@ -58,6 +62,15 @@ impl Engine {
     /// Where a level below [`Level::FULL`] errs: with another seed it plays another game.
     pub fn set_seed(&mut self, seed: u64) {
         self.seed = seed;
+    }
+
+    /// What judges positions besides the linear evaluation; what was learnt with another one is
+    /// forgotten.
+    pub fn set_network(&mut self, network: Option<Arc<Network>>) {
+        if self.network != network {
+            self.forget();
+        }
+        self.network = network;
     }
 
     /// Forgets what was learnt.
@@ -96,6 +109,7 @@ impl Engine {
             limits,
             budget: limits.budget(),
             sight,
+            network: self.network.as_deref(),
             barred: &barred,
             start,
             nodes: &nodes,
@@ -113,20 +127,35 @@ impl Engine {
             ..shared
         };
         thread::scope(|scope| {
+            let mut helpers = Vec::new();
             for index in 1..threads {
                 let shared = &helper_shared;
                 let help = move || {
-                    let _ =
-                        Worker::new(position, shared).deepen(1 + (index % 2) as u16, lines, |_| ());
+                    Worker::new(position, shared).deepen(1 + (index % 2) as u16, lines, |_| ())
                 };
                 // If the system has no thread to give, those that there are do it.
-                if thread::Builder::new().spawn_scoped(scope, help).is_err() {
-                    break;
+                match thread::Builder::new().spawn_scoped(scope, help) {
+                    Ok(helper) => helpers.push(helper),
+                    Err(_) => break,
                 }
             }
             let found = Worker::new(position, &shared).deepen(1, lines, &mut report);
             helpers_stop.set();
-            found.unwrap_or_else(|| unsearched(position, &barred))
+            let mut found = found.unwrap_or_else(|| unsearched(position, &barred));
+            for helper in helpers {
+                let helped = helper.join().unwrap_or_else(|panic| resume_unwind(panic));
+                let is_open = limits.depth.is_none() && !found.is_decided();
+                let is_deeper = |helped: &Report| is_open && helped.depth > found.depth;
+                if let Some(deeper) = helped.filter(is_deeper) {
+                    found = Report {
+                        nodes: found.nodes,
+                        time: found.time,
+                        ..deeper
+                    };
+                    report(&found);
+                }
+            }
+            found
         })
     }
 }

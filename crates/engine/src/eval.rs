@@ -1,11 +1,16 @@
-//! What is good and bad in a position: a weighted sum of terms that can be listed.
+//! What is good and bad in a position: a weighted sum of terms that can be listed, and what a trained
+//! network adds to it.
 
+mod network;
+mod places;
 mod terms;
 mod weights;
 
+pub use network::{Network, NetworkError};
+
 pub use terms::TERM_NAMES;
 
-use skep_rules::{Color, Position};
+use skep_rules::Position;
 
 use crate::Score;
 use terms::{TERMS, Terms};
@@ -28,7 +33,7 @@ pub const TERM_COUNT: usize = TERMS;
 /// How often each term applies to a position, own less enemy, and how late in the game it is, from
 /// 0 to [`PHASES`]: what weights are tuned on.
 pub fn count_terms(position: &Position) -> ([i32; TERM_COUNT], i32) {
-    (Terms::of(position).0, phase(position))
+    (Terms::of(position).differences(), phase(position))
 }
 
 /// The early and late weight of each term, in hundredths.
@@ -38,11 +43,10 @@ pub fn weights() -> [(i32, i32); TERM_COUNT] {
 
 /// Evaluates a position that is not over.
 pub fn evaluate(position: &Position) -> Evaluation {
-    let terms = Terms::of(position);
-    let phase = phase(position);
+    let (counts, phase) = count_terms(position);
     let mut values = [0; TERMS];
     let mut sum = 0;
-    for ((value, &count), weight) in values.iter_mut().zip(&terms.0).zip(&weights::WEIGHTS) {
+    for ((value, &count), weight) in values.iter_mut().zip(&counts).zip(&weights::WEIGHTS) {
         *value = count * (weight.0 * (PHASES - phase) + weight.1 * phase);
         sum += *value;
         *value /= PHASES;
@@ -51,7 +55,7 @@ pub fn evaluate(position: &Position) -> Evaluation {
         score: Score::from_terms(sum / PHASES),
         terms: values,
     };
-    debug_assert_eq!(evaluation.score, score(position));
+    debug_assert_eq!(evaluation.score, score(position, None));
     evaluation
 }
 
@@ -60,18 +64,44 @@ fn phase(position: &Position) -> i32 {
     (position.board().pieces().len() as i32).min(PHASES)
 }
 
-/// The score alone.
-pub(crate) fn score(position: &Position) -> Score {
+/// The score alone, with what the network adds to the sum of the terms.
+pub(crate) fn score(position: &Position, network: Option<&Network>) -> Score {
     let terms = Terms::of(position);
-    let phase = phase(position);
-    let weighted = terms.0.iter().zip(&weights::WEIGHTS);
-    let (early, late) = weighted.fold((0, 0), |(early, late), (&count, weight)| {
-        (early + count * weight.0, late + count * weight.1)
-    });
-    Score::from_terms((early * (PHASES - phase) + late * phase) / PHASES)
+    let added = network.map_or(0, |network| network.judge(&terms));
+    Score::from_terms(linear(&terms, phase(position)) + added)
 }
 
-/// The sign of a side's counts as seen by the side to move.
-const fn sign(color: Color, to_move: Color) -> i32 {
-    if color as u8 == to_move as u8 { 1 } else { -1 }
+/// The sum of the weighted terms.
+fn linear(terms: &Terms, phase: i32) -> i32 {
+    let counts = terms.own.iter().zip(&terms.enemy);
+    let weighted = counts.zip(&weights::WEIGHTS);
+    let (early, late) = weighted.fold((0, 0), |(early, late), ((own, enemy), weight)| {
+        let count = own - enemy;
+        (early + count * weight.0, late + count * weight.1)
+    });
+    (early * (PHASES - phase) + late * phase) / PHASES
+}
+
+/// A position as the trainer of a network sees it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Inputs {
+    /// Which inputs of the network are not zero, and what they are.
+    pub active: Vec<(u16, i8)>,
+    /// The score without the network.
+    pub linear: i32,
+}
+
+impl Inputs {
+    /// What the network is to judge in a position.
+    pub fn of(position: &Position) -> Inputs {
+        let terms = Terms::of(position);
+        let mut active = Vec::new();
+        network::for_each_input(&terms, |input, value| {
+            active.push((input as u16, value as i8));
+        });
+        Inputs {
+            active,
+            linear: linear(&terms, phase(position)),
+        }
+    }
 }

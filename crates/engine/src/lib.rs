@@ -23,7 +23,10 @@ mod tunables;
 
 pub use bench::bench;
 pub use engine::Engine;
-pub use eval::{Evaluation, PHASES, TERM_COUNT, TERM_NAMES, count_terms, evaluate, weights};
+pub use eval::{
+    Evaluation, Inputs, Network, NetworkError, PHASES, TERM_COUNT, TERM_NAMES, count_terms,
+    evaluate, weights,
+};
 pub use hint::{Argument, Hint, Reason, Threat};
 pub use level::Level;
 pub use limits::{Clock, Limits, Stop};

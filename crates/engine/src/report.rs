@@ -33,4 +33,11 @@ impl Report {
     pub fn best(&self) -> Option<Move> {
         self.variations.first()?.moves.first().copied()
     }
+
+    /// Whether the end of the best line is forced and in sight: no deeper look changes that.
+    pub(crate) fn is_decided(&self) -> bool {
+        let best = self.variations.first();
+        let plies = best.and_then(|best| best.score.plies_to_end());
+        plies.is_some_and(|plies| plies <= self.depth)
+    }
 }

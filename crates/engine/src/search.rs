@@ -10,12 +10,12 @@ use std::time::Instant;
 
 use skep_rules::{Move, Position};
 
-use crate::Score;
 use crate::limits::{Budget, Limits};
 use crate::report::{Report, Variation};
 use crate::sight::Sight;
 use crate::table::Table;
 use crate::tunables::{ASPIRATION, ASPIRATION_DEPTH, ASPIRATION_LIMIT, PROOF_NODES, PROOF_PLIES};
+use crate::{Network, Score};
 pub(crate) use busy::Busy;
 pub(crate) use order::queen_crowd;
 use order::{Histories, Picker};
@@ -32,6 +32,8 @@ pub(crate) struct Shared<'a> {
     pub(crate) limits: &'a Limits,
     pub(crate) budget: Option<Budget>,
     pub(crate) sight: Sight,
+    /// What judges positions besides the linear evaluation.
+    pub(crate) network: Option<&'a Network>,
     /// Moves of the root that are not looked at.
     pub(crate) barred: &'a [Move],
     pub(crate) start: Instant,
@@ -116,11 +118,7 @@ impl<'a> Worker<'a> {
                 variations,
             };
             report(&found);
-            let decided = found.variations.first().is_some_and(|best| {
-                best.score
-                    .plies_to_end()
-                    .is_some_and(|plies| plies <= depth)
-            });
+            let decided = found.is_decided();
             latest = Some(found);
             if decided && self.shared.sight.is_clear() {
                 self.shorten_win(latest.as_mut(), &mut report);
@@ -262,6 +260,12 @@ impl<'a> Worker<'a> {
         self.reversible = reversible;
     }
 
+    /// What the present position looks like without searching.
+    fn judge(&self) -> Score {
+        let Shared { sight, network, .. } = self.shared;
+        sight.judge(&self.position, *network)
+    }
+
     /// Whether the present position has been there before, in the game or in the line.
     fn is_repeated(&self) -> bool {
         let Some((present, before)) = self.path.split_last() else {
@@ -342,6 +346,7 @@ mod tests {
                     limits: &Limits::default(),
                     budget: None,
                     sight: Sight::new(Level::FULL, 0),
+                    network: None,
                     barred: &[],
                     start: Instant::now(),
                     nodes: &AtomicU64::new(0),

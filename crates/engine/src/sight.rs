@@ -7,7 +7,7 @@ use skep_rules::{Hex, Move, Outcome, Piece, Position};
 
 use crate::level::{Handicap, Level};
 use crate::search::queen_crowd;
-use crate::{Score, eval};
+use crate::{Network, Score, eval};
 
 /// How well a player sees.
 #[derive(Clone, Copy, Debug)]
@@ -49,9 +49,10 @@ impl Sight {
         self.handicap.is_none()
     }
 
-    /// What a position looks like without searching.
-    pub(crate) fn judge(&self, position: &Position) -> Score {
-        let score = eval::score(position);
+    /// What a position looks like without searching. A level below the last one does without the
+    /// network: it is to be as strong as it was.
+    pub(crate) fn judge(&self, position: &Position, network: Option<&Network>) -> Score {
+        let score = eval::score(position, network.filter(|_| self.is_clear()));
         match self.handicap {
             None => score,
             Some(handicap) => {

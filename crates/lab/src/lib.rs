@@ -9,10 +9,12 @@ mod random;
 mod ratings;
 mod selfplay;
 mod tactic;
+mod train;
 mod tune;
 
 pub use random::Random;
 pub use ratings::{Points, Rating, Standings};
 pub use selfplay::{ParseSampleError, PlayedGame, SelfPlay};
 pub use tactic::{Attempt, ParseTacticError, Tactic, Theme};
+pub use train::{Examples, Loss, Training, train};
 pub use tune::{Progress, Sample, Tuning, tune};

@@ -5,6 +5,9 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, BufWriter, Read, Write};
 use std::path::Path;
 use std::str::FromStr;
+use std::sync::Arc;
+
+use skep_engine::Network;
 
 use crate::failure::Failure;
 
@@ -35,6 +38,14 @@ pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Failure> {
         )));
     }
     Ok(bytes)
+}
+
+/// A network that a file holds.
+pub(crate) fn read_network(path: &Path) -> Result<Arc<Network>, Failure> {
+    let network = Network::from_bytes(&read(path)?);
+    let network =
+        network.map_err(|error| Failure::Fault(format!("{}: {error}", display_name(path))))?;
+    Ok(Arc::new(network))
 }
 
 /// What the lines of a file say, one after the other. Empty lines and comments after `#` say

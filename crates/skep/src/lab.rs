@@ -2,6 +2,7 @@
 //! for its matches, and forced wins that it has to find; rates players by all their matches.
 
 mod tactics;
+mod train;
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -29,7 +30,7 @@ use crate::progress::Progress;
 /// openings for matches, test it on forced wins, rate players.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  skep lab selfplay --games 2000 --type Base+MLP --output mlp.games\n  skep lab tune mlp.games base.games > weights.txt\n  skep lab openings --type Base --count 50 > even.txt\n  skep lab mine mlp.games > tactics.txt\n  skep lab solve tactics.txt --seconds 2\n  skep lab ratings matches/*.pgn"
+    after_help = "Examples:\n  skep lab selfplay --games 2000 --type Base+MLP --output mlp.games\n  skep lab tune mlp.games base.games > weights.txt\n  skep lab train mlp.games base.games --output skep.net\n  skep lab openings --type Base --count 50 > even.txt\n  skep lab mine mlp.games > tactics.txt\n  skep lab solve tactics.txt --seconds 2\n  skep lab ratings matches/*.pgn"
 )]
 pub(crate) struct Lab {
     #[command(subcommand)]
@@ -40,6 +41,7 @@ pub(crate) struct Lab {
 enum Work {
     Selfplay(SelfPlayArguments),
     Tune(TuneArguments),
+    Train(train::TrainArguments),
     Openings(OpeningsArguments),
     Mine(tactics::MineArguments),
     Prove(tactics::ProveArguments),
@@ -66,6 +68,9 @@ struct SelfPlayArguments {
     /// Where the random openings start; another seed, other games.
     #[arg(long, default_value = "1")]
     seed: u64,
+    /// A network that judges positions, instead of the one that comes with the engine.
+    #[arg(long, value_name = "FILE")]
+    network: Option<PathBuf>,
     /// How many games are played at once.
     #[arg(long, short, default_value = "1", value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
@@ -119,6 +124,7 @@ impl Lab {
         match &self.work {
             Work::Selfplay(arguments) => arguments.run(),
             Work::Tune(arguments) => arguments.run(),
+            Work::Train(arguments) => arguments.run(),
             Work::Openings(arguments) => arguments.run(),
             Work::Mine(arguments) => arguments.run(),
             Work::Prove(arguments) => arguments.run(),
@@ -149,8 +155,16 @@ impl SelfPlayArguments {
         };
         let progress = Progress::new("self-play", self.games.saturating_sub(played));
         let next = AtomicU64::new(played);
+        let network = self
+            .network
+            .as_deref()
+            .map(file::read_network)
+            .transpose()?;
         let work = || -> Result<(), Failure> {
             let mut engine = Engine::new(TABLE).map_err(Failure::fault)?;
+            if network.is_some() {
+                engine.set_network(network.clone());
+            }
             loop {
                 let index = next.fetch_add(1, Ordering::Relaxed);
                 if index >= self.games {

@@ -1,10 +1,12 @@
 //! `skep uhp`: the engine as other programs talk to it.
 
 use std::io::{self, BufReader, IsTerminal};
+use std::path::PathBuf;
 
-use skep_uhp::{Interrupt, serve};
+use skep_uhp::{Interrupt, Options, serve};
 
 use crate::failure::Failure;
+use crate::file;
 
 /// Speak the Universal Hive Protocol on standard input and output.
 ///
@@ -14,7 +16,11 @@ use crate::failure::Failure;
 #[command(
     after_help = "Examples:\n  printf 'newgame Base+MLP\\nvalidmoves\\n' | skep uhp\n  printf 'newgame Base\\nbestmove depth 5\\n' | skep uhp"
 )]
-pub(crate) struct Uhp {}
+pub(crate) struct Uhp {
+    /// A network that `skep lab train` wrote, instead of the one that comes with the engine.
+    #[arg(long, value_name = "FILE")]
+    network: Option<PathBuf>,
+}
 
 /// What a shell expects of a program that Ctrl-C has ended.
 const INTERRUPTED: i32 = 130;
@@ -32,7 +38,11 @@ impl Uhp {
         });
         handled.map_err(Failure::fault)?;
         let input = BufReader::new(io::stdin());
-        serve(input, &mut io::stdout().lock(), &interrupt)
+        let mut options = Options::default();
+        if let Some(path) = &self.network {
+            options.network = Some(file::read_network(path)?);
+        }
+        serve(input, &mut io::stdout().lock(), &interrupt, options)
             .map_err(|error| Failure::io("standard output", &error))
     }
 }

@@ -3,8 +3,9 @@
 use std::fmt;
 use std::hash::{BuildHasher, RandomState};
 use std::num::{NonZeroU32, NonZeroUsize};
+use std::sync::Arc;
 
-use skep_engine::Level;
+use skep_engine::{Level, Network};
 use skep_rules::Opening;
 
 /// What can be set.
@@ -22,6 +23,10 @@ pub struct Options {
     pub level: Level,
     /// Where a level below the last one errs; `None` is elsewhere in each game.
     pub seed: Option<NonZeroU32>,
+    /// Whether positions are judged by the network too, or by the linear evaluation alone.
+    pub uses_network: bool,
+    /// That network.
+    pub network: Option<Arc<Network>>,
     /// Whether `bestmove` tells what it has found so far, in Mzinga's form.
     pub intermediate: bool,
 }
@@ -35,6 +40,8 @@ impl Default for Options {
             lines: NonZeroUsize::MIN,
             level: Level::FULL,
             seed: None,
+            uses_network: true,
+            network: Network::shipped(),
             intermediate: false,
         }
     }
@@ -65,7 +72,7 @@ enum Place {
 }
 
 /// All options, in the order in which they are listed.
-const KINDS: [Kind; 7] = [
+const KINDS: [Kind; 8] = [
     Kind {
         key: "Threads",
         place: Place::Number(|options| &mut options.threads, 256),
@@ -85,6 +92,10 @@ const KINDS: [Kind; 7] = [
     Kind {
         key: "Seed",
         place: Place::Seed,
+    },
+    Kind {
+        key: "Network",
+        place: Place::Switch(|options| &mut options.uses_network),
     },
     Kind {
         key: "ReportIntermediateBestMoves",

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use skep_engine::Stop;
 
-use crate::{LineError, Lines, Server};
+use crate::{LineError, Lines, Options, Server};
 
 /// Lines read ahead of the answers; a longer queue waits in the pipe.
 const READ_AHEAD: usize = 64;
@@ -17,7 +17,7 @@ const READ_AHEAD: usize = 64;
 /// does so later has gone.
 const HASTE: Duration = Duration::from_millis(500);
 
-/// Converses until `exit` or the end of the input. The input is read on a thread of its own, which
+/// Converses, with these options at first, until `exit` or the end of the input. The input is read on a thread of its own, which
 /// after `exit` may go on waiting for a line that does not come.
 ///
 /// # Errors
@@ -26,6 +26,7 @@ pub fn serve(
     input: impl BufRead + Send + 'static,
     output: &mut impl Write,
     interrupt: &Interrupt,
+    options: Options,
 ) -> io::Result<()> {
     let (inbox, lines) = mpsc::sync_channel(READ_AHEAD);
     let reader = Reader {
@@ -33,7 +34,7 @@ pub fn serve(
         inbox,
     };
     thread::spawn(move || reader.read(input));
-    answer(&lines, interrupt, output)
+    answer(&lines, interrupt, Server::new(output, options))
 }
 
 /// What the reader has to say: a line, or that there are no more.
@@ -113,9 +114,8 @@ impl Reader {
 fn answer(
     lines: &Receiver<Message>,
     interrupt: &Interrupt,
-    output: &mut impl Write,
+    mut server: Server<'_, impl Write>,
 ) -> io::Result<()> {
-    let mut server = Server::new(output);
     server.greet()?;
     while let Ok(message) = lines.recv() {
         let stop = interrupt.one_less();

@@ -38,8 +38,7 @@ impl<T: fmt::Display> From<T> for Refusal {
 
 impl<'a, W: Write> Server<'a, W> {
     /// Answers there.
-    pub fn new(output: &'a mut W) -> Server<'a, W> {
-        let options = Options::default();
+    pub fn new(output: &'a mut W, options: Options) -> Server<'a, W> {
         Server {
             output,
             game: None,
@@ -286,6 +285,8 @@ fn set_up(engine: &mut Engine, options: &Options, seed: u64) {
     engine.set_lines(options.lines);
     engine.set_level(options.level);
     engine.set_seed(seed);
+    let network = options.network.clone();
+    engine.set_network(network.filter(|_| options.uses_network));
 }
 
 /// Mebibytes that a table leaves to others.

@@ -13,7 +13,7 @@ use std::io::Cursor;
 use std::path::Path;
 
 use skep_engine::Stop;
-use skep_uhp::{Interrupt, Server, serve};
+use skep_uhp::{Interrupt, Options, Server, serve};
 
 #[test]
 fn transcripts() {
@@ -75,7 +75,7 @@ fn check(name: &str, transcript: &str) {
 
 /// Says line after line, each when the one before has been answered.
 fn converse(input: &str, output: &mut Vec<u8>) {
-    let mut server = Server::new(output);
+    let mut server = Server::new(output, Options::default());
     server.greet().unwrap();
     for line in input.lines() {
         if server.answer(line, &Stop::default()).unwrap().is_break() {
@@ -96,7 +96,13 @@ fn a_long_line_is_refused_and_the_conversation_goes_on() {
     let mut input = vec![b'x'; 100_000_000];
     input.extend_from_slice(b"\nplay \xff\xfe\nnewgame\n");
     let mut output = Vec::new();
-    serve(Cursor::new(input), &mut output, &Interrupt::default()).unwrap();
+    serve(
+        Cursor::new(input),
+        &mut output,
+        &Interrupt::default(),
+        Options::default(),
+    )
+    .unwrap();
     let output = String::from_utf8(output).unwrap();
     let answers: Vec<_> = output.lines().skip(3).collect();
     let expected = [

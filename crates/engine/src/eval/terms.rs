@@ -1,11 +1,17 @@
-//! The terms of the evaluation: counts for one side less the same counts for the other.
+//! The terms of the evaluation: what is counted for each side.
 
 use skep_rules::{Bug, Color, Hex, Piece, PieceSet, Position, Survey};
 
-use super::sign;
+use super::places::{Freedom, Places};
 
-/// The counts, as seen by the side to move.
-pub(super) struct Terms(pub(super) [i32; TERMS]);
+/// The counts of both sides, and where their pieces stand.
+pub(super) struct Terms {
+    /// For the side to move.
+    pub(super) own: [i32; TERMS],
+    /// For the other.
+    pub(super) enemy: [i32; TERMS],
+    pub(super) places: Places,
+}
 
 macro_rules! terms {
     ($($name:ident $count:literal,)*) => {
@@ -86,15 +92,26 @@ const MOBILITY_CAPS: [u32; 8] = [3, 4, 6, 4, 12, 10, 8, 3];
 
 impl Terms {
     pub(super) fn of(position: &Position) -> Terms {
-        let mut terms = Terms([0; TERMS]);
+        let mut terms = Terms {
+            own: [0; TERMS],
+            enemy: [0; TERMS],
+            places: Places::default(),
+        };
         let mut survey = position.survey();
-        for color in Color::ALL {
+        let to_move = position.to_move();
+        for color in [to_move, !to_move] {
             let board = position.board();
+            let (counts, others) = if color == to_move {
+                (&mut terms.own, &mut terms.enemy)
+            } else {
+                (&mut terms.enemy, &mut terms.own)
+            };
             let mut side = Side {
-                terms: &mut terms,
+                counts,
+                others,
+                places: &mut terms.places,
                 position,
                 color,
-                sign: sign(color, position.to_move()),
                 queen: board.find(Piece::queen(color)),
                 target: board.find(Piece::queen(!color)),
             };
@@ -102,17 +119,24 @@ impl Terms {
             side.count_pieces(&mut survey);
             side.count_front();
         }
-        terms.0[TEMPO] = 1;
+        terms.own[TEMPO] = 1;
         terms
+    }
+
+    /// The counts of the side to move less the same counts of the other.
+    pub(super) fn differences(&self) -> [i32; TERMS] {
+        std::array::from_fn(|term| self.own[term] - self.enemy[term])
     }
 }
 
 /// One side, being counted.
 struct Side<'a> {
-    terms: &'a mut Terms,
+    counts: &'a mut [i32; TERMS],
+    /// The opponent's.
+    others: &'a mut [i32; TERMS],
+    places: &'a mut Places,
     position: &'a Position,
     color: Color,
-    sign: i32,
     queen: Option<Hex>,
     /// The enemy Queen.
     target: Option<Hex>,
@@ -120,12 +144,19 @@ struct Side<'a> {
 
 impl Side<'_> {
     fn add(&mut self, term: usize, count: u32) {
-        self.terms.0[term] += self.sign * count as i32;
+        self.counts[term] += count as i32;
     }
 
     /// Something of the opponent's.
     fn add_for_enemy(&mut self, term: usize, count: u32) {
-        self.terms.0[term] -= self.sign * count as i32;
+        self.others[term] += count as i32;
+    }
+
+    /// Notes how far a piece is from both Queens.
+    fn note_place(&mut self, piece: Piece, hex: Hex, freedom: Freedom) {
+        let is_own = self.color == self.position.to_move();
+        let queens = [self.queen, self.target];
+        self.places.note(is_own, piece.bug(), freedom, hex, queens);
     }
 
     fn count_queen(&mut self, survey: &Survey<'_>) {
@@ -172,6 +203,9 @@ impl Side<'_> {
         }
         for piece in board.covered().of(self.color) {
             self.add(COVERED + piece.bug() as usize, 1);
+            if let Some(hex) = board.find(piece) {
+                self.note_place(piece, hex, Freedom::Covered);
+            }
         }
         let open = self.target.map_or(0, |target| {
             !(board.neighbors_of(target, self.color) | board.neighbors_of(target, !self.color))
@@ -201,6 +235,12 @@ impl Side<'_> {
     fn count_piece(&mut self, piece: Piece, hex: Hex, moves: u32, is_pinned: bool) {
         let bug = piece.bug() as usize;
         let is_free = moves > 0;
+        let freedom = if is_free {
+            Freedom::Free
+        } else {
+            Freedom::Held
+        };
+        self.note_place(piece, hex, freedom);
         let stuck = if is_pinned { PINNED } else { STUCK };
         self.add(if is_free { FREE } else { stuck } + bug, 1);
         self.add(MOBILITY + bug, moves.min(MOBILITY_CAPS[bug]));

@@ -95,7 +95,7 @@ impl<'a> Worker<'a> {
         let eval = match known {
             Some(entry) => entry.eval,
             None if self.proving => Score::DRAW,
-            None => self.shared.sight.judge(&self.position),
+            None => self.judge(),
         };
 
         // 6. Standing so far above beta that it will hardly be lost in a few plies.

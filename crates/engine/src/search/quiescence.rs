@@ -18,7 +18,7 @@ impl Worker<'_> {
         if let Some(score) = self.ended(ply) {
             return score;
         }
-        let mut best = self.shared.sight.judge(&self.position);
+        let mut best = self.judge();
         if best >= beta
             || plies >= QUIESCENCE_PLIES
             || ply >= MAX_PLY

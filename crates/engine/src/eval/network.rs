@@ -1,0 +1,102 @@
+//! A small trained network that corrects the sum of the terms.
+//!
+//! Two hidden layers over the terms of both sides and the places of all pieces. All numbers are whole:
+//! in a layer 1.0 is [`ONE`], and so every processor gives the same score. The arithmetic is written
+//! once and compiled twice, for AVX2 and for any processor; which one runs is found out at run time.
+//!
+//! The file: [`MAGIC`], the sizes of the layers, the weights in the order of the fields of [`Network`],
+//! all as little-endian 16-bit numbers but the biases, which have 32 bits, and a checksum of it all.
+
+mod file;
+#[cfg(test)]
+mod tests;
+
+pub use file::NetworkError;
+
+use std::sync::{Arc, LazyLock};
+
+use super::places::PLACES;
+use super::terms::{TERMS, Terms};
+
+/// Numbers that go in: the counts of both sides, and which places are taken.
+pub(crate) const INPUTS: usize = 2 * TERMS + PLACES;
+/// Width of the first hidden layer.
+pub(crate) const FIRST: usize = 32;
+/// Width of the second.
+pub(crate) const SECOND: usize = 32;
+
+/// What 1.0 is, in weights and in layers: a layer's values are cut to 0 … 1.
+const SHIFT: u32 = 10;
+const ONE: i32 = 1 << SHIFT;
+
+/// The weights.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Network {
+    /// For each input what it adds to the first layer.
+    first: Box<[[i16; FIRST]]>,
+    first_bias: [i32; FIRST],
+    /// For each value of the second layer the weights of the first.
+    second: [[i16; FIRST]; SECOND],
+    /// As products of two weights are: 1.0 is [`ONE`] squared.
+    second_bias: [i32; SECOND],
+    last: [i16; SECOND],
+    last_bias: i32,
+    /// What an output of 1.0 is worth, in hundredths.
+    worth: i32,
+}
+
+/// Calls back with each input that is not zero.
+pub(super) fn for_each_input(terms: &Terms, mut add: impl FnMut(usize, i32)) {
+    let counts = terms.own.iter().chain(&terms.enemy).enumerate();
+    counts
+        .filter(|(_, count)| **count != 0)
+        .for_each(|(input, &count)| add(input, count));
+    for &place in terms.places.taken() {
+        add(2 * TERMS + usize::from(place), 1);
+    }
+}
+
+impl Network {
+    /// The network that comes with the engine.
+    pub fn shipped() -> Option<Arc<Network>> {
+        static SHIPPED: LazyLock<Option<Arc<Network>>> = LazyLock::new(|| None);
+        SHIPPED.clone()
+    }
+
+    /// What is to be added to the sum of the terms.
+    pub(super) fn judge(&self, terms: &Terms) -> i32 {
+        #[cfg(target_arch = "x86_64")]
+        if std::arch::is_x86_feature_detected!("avx2") {
+            // SAFETY: the processor has just said that it has AVX2.
+            #[expect(unsafe_code, reason = "the twin for AVX2 is the same function")]
+            return unsafe { self.judge_avx2(terms) };
+        }
+        self.judge_anywhere(terms)
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[target_feature(enable = "avx2")]
+    fn judge_avx2(&self, terms: &Terms) -> i32 {
+        self.judge_anywhere(terms)
+    }
+
+    #[inline(always)]
+    fn judge_anywhere(&self, terms: &Terms) -> i32 {
+        let mut sums = self.first_bias;
+        for_each_input(terms, |input, value| {
+            for (sum, &weight) in sums.iter_mut().zip(&self.first[input]) {
+                *sum += value * i32::from(weight);
+            }
+        });
+        let first = sums.map(|sum| sum.clamp(0, ONE) as i16);
+        let mut output = self.last_bias;
+        for ((weights, &bias), &last) in self.second.iter().zip(&self.second_bias).zip(&self.last) {
+            let products = weights.iter().zip(&first);
+            let sum: i32 = products
+                .map(|(&weight, &value)| i32::from(weight) * i32::from(value))
+                .sum();
+            output += ((sum + bias) >> SHIFT).clamp(0, ONE) * i32::from(last);
+        }
+        ((i64::from(output) * i64::from(self.worth)) >> (2 * SHIFT)) as i32
+    }
+}

@@ -1,0 +1,211 @@
+//! Networks as bytes, and as the real numbers that a trainer works with.
+
+use std::fmt;
+
+use super::{FIRST, INPUTS, Network, ONE, SECOND};
+
+/// How a file begins; the last character is the version.
+const MAGIC: &[u8; 8] = b"skepnet1";
+
+/// Beyond this a sum of products could overflow.
+const LARGEST_BIAS: i32 = 1 << 29;
+
+/// The bytes are no network that can be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NetworkError {
+    /// They do not begin like one.
+    Magic,
+    /// They are a network of another shape or version.
+    Shape,
+    /// They are damaged.
+    Checksum,
+}
+
+impl fmt::Display for NetworkError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NetworkError::Magic => f.write_str("expected a network as skep lab train writes it"),
+            NetworkError::Shape => write!(
+                f,
+                "expected a network with {INPUTS} inputs and layers of {FIRST} and {SECOND}"
+            ),
+            NetworkError::Checksum => {
+                f.write_str("the network is damaged: its checksum is another")
+            }
+        }
+    }
+}
+
+impl std::error::Error for NetworkError {}
+
+impl Network {
+    /// The number of weights and biases.
+    pub const PARAMETERS: usize = INPUTS * FIRST + FIRST + SECOND * FIRST + SECOND + SECOND + 1;
+    /// The number of inputs.
+    pub const INPUTS: usize = INPUTS;
+    /// Width of the first hidden layer.
+    pub const FIRST: usize = FIRST;
+    /// Width of the second.
+    pub const SECOND: usize = SECOND;
+
+    /// Reads a network.
+    ///
+    /// # Errors
+    /// If the bytes are none, or one of another shape, or damaged.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Network, NetworkError> {
+        let rest = bytes.strip_prefix(MAGIC).ok_or(NetworkError::Magic)?;
+        let (sizes, rest) = rest.split_first_chunk().ok_or(NetworkError::Shape)?;
+        if *sizes != shape() {
+            return Err(NetworkError::Shape);
+        }
+        let (body, sum) = rest.split_last_chunk().ok_or(NetworkError::Checksum)?;
+        if u64::from_le_bytes(*sum) != checksum(&bytes[..bytes.len() - sum.len()]) {
+            return Err(NetworkError::Checksum);
+        }
+        let mut reader = Reader(body);
+        let network = Network {
+            first: (0..INPUTS)
+                .map(|_| reader.weights())
+                .collect::<Option<_>>()
+                .ok_or(NetworkError::Shape)?,
+            first_bias: reader.biases().ok_or(NetworkError::Shape)?,
+            second: {
+                let mut second = [[0; FIRST]; SECOND];
+                for weights in &mut second {
+                    *weights = reader.weights().ok_or(NetworkError::Shape)?;
+                }
+                second
+            },
+            second_bias: reader.biases().ok_or(NetworkError::Shape)?,
+            last: reader.weights().ok_or(NetworkError::Shape)?,
+            last_bias: reader.bias().ok_or(NetworkError::Shape)?,
+            worth: reader.bias().ok_or(NetworkError::Shape)?,
+        };
+        if reader.0.is_empty() {
+            Ok(network)
+        } else {
+            Err(NetworkError::Shape)
+        }
+    }
+
+    /// Writes it.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend(shape());
+        let mut weights = |weights: &[i16]| {
+            bytes.extend(weights.iter().flat_map(|weight| weight.to_le_bytes()));
+        };
+        self.first.iter().for_each(|row| weights(row));
+        let biases = |biases: &[i32]| -> Vec<u8> {
+            biases.iter().flat_map(|bias| bias.to_le_bytes()).collect()
+        };
+        bytes.extend(biases(&self.first_bias));
+        let rows = self.second.iter().flatten();
+        bytes.extend(rows.flat_map(|weight| weight.to_le_bytes()));
+        bytes.extend(biases(&self.second_bias));
+        bytes.extend(self.last.iter().flat_map(|weight| weight.to_le_bytes()));
+        bytes.extend(biases(&[self.last_bias, self.worth]));
+        let sum = checksum(&bytes);
+        bytes.extend(sum.to_le_bytes());
+        bytes
+    }
+
+    /// The nearest network to these numbers, of which there are [`Network::PARAMETERS`], in the
+    /// order of the file; `worth` is what an output of 1.0 is worth, in hundredths.
+    ///
+    /// # Panics
+    /// If there are fewer or more.
+    pub fn from_reals(reals: &[f32], worth: i32) -> Network {
+        assert_eq!(reals.len(), Network::PARAMETERS);
+        let mut reals = reals.iter().copied();
+        let mut weights = || -> [i16; FIRST] { std::array::from_fn(|_| weight(reals.next())) };
+        let first = (0..INPUTS).map(|_| weights()).collect();
+        let first_bias = std::array::from_fn(|_| bias(reals.next(), ONE));
+        let mut second = [[0; FIRST]; SECOND];
+        for row in &mut second {
+            *row = std::array::from_fn(|_| weight(reals.next()));
+        }
+        Network {
+            first,
+            first_bias,
+            second,
+            second_bias: std::array::from_fn(|_| bias(reals.next(), ONE * ONE)),
+            last: std::array::from_fn(|_| weight(reals.next())),
+            last_bias: bias(reals.next(), ONE * ONE),
+            worth,
+        }
+    }
+
+    /// The opposite of [`Network::from_reals`].
+    pub fn to_reals(&self) -> Vec<f32> {
+        let weight = |weight: &i16| f32::from(*weight) / ONE as f32;
+        let first_bias = |bias: &i32| *bias as f32 / ONE as f32;
+        let bias = |bias: &i32| *bias as f32 / (ONE * ONE) as f32;
+        let first = self.first.iter().flatten().map(weight);
+        let second = self.second.iter().flatten().map(weight);
+        first
+            .chain(self.first_bias.iter().map(first_bias))
+            .chain(second)
+            .chain(self.second_bias.iter().map(bias))
+            .chain(self.last.iter().map(weight))
+            .chain([bias(&self.last_bias)])
+            .collect()
+    }
+}
+
+fn weight(real: Option<f32>) -> i16 {
+    // Beyond the range `as` takes the nearest.
+    (real.unwrap_or(0.0) * ONE as f32).round() as i16
+}
+
+fn bias(real: Option<f32>, one: i32) -> i32 {
+    let bias = (real.unwrap_or(0.0) * one as f32).round() as i32;
+    bias.clamp(-LARGEST_BIAS, LARGEST_BIAS)
+}
+
+/// The sizes of the layers.
+fn shape() -> [u8; 6] {
+    let mut shape = [0; 6];
+    for (place, size) in shape.chunks_exact_mut(2).zip([INPUTS, FIRST, SECOND]) {
+        place.copy_from_slice(&(size as u16).to_le_bytes());
+    }
+    shape
+}
+
+/// FNV-1a with 64 bits.
+fn checksum(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, &byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    })
+}
+
+struct Reader<'a>(&'a [u8]);
+
+impl Reader<'_> {
+    fn take<const N: usize>(&mut self) -> Option<[u8; N]> {
+        let (bytes, rest) = self.0.split_first_chunk()?;
+        self.0 = rest;
+        Some(*bytes)
+    }
+
+    fn weights<const N: usize>(&mut self) -> Option<[i16; N]> {
+        let mut weights = [0; N];
+        for weight in &mut weights {
+            *weight = i16::from_le_bytes(self.take()?);
+        }
+        Some(weights)
+    }
+
+    fn bias(&mut self) -> Option<i32> {
+        let bias = i32::from_le_bytes(self.take()?);
+        (bias.unsigned_abs() <= LARGEST_BIAS.unsigned_abs()).then_some(bias)
+    }
+
+    fn biases<const N: usize>(&mut self) -> Option<[i32; N]> {
+        let mut biases = [0; N];
+        for bias in &mut biases {
+            *bias = self.bias()?;
+        }
+        Some(biases)
+    }
+}

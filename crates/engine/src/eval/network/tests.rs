@@ -1,0 +1,88 @@
+//! Networks of random weights: what matters is the arithmetic and the file, not the play.
+
+use skep_rules::Position;
+
+use super::{Network, NetworkError};
+use crate::eval::terms::Terms;
+
+/// Weights as a trained network has them, from a small generator.
+fn random_network(seed: u32) -> Network {
+    let mut value = seed;
+    let reals: Vec<f32> = (0..Network::PARAMETERS)
+        .map(|_| {
+            value = value.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (value >> 8) as f32 / (1 << 24) as f32 - 0.5
+        })
+        .collect();
+    Network::from_reals(&reals, 250)
+}
+
+const POSITIONS: [&str; 4] = [
+    "Base+M wQbQ/wM w3 -",
+    "Base+L ...wL/..(wQwB1)bQwG1/..bS1/wG2wG3 w7 -",
+    "Base ...wA3/...bG2/..bB2bS2wA2/.bA1wQ/.bB1wA1bS1..bA2/wS1..bG1(bQwB1)wB2 b15 wA3",
+    "Base+LP ...wA3/...bS1/(bQwB2)..wA1/bA1..bL/wG1.bA2/wB1wQbB1wA2/bB2bA3 b14 wA3",
+];
+
+#[test]
+fn every_processor_judges_alike() {
+    for text in POSITIONS {
+        let position: Position = text.parse().expect("a position string");
+        let terms = Terms::of(&position);
+        for seed in 0..8 {
+            let network = random_network(seed);
+            assert_eq!(
+                network.judge(&terms),
+                network.judge_anywhere(&terms),
+                "{text}"
+            );
+        }
+    }
+}
+
+#[test]
+fn judgements_differ_between_positions_and_networks() {
+    let judge = |text: &str, seed| {
+        let position: Position = text.parse().expect("a position string");
+        random_network(seed).judge(&Terms::of(&position))
+    };
+    let judgements = POSITIONS.map(|text| [judge(text, 1), judge(text, 2)]);
+    let mut all: Vec<_> = judgements.into_iter().flatten().collect();
+    all.sort_unstable();
+    all.dedup();
+    assert_eq!(all.len(), 8, "{judgements:?}");
+}
+
+#[test]
+fn a_network_is_read_as_it_was_written() {
+    let network = random_network(3);
+    assert_eq!(
+        Network::from_bytes(&network.to_bytes()),
+        Ok(network.clone())
+    );
+    assert_eq!(Network::from_reals(&network.to_reals(), 250), network);
+}
+
+#[test]
+fn what_is_no_network_is_refused() {
+    let bytes = random_network(4).to_bytes();
+    let changed = |place: usize| {
+        let mut changed = bytes.clone();
+        changed[place] ^= 1;
+        changed
+    };
+    let cases = [
+        (Vec::new(), NetworkError::Magic),
+        (b"skepnet".to_vec(), NetworkError::Magic),
+        (changed(7), NetworkError::Magic),
+        (b"skepnet1".to_vec(), NetworkError::Shape),
+        (changed(8), NetworkError::Shape),
+        (changed(14), NetworkError::Checksum),
+        (changed(bytes.len() - 1), NetworkError::Checksum),
+        (bytes[..bytes.len() - 1].to_vec(), NetworkError::Checksum),
+        ([&bytes[..], &[0]].concat(), NetworkError::Checksum),
+    ];
+    for (bytes, error) in cases {
+        assert_eq!(Network::from_bytes(&bytes), Err(error));
+    }
+}

@@ -1,0 +1,174 @@
+//! Trains the network of the evaluation on games of the engine against itself.
+//!
+//! What the search said of a position and how the game ended make a chance to win; the network
+//! learns what has to be added to the linear evaluation to come near it. The same games and seed
+//! give the same network, on however many threads.
+
+mod examples;
+mod model;
+
+use std::thread;
+
+use skep_engine::Network;
+
+use crate::Random;
+pub use examples::Examples;
+use model::{Gradient, Model};
+
+/// What the training is to do.
+#[derive(Clone, Copy, Debug)]
+pub struct Training {
+    /// Passes over all examples.
+    pub epochs: usize,
+    /// How much weights move at first.
+    pub rate: f32,
+    /// Where chance starts.
+    pub seed: u64,
+    /// How many threads work.
+    pub threads: usize,
+}
+
+/// How far the training has come.
+#[derive(Clone, Copy, Debug)]
+pub struct Loss {
+    /// Passes made.
+    pub epoch: usize,
+    /// Mean square error of the chance to win, on the examples trained on.
+    pub training: f64,
+    /// The same on examples kept apart.
+    pub validation: f64,
+}
+
+/// Examples between two steps.
+const BATCH: usize = 4096;
+/// A batch is cut into so many parts, whatever threads there are: sums depend on their order.
+const PARTS: usize = 8;
+/// The rate of the last steps, as a share of the first.
+const LAST_RATE: f32 = 0.01;
+
+/// Trains a network, or trains one further.
+pub fn train(
+    examples: &Examples,
+    validation: &Examples,
+    training: &Training,
+    from: Option<&Network>,
+    mut report: impl FnMut(Loss),
+) -> Network {
+    let mut random = Random::new(training.seed);
+    let mut model = match from {
+        Some(network) => Model::from_network(network),
+        None => Model::new(&mut random),
+    };
+    let mut adam = Adam::new();
+    let mut order: Vec<u32> = (0..examples.len() as u32).collect();
+    let batches = order.len().div_ceil(BATCH);
+    let steps = (batches * training.epochs) as f32;
+    report(Loss {
+        epoch: 0,
+        training: mean_loss(&model, examples, training.threads),
+        validation: mean_loss(&model, validation, training.threads),
+    });
+    for epoch in 1..=training.epochs {
+        random.shuffle(&mut order);
+        let mut loss = 0.0;
+        for (index, batch) in order.chunks(BATCH).enumerate() {
+            let gradient = gradient(&model, examples, batch, training.threads);
+            loss += gradient.loss;
+            let done = ((epoch - 1) * batches + index) as f32 / steps;
+            let cosine = (1.0 + (std::f32::consts::PI * done).cos()) / 2.0;
+            let rate = training.rate * (LAST_RATE + (1.0 - LAST_RATE) * cosine);
+            adam.step(&mut model.parameters, &gradient, batch.len(), rate);
+        }
+        report(Loss {
+            epoch,
+            training: loss / examples.len().max(1) as f64,
+            validation: mean_loss(&model, validation, training.threads),
+        });
+    }
+    model.to_network()
+}
+
+/// The sum of the gradients of a batch.
+fn gradient(model: &Model, examples: &Examples, batch: &[u32], threads: usize) -> Gradient {
+    let parts: Vec<&[u32]> = batch.chunks(batch.len().div_ceil(PARTS).max(1)).collect();
+    let of_part = |part: &[u32]| {
+        let mut gradient = Gradient::new();
+        for &index in part {
+            model.learn(&examples.get(index as usize), &mut gradient);
+        }
+        gradient
+    };
+    let gradients = in_order(&parts, threads, |part| of_part(part));
+    let mut sum = Gradient::new();
+    gradients.iter().for_each(|gradient| sum.add(gradient));
+    sum
+}
+
+fn mean_loss(model: &Model, examples: &Examples, threads: usize) -> f64 {
+    let indices: Vec<usize> = (0..examples.len()).collect();
+    let parts: Vec<&[usize]> = indices
+        .chunks(indices.len().div_ceil(PARTS).max(1))
+        .collect();
+    let losses = in_order(&parts, threads, |part| {
+        let losses = part.iter().map(|&index| model.loss(&examples.get(index)));
+        losses.sum::<f64>()
+    });
+    // Not `sum`, which is -0 if there are none.
+    losses.into_iter().fold(0.0, |sum, loss| sum + loss) / examples.len().max(1) as f64
+}
+
+/// Does the work for each part, on several threads, and gives the results in the parts' order.
+fn in_order<P: Sync, R: Send>(
+    parts: &[P],
+    threads: usize,
+    work: impl Fn(&P) -> R + Sync,
+) -> Vec<R> {
+    let share = parts.len().div_ceil(threads.max(1)).max(1);
+    thread::scope(|scope| {
+        let work = &work;
+        let shares = parts.chunks(share);
+        let workers: Vec<_> = shares
+            .map(|share| scope.spawn(move || share.iter().map(work).collect::<Vec<R>>()))
+            .collect();
+        let results = workers.into_iter().map(|worker| {
+            worker
+                .join()
+                .unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        });
+        results.flatten().collect()
+    })
+}
+
+/// The method Adam: steps that are as large for rare inputs as for frequent ones.
+struct Adam {
+    first: Vec<f32>,
+    second: Vec<f32>,
+    steps: i32,
+}
+
+impl Adam {
+    const FADE1: f32 = 0.9;
+    const FADE2: f32 = 0.999;
+
+    fn new() -> Adam {
+        Adam {
+            first: vec![0.0; Network::PARAMETERS],
+            second: vec![0.0; Network::PARAMETERS],
+            steps: 0,
+        }
+    }
+
+    fn step(&mut self, parameters: &mut [f32], gradient: &Gradient, count: usize, rate: f32) {
+        self.steps += 1;
+        let fade1 = 1.0 - Self::FADE1.powi(self.steps);
+        let fade2 = 1.0 - Self::FADE2.powi(self.steps);
+        let moments = self.first.iter_mut().zip(&mut self.second);
+        let slopes = gradient.slopes.iter().zip(moments);
+        for (parameter, (slope, (first, second))) in parameters.iter_mut().zip(slopes) {
+            let slope = slope / count as f32;
+            *first = Self::FADE1 * *first + (1.0 - Self::FADE1) * slope;
+            *second = Self::FADE2 * *second + (1.0 - Self::FADE2) * slope * slope;
+            *parameter -= rate * (*first / fade1) / ((*second / fade2).sqrt() + 1e-8);
+        }
+    }
+}

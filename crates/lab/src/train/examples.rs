@@ -1,0 +1,97 @@
+//! Positions of games, as the training sees them.
+
+use std::collections::HashSet;
+
+use skep_engine::Inputs;
+use skep_rules::Color;
+
+use crate::selfplay::{PlayedGame, is_decided};
+
+/// The score, in hundredths, at which the chance to win is 73 %.
+pub(super) const SCALE: f32 = 250.0;
+
+/// How much the game's result counts against the search's score.
+const RESULT_SHARE: f32 = 0.3;
+
+/// Many positions with what they were worth.
+#[derive(Clone, Debug, Default)]
+pub struct Examples {
+    /// The inputs of all of them that are not zero.
+    inputs: Vec<(u16, i8)>,
+    /// Where the inputs of each end.
+    ends: Vec<usize>,
+    linear: Vec<f32>,
+    targets: Vec<f32>,
+    /// What has been seen, turned and mirrored ones included.
+    seen: HashSet<u64>,
+    repeated: usize,
+}
+
+/// One position.
+pub(super) struct Example<'a> {
+    pub(super) inputs: &'a [(u16, i8)],
+    /// What the linear evaluation says, in units of [`SCALE`].
+    pub(super) linear: f32,
+    /// The chance to win.
+    pub(super) target: f32,
+}
+
+impl Examples {
+    /// Adds the positions of a game whose search came to a judgement, but for those that are there
+    /// already.
+    pub fn add_game(&mut self, game: &PlayedGame) {
+        let mut position = game.line.start().clone();
+        let result = game.result();
+        for (mv, score) in game.line.moves().zip(&game.scores) {
+            if let Some(score) = score.filter(|&score| !is_decided(score)) {
+                if self.seen.insert(position.canonical_key()) {
+                    let is_white = position.to_move() == Color::White;
+                    let own = result.map(|result| if is_white { result } else { 1.0 - result });
+                    self.add(&Inputs::of(&position), score, own);
+                } else {
+                    self.repeated += 1;
+                }
+            }
+            let _ = position.play_unchecked(mv);
+        }
+    }
+
+    fn add(&mut self, inputs: &Inputs, score: i32, result: Option<f32>) {
+        let chance = chance(score as f32 / SCALE);
+        self.inputs.extend_from_slice(&inputs.active);
+        self.ends.push(self.inputs.len());
+        self.linear.push(inputs.linear as f32 / SCALE);
+        self.targets.push(result.map_or(chance, |result| {
+            RESULT_SHARE * result + (1.0 - RESULT_SHARE) * chance
+        }));
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.ends.is_empty()
+    }
+
+    /// How many positions were left out because they were there already.
+    pub const fn repeated(&self) -> usize {
+        self.repeated
+    }
+
+    pub(super) fn get(&self, index: usize) -> Example<'_> {
+        let start = index.checked_sub(1).map_or(0, |before| self.ends[before]);
+        Example {
+            inputs: &self.inputs[start..self.ends[index]],
+            linear: self.linear[index],
+            target: self.targets[index],
+        }
+    }
+}
+
+/// The chance to win that a score stands for.
+pub(super) fn chance(score: f32) -> f32 {
+    1.0 / (1.0 + (-score).exp())
+}

@@ -1,0 +1,161 @@
+//! The network in real numbers: what it says, and in which direction its weights should move.
+
+use skep_engine::Network;
+
+use super::examples::{Example, SCALE, chance};
+use crate::Random;
+
+const FIRST: usize = Network::FIRST;
+const SECOND: usize = Network::SECOND;
+
+// Where in the parameters each part starts, in the order of the file.
+const FIRST_BIAS: usize = Network::INPUTS * FIRST;
+const SECOND_WEIGHTS: usize = FIRST_BIAS + FIRST;
+const SECOND_BIAS: usize = SECOND_WEIGHTS + FIRST * SECOND;
+const LAST: usize = SECOND_BIAS + SECOND;
+const LAST_BIAS: usize = LAST + SECOND;
+
+/// The network in real numbers.
+pub(super) struct Model {
+    pub(super) parameters: Vec<f32>,
+}
+
+/// The sum of the slopes of some examples, and of their losses.
+pub(super) struct Gradient {
+    pub(super) slopes: Vec<f32>,
+    pub(super) loss: f64,
+}
+
+impl Gradient {
+    pub(super) fn new() -> Gradient {
+        Gradient {
+            slopes: vec![0.0; Network::PARAMETERS],
+            loss: 0.0,
+        }
+    }
+
+    pub(super) fn add(&mut self, other: &Gradient) {
+        self.loss += other.loss;
+        for (sum, slope) in self.slopes.iter_mut().zip(&other.slopes) {
+            *sum += slope;
+        }
+    }
+}
+
+/// The layers for one example, before they are cut to 0 … 1.
+struct Layers {
+    first: [f32; FIRST],
+    second: [f32; SECOND],
+    /// The chance to win.
+    output: f32,
+}
+
+impl Model {
+    /// Small random weights; the last ones are 0, so that it starts as the linear evaluation.
+    pub(super) fn new(random: &mut Random) -> Model {
+        let mut parameters = vec![0.0; Network::PARAMETERS];
+        let mut fill = |range: std::ops::Range<usize>, center: f32, spread: f32| {
+            for parameter in &mut parameters[range] {
+                let even = (random.next() >> 40) as f32 / (1 << 24) as f32;
+                *parameter = center + spread * (2.0 * even - 1.0);
+            }
+        };
+        fill(0..FIRST_BIAS, 0.0, 0.06);
+        fill(FIRST_BIAS..SECOND_WEIGHTS, 0.4, 0.2);
+        fill(SECOND_WEIGHTS..SECOND_BIAS, 0.0, 0.3);
+        fill(SECOND_BIAS..LAST, 0.3, 0.2);
+        Model { parameters }
+    }
+
+    pub(super) fn from_network(network: &Network) -> Model {
+        Model {
+            parameters: network.to_reals(),
+        }
+    }
+
+    pub(super) fn to_network(&self) -> Network {
+        Network::from_reals(&self.parameters, SCALE as i32)
+    }
+
+    /// The squared error.
+    pub(super) fn loss(&self, example: &Example<'_>) -> f64 {
+        f64::from(self.layers(example).output - example.target).powi(2)
+    }
+
+    fn layers(&self, example: &Example<'_>) -> Layers {
+        let mut first = [0.0; FIRST];
+        first.copy_from_slice(&self.parameters[FIRST_BIAS..SECOND_WEIGHTS]);
+        for &(input, value) in example.inputs {
+            let weights = &self.parameters[usize::from(input) * FIRST..][..FIRST];
+            add_scaled(&mut first, weights, f32::from(value));
+        }
+        let cut = first.map(cut);
+        let mut second = [0.0; SECOND];
+        second.copy_from_slice(&self.parameters[SECOND_BIAS..LAST]);
+        let rows = self.parameters[SECOND_WEIGHTS..SECOND_BIAS].chunks_exact(FIRST);
+        for (sum, row) in second.iter_mut().zip(rows) {
+            *sum += row.iter().zip(&cut).map(|(a, b)| a * b).sum::<f32>();
+        }
+        let last = &self.parameters[LAST..LAST_BIAS];
+        let products = last.iter().zip(&second).map(|(a, &b)| a * self::cut(b));
+        let output = products.sum::<f32>() + self.parameters[LAST_BIAS];
+        Layers {
+            first,
+            second,
+            output: chance(example.linear + output),
+        }
+    }
+
+    /// Adds the slopes of one example.
+    pub(super) fn learn(&self, example: &Example<'_>, gradient: &mut Gradient) {
+        let Layers {
+            first,
+            second,
+            output,
+        } = self.layers(example);
+        let error = output - example.target;
+        gradient.loss += f64::from(error).powi(2);
+        let slope = 2.0 * error * output * (1.0 - output);
+        let slopes = &mut gradient.slopes;
+        slopes[LAST_BIAS] += slope;
+        let cut_first = first.map(cut);
+        let mut back_first = [0.0; FIRST];
+        for (index, &sum) in second.iter().enumerate() {
+            slopes[LAST + index] += slope * cut(sum);
+            if is_cut(sum) {
+                continue;
+            }
+            let back = slope * self.parameters[LAST + index];
+            slopes[SECOND_BIAS + index] += back;
+            let row = SECOND_WEIGHTS + index * FIRST;
+            add_scaled(&mut slopes[row..row + FIRST], &cut_first, back);
+            add_scaled(&mut back_first, &self.parameters[row..row + FIRST], back);
+        }
+        for (back, &sum) in back_first.iter_mut().zip(&first) {
+            if is_cut(sum) {
+                *back = 0.0;
+            }
+        }
+        add_scaled(&mut slopes[FIRST_BIAS..SECOND_WEIGHTS], &back_first, 1.0);
+        for &(input, value) in example.inputs {
+            let row = usize::from(input) * FIRST;
+            add_scaled(&mut slopes[row..row + FIRST], &back_first, f32::from(value));
+        }
+    }
+}
+
+fn add_scaled(sums: &mut [f32], values: &[f32], factor: f32) {
+    for (sum, value) in sums.iter_mut().zip(values) {
+        *sum += value * factor;
+    }
+}
+
+/// What the next layer sees of a value.
+fn cut(value: f32) -> f32 {
+    value.clamp(0.0, 1.0)
+}
+
+/// Whether a little more or less makes no difference to the next layer.
+fn is_cut(value: f32) -> bool {
+    !(0.0..=1.0).contains(&value)
+}
