@@ -107,7 +107,6 @@ pub(super) const MOVING: Chapter = Chapter {
         rule(3, 6),
         Diagram::new("no-change", "Base .wA1bG1/wQbS1bQ w4 -")
             .of(white(Bug::Ant, 1))
-            .crossing(&["wA1 wQ/"])
             .block(),
     ],
 };

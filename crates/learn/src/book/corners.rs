@@ -38,7 +38,7 @@ pub(super) const CORNERS: Chapter = Chapter {
             "Base .bA1bG1wA1/bS1wS1.bA2/bB1.bQ/wG1wQ w7 -",
         )
         .of(white(Bug::Spider, 1))
-        .crossing(&["wS1 bS1-"])
+        .crossing(&[r"wS1 bG1\"])
         .block(),
         Diagram::new("corner-spider", "Base ..wG1bA1/.wS1.bQ/..wQ/bS1bG1 w5 -")
             .of(white(Bug::Spider, 1))
