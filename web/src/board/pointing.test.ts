@@ -88,6 +88,19 @@ const rows: Row[] = [
     told: ['cursor 0,0', 'pointed 0,0'],
   },
   {
+    name: 'a click on a piece that is crossed out is a try, first of all',
+    setting: { ...GAME, view: { marks: [{ q: 0, r: 1, kind: 'wrong' }] } },
+    does: [
+      'mouse down -1,0',
+      'mouse up -1,0',
+      'mouse down 0,1',
+      'mouse up 0,1',
+      'mouse down 0,1',
+      'mouse up 0,1',
+    ],
+    told: ['selected wA1', 'selected none', 'shake wA1', 'tried wA1 0,1', 'selected wB1'],
+  },
+  {
     name: 'a marked cell is pointed out with nothing in hand',
     setting: { ...GAME, view: { marks: [{ q: 1, r: 1, kind: 'wrong' }] } },
     does: ['mouse down 1,1', 'mouse up 1,1', 'mouse down 2,1', 'mouse up 2,1'],

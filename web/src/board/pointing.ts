@@ -15,6 +15,7 @@ import {
   changed,
   colorOf,
   hitAt,
+  isCrossed,
   liftedAt,
   mayMove,
   mayPoint,
@@ -211,9 +212,11 @@ function tap(scene: Scene, hit: Hit, pointer: Pointer): Change {
     return selected === undefined ? letGo(scene) : reject(scene, selected, hit.hex);
   }
   const { piece } = hit;
-  // A tap on a piece of the other side is a try to climb it; on one's own, to pick that one up instead.
-  const climbs = selected !== undefined && colorOf(selected) !== colorOf(piece) && !mayMove(view, piece);
-  if (hit.type === 'board' && climbs) return reject(scene, selected, hit.hex);
+  if (hit.type === 'board' && selected !== undefined) {
+    // A tap on a piece of the other side is a try to climb it; on one's own, to pick that one up instead.
+    const climbs = colorOf(selected) !== colorOf(piece) && !mayMove(view, piece);
+    if (climbs || isCrossed(view, hit.hex)) return reject(scene, selected, hit.hex);
+  }
   return choose(scene, piece);
 }
 

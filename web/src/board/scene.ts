@@ -205,6 +205,11 @@ export function targetAt(view: BoardView, piece: Piece | undefined, hex: Hex): T
   return targetsOf(view, piece).find((target) => sameCell(target, hex));
 }
 
+/** Whether a cell is crossed out: who brings a piece there is to be told why it cannot go there. */
+export function isCrossed(view: BoardView, hex: Hex): boolean {
+  return view.marks?.some((mark) => mark.kind === 'wrong' && sameCell(mark, hex)) ?? false;
+}
+
 /** Whether a tap on a cell with nothing in hand means that cell. */
 export function mayPoint(view: BoardView, hex: Hex): boolean {
   if (view.pointing) return true;

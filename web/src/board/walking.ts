@@ -6,6 +6,7 @@ import { play } from './pointing';
 import {
   bugOf,
   changed,
+  isCrossed,
   mayPoint,
   mover,
   nextInReserve,
@@ -98,8 +99,9 @@ export function act(scene: Scene): Change {
   if (selected === undefined && mayPoint(view, hex)) return changed(scene, { type: 'pointed', hex });
   const target = targetAt(view, selected, hex);
   if (selected !== undefined && target) return play(scene, selected, target);
-  if (selected !== undefined && selected === piece) return letGo(scene);
-  if (selected !== undefined && (piece === undefined || targetsOf(view, piece).length === 0)) {
+  const crossed = isCrossed(view, hex);
+  if (selected !== undefined && selected === piece && !crossed) return letGo(scene);
+  if (selected !== undefined && (piece === undefined || targetsOf(view, piece).length === 0 || crossed)) {
     return reject(scene, selected, hex);
   }
   return piece === undefined ? changed(scene, { type: 'cursor', hex }) : select(scene, piece);
