@@ -1,7 +1,10 @@
 /** What is not possible is refused, with the reason, and the piece returns to where it was. */
 
+import { hiveAt } from '../src/hive/hive';
+import { parseMove } from '../src/hive/notation';
 import { engine } from './api';
 import { expect, test } from './fixtures';
+import { Lesson } from './lesson';
 import { PINNED, QUEEN_DUE, RESTING, THROW_AHEAD, TOO_NARROW } from './records';
 import { middle, Table } from './table';
 
@@ -97,6 +100,26 @@ test('too far from the hive', async ({ page, api }) => {
   await expect(page.locator('.goal')).toHaveCount(0);
   expect((await api.game(id)).moves).toHaveLength(4);
 });
+
+/** A position, what is tried there, and what is said of it. */
+const REASONS: readonly [position: string, mv: string, says: string][] = [
+  ['Base .wS1bG1wA1/..bQ/wQbS1 w4 -', 'wA1 bQ', 'That cell is taken'],
+  ['Base .wQ/wS1.bQ/wG1bG1 w4 -', 'wQ \\bQ', 'would let go of the hive'],
+  ['Base+P ..(wS1bB1)bQ/bA1wP/.(bS1wB1)/wQ w8 -', 'bA1 wP-', 'between two higher stacks'],
+];
+for (const [position, mv, says] of REASONS) {
+  test(`${mv}: ${says}`, async ({ page, api }) => {
+    const { id } = await api.playOn(position);
+    const table = new Table(page);
+    await table.open(id);
+    const move = parseMove(mv);
+    const game = await api.game(id);
+    const to = move && hiveAt(game, game.moves.length).hive.targetOf(move);
+    await table.pick(mv.split(' ')[0] ?? '');
+    await new Lesson(page, page.locator('main')).cell(to ?? { q: 0, r: 0 });
+    await expect(table.message).toContainText(says);
+  });
+}
 
 test('a throw is marked, and told with who threw', async ({ page, api }) => {
   const { id } = await api.playOn(THROW_AHEAD);

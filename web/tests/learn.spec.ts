@@ -1,7 +1,17 @@
 /** The lessons: read, tried, solved and remembered. */
 
 import { expect, test } from './fixtures';
-import { allExercises, findDiagram, findExercise, isFocused, Lesson, solve, targetOf } from './lesson';
+import {
+  allExercises,
+  findDiagram,
+  findExercise,
+  isFocused,
+  Lesson,
+  refusals,
+  solve,
+  targetOf,
+} from './lesson';
+import { follow, wordsOf } from './looks';
 import { Finger, middle, Table } from './table';
 
 test('a chapter is read, and a diagram is played with and set back', async ({ page, api }) => {
@@ -64,6 +74,22 @@ test.describe('what is not legal', () => {
     await figure.getByRole('button', { name: 'Reset' }).click();
     await expect(figure.locator('.bar')).toContainText('Try it');
   });
+
+  test('has its own reason in each diagram', async ({ page, api }) => {
+    const { t } = wordsOf('en');
+    const found = await refusals(api);
+    const newer = ['loses-contact', 'in-stack', 'thrower-covered', 'throw-too-narrow'];
+    for (const reason of newer) expect(found.has(`illegal-${reason}`), reason).toBe(true);
+    await page.goto('/learn');
+    for (const [key, { chapter, index, refused }] of found) {
+      await follow(page, `/learn/${chapter}`);
+      const figure = page.getByRole('figure').nth(index);
+      await figure.scrollIntoViewIfNeeded();
+      await expect(figure.locator('.mark.wrong').first()).toBeVisible();
+      await new Lesson(page, figure).cell(refused);
+      await expect(figure.locator('.bar.refusal p')).toHaveText(t(key, refused.why.args));
+    }
+  });
 });
 
 test('the wheel over a diagram scrolls the page', async ({ page }) => {
@@ -105,7 +131,7 @@ test.describe('a rule', () => {
   });
 
   test('that is none leads nowhere, like a chapter that is none', async ({ page }) => {
-    for (const path of ['/learn/R9.9', '/learn/nothing', '/learn/queen/99']) {
+    for (const path of ['/learn/R9.9', '/learn/nothing', '/learn/queen/99', '/learn/queen/two']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
     }
@@ -141,6 +167,23 @@ test.describe('exercises', () => {
     await page.getByRole('button', { name: 'Reset progress' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
     await expect(page.getByText(/^0 of \d+ solved$/).first()).toBeVisible();
+  });
+
+  test('a wrong cell is answered by the rule that closes it', async ({ page, api }) => {
+    const { exercise, path } = await findExercise(api, ({ id }) => id === 'spider-1');
+    await page.goto(path);
+    const lesson = new Lesson(page, page.locator('main'));
+    await expect(lesson.piece(exercise.piece ?? '')).toBeVisible();
+    const own = exercise.view.start.find(({ pieces }) => pieces.includes(exercise.piece ?? ''));
+    const other = exercise.view.start.find((stack) => stack !== own);
+    const rows = [
+      [own, 'stands there already'],
+      [other, 'That cell is taken'],
+    ] as const;
+    for (const [cell, text] of rows) {
+      await lesson.cell(cell ?? { q: 0, r: 0 });
+      await expect(page.locator('.said .refusal')).toContainText(text);
+    }
   });
 
   test('pieces are found one by one', async ({ page, api }) => {
@@ -190,6 +233,12 @@ test.describe('exercises', () => {
     const board = page.getByRole('application', { name: 'Board' });
     await expect(board.locator(`[data-piece="${piece}"]`)).toBeVisible();
     for (let tabs = 0; tabs < 40 && !(await isFocused(board)); tabs += 1) await page.keyboard.press('Tab');
+    // Who hears the page is told the keys, and all of them are listed.
+    await expect(board).toHaveAccessibleDescription(/Enter, Space: Pick up and put down\. .*\?: Keys\.$/);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Next cell it may go to');
+    await page.keyboard.press('Escape');
+    await expect(board).toBeFocused();
     const picked = page.locator(`.piece.selected[data-piece="${piece}"]`);
     for (let pieces = 0; pieces < 20 && (await picked.count()) === 0; pieces += 1) {
       await page.keyboard.press('n');
@@ -265,6 +314,10 @@ test('the first game has a coach, who can be sent away and asked again', async (
   const coach = page.getByRole('region', { name: 'Coach' });
   await expect(coach).toContainText('Begin with any insect but the Queen');
   const table = new Table(page);
+  // A hint is what the coach would do.
+  await expect(coach).toContainText('A Spider or a Grasshopper');
+  await table.tool('Hint');
+  await expect(table.message).toContainText('white Spider 1');
   await table.byClicks('wG1', { q: 0, r: 0 });
   await expect(coach).toContainText('touch your own colour');
   await coach.getByRole('button', { name: 'Hide the coach' }).click();
@@ -278,6 +331,7 @@ test('the first game has a coach, who can be sent away and asked again', async (
   await table.tool('Resign');
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await expect(coach.getByRole('link', { name: 'To the lessons' })).toBeVisible();
+  await expect(coach.locator('.next > *').first()).toHaveText('Play against level 1');
   await coach.getByRole('button', { name: 'Play against level 1' }).click();
   await expect(coach).toContainText('Begin with any insect but the Queen');
 });
@@ -339,6 +393,17 @@ test.describe('on a phone', () => {
     await finger.up();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 40);
   });
+});
+
+test('a chapter is printed with all its boards, on white paper', async ({ page }) => {
+  await page.goto('/learn/freedom');
+  await expect(page.locator('.goal').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const figures = await page.getByRole('figure').count();
+  await expect(page.locator('figure .skep-board:has(.piece)')).toHaveCount(figures);
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
 });
 
 test('nothing moves when a chapter and its boards come', async ({ page }) => {

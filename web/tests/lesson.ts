@@ -76,6 +76,22 @@ export async function findDiagram(
   throw new Error('no diagram is like that');
 }
 
+/** For each reason that diagrams show at a cross of the piece they are about, the first such diagram. */
+export async function refusals(api: Api) {
+  const found = new Map<string, { chapter: string; index: number; refused: Diagram['refused'][number] }>();
+  for (const { id: chapter } of (await api.book()).chapters) {
+    const { blocks } = await api.chapter(chapter);
+    const diagrams = blocks.filter((block) => block.type === 'diagram');
+    for (const [index, { refused: all, piece }] of diagrams.entries()) {
+      for (const refused of all) {
+        const { key } = refused.why;
+        if (refused.piece === piece && !found.has(key)) found.set(key, { chapter, index, refused });
+      }
+    }
+  }
+  return found;
+}
+
 /** All exercises, with their chapters and their addresses. */
 export async function allExercises(api: Api): Promise<{ exercise: ExerciseView; path: string }[]> {
   const { chapters } = await api.book();
