@@ -56,7 +56,7 @@ async fn serve(app: Arc<App>, place: Place, socket: WebSocket) {
             outbox: outbox.clone(),
         },
         watched: HashSet::new(),
-        allowance: Allowance::new(),
+        allowance: Allowance::new(Instant::now()),
     };
     let watcher = listener.watcher.clone();
     let farewell = tokio::select! {
@@ -178,7 +178,7 @@ impl Listener {
                 Message::Ping(_) | Message::Pong(_) => continue,
                 Message::Close(_) => break None,
             };
-            if !self.allowance.spend() {
+            if !self.allowance.spend(Instant::now()) {
                 if self.allowance.is_exhausted() {
                     break Some((code::POLICY, "too many messages"));
                 }
@@ -296,26 +296,27 @@ fn unwatched(game: String, problem: &Problem) -> FromServer {
 struct Allowance {
     left: u32,
     since: Instant,
-    /// Messages beyond it in a row.
+    /// Messages beyond it, less one for each that was allowed since.
     excess: u32,
 }
 
 impl Allowance {
-    fn new() -> Allowance {
+    fn new(now: Instant) -> Allowance {
         Allowance {
             left: limits::BURST,
-            since: Instant::now(),
+            since: now,
             excess: 0,
         }
     }
 
     /// Takes one; `false` if there is none.
-    fn spend(&mut self) -> bool {
-        let earned = self.since.elapsed().as_millis() / limits::MESSAGE_PERIOD.as_millis();
+    fn spend(&mut self, now: Instant) -> bool {
+        let passed = now.saturating_duration_since(self.since);
+        let earned = passed.as_millis() / limits::MESSAGE_PERIOD.as_millis();
         let earned = u32::try_from(earned).unwrap_or(u32::MAX);
         if self.left.saturating_add(earned) >= limits::BURST {
             self.left = limits::BURST;
-            self.since = Instant::now();
+            self.since = now;
         } else {
             self.left += earned;
             self.since += limits::MESSAGE_PERIOD * earned;
@@ -325,12 +326,44 @@ impl Allowance {
             return false;
         }
         self.left -= 1;
-        self.excess = 0;
+        self.excess = self.excess.saturating_sub(1);
         true
     }
 
     /// Whether there is no hope that it will ever slow down.
     fn is_exhausted(&self) -> bool {
         self.excess > limits::PATIENCE
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Allowance;
+    use crate::limits;
+    use std::time::Duration;
+    use tokio::time::Instant;
+
+    /// What becomes of one who sends as many messages, one each so many microseconds: how many are refused, and
+    /// whether there is hope for him.
+    fn check(count: u32, period: u64, refused: u32, is_exhausted: bool) {
+        let start = Instant::now();
+        let mut allowance = Allowance::new(start);
+        let now = |index: u32| start + Duration::from_micros(period) * index;
+        let found = (0..count).filter(|&index| !allowance.spend(now(index)));
+        assert_eq!(found.count() as u32, refused, "{count} each {period} µs");
+        assert_eq!(allowance.is_exhausted(), is_exhausted, "each {period} µs");
+    }
+
+    #[test]
+    fn who_sends_too_much_too_fast_is_without_hope() {
+        check(limits::BURST, 0, 0, false);
+        check(limits::BURST + limits::PATIENCE, 0, limits::PATIENCE, false);
+        let beyond = limits::PATIENCE + 1;
+        check(limits::BURST + beyond, 0, beyond, true);
+        // A hundred a second are allowed for as long as one likes, and a few more are only refused.
+        check(10_000, 10_000, 0, false);
+        check(1_000, 8_000, 1, false);
+        // But not ten times as many.
+        check(1_000, 1_000, 701, true);
     }
 }
