@@ -281,11 +281,14 @@ async fn a_deleted_game_is_gone() {
     let mut client = host.client().await;
     client.watch_whole(&game.id).await;
     let path = format!("/api/games/{}", game.id);
-    assert_eq!(host.ask("DELETE", &path, "").await.0, 204);
+    let deleted = host.ask("DELETE", &path, "").await;
+    assert_eq!(deleted, (204, String::new()));
     let gone = client.receive().await;
     assert!(matches!(gone, FromServer::Gone { .. }), "{gone:?}");
-    assert_eq!(host.ask("DELETE", &path, "").await.0, 404);
-    assert_eq!(host.ask("GET", &path, "").await.0, 404);
+    for method in ["DELETE", "GET"] {
+        let (status, body) = host.ask(method, &path, "").await;
+        assert_eq!(status, 404, "{method}: {body}");
+    }
     let again = client.watch(&game.id, None).await;
     assert!(matches!(again, FromServer::Gone { .. }), "{again:?}");
     client.send(&ToServer::Ping).await;
