@@ -1,7 +1,9 @@
 //! What a coach says in a first game.
 //!
 //! What decides the game comes first, then what is urgent, then an idea; ideas take turns, so that the coach does not
-//! always say the same. Everything is asked of the rules, and no move is given away.
+//! always say the same. Everything is asked of the rules, and the move that wins is not given away.
+
+mod plans;
 
 use skep_locale::Argument;
 use skep_rules::{Bug, Color, DrawReason, Hex, Move, Outcome, Piece, PieceSet, Position};
@@ -32,8 +34,12 @@ pub fn advice(position: &Position, you: Color) -> Vec<Phrase> {
     phrases.truncate(2);
     if phrases.len() < 2 {
         let mut ideas = look.ideas();
-        let next = position.turn() as usize % ideas.len();
-        phrases.push(ideas.swap_remove(next));
+        if let Some(next) = (position.turn() as usize).checked_rem(ideas.len()) {
+            phrases.push(ideas.swap_remove(next));
+        }
+    }
+    if phrases.is_empty() {
+        phrases.extend(look.crowd("coach-your-queen", you, 0));
     }
     phrases
 }
@@ -73,8 +79,6 @@ const MANY_AROUND_THEIRS: u32 = 3;
 const LAST_TURN_OF_NEWS: u32 = 5;
 /// More pieces than these in one sentence are hard to follow.
 const MOST_NAMED: u32 = 2;
-/// So many Ants in play are enough to begin with.
-const ENOUGH_ANTS: usize = 2;
 
 impl Look<'_> {
     fn new(position: &Position, moves: Vec<Move>) -> Look<'_> {
@@ -95,18 +99,18 @@ impl Look<'_> {
         if wins_at_once(&theirs_next).is_some() {
             phrases.push(Phrase::new("coach-stop-them"));
         }
-        let taken = places_taken(self.position, self.you);
-        if let Some(taken) = taken.filter(|&taken| taken >= MANY_AROUND_YOURS) {
-            phrases.push(Phrase::new("coach-your-queen").with("taken", Argument::Number(taken)));
-        }
+        phrases.extend(self.crowd("coach-your-queen", self.you, MANY_AROUND_YOURS));
         if self.has_only_placed() && self.position.turn() <= LAST_TURN_OF_NEWS {
             phrases.push(Phrase::new("coach-can-move"));
         }
-        let taken = places_taken(self.position, !self.you);
-        if let Some(taken) = taken.filter(|&taken| taken >= MANY_AROUND_THEIRS) {
-            phrases.push(Phrase::new("coach-their-queen").with("taken", Argument::Number(taken)));
-        }
+        phrases.extend(self.crowd("coach-their-queen", !self.you, MANY_AROUND_THEIRS));
         phrases
+    }
+
+    /// How many places around a Queen are taken, if there are at least so many.
+    fn crowd(&self, key: &str, queen: Color, least: u32) -> Option<Phrase> {
+        let taken = places_taken(self.position, queen)?;
+        (taken >= least).then(|| Phrase::new(key).with("taken", Argument::Number(taken)))
     }
 
     /// Whether every turn so far has been a placement.
@@ -115,7 +119,7 @@ impl Look<'_> {
         placed == self.position.turn() - 1
     }
 
-    /// What is good to know or to try here; never empty.
+    /// What is good to know or to try here, if anything.
     fn ideas(&self) -> Vec<Phrase> {
         if let Some(beetle) = self.climber(|top| top == Piece::queen(!self.you)) {
             return vec![Phrase::about("coach-cover-queen", beetle)];
@@ -149,37 +153,5 @@ impl Look<'_> {
         let found = shifts
             .find(|&&(piece, to)| piece.bug() == Bug::Beetle && board.top(to).is_some_and(&onto));
         found.map(|&(piece, _)| piece)
-    }
-
-    fn plans(&self) -> Vec<Phrase> {
-        let board = self.position.board();
-        let reserve = self.position.reserve(self.you);
-        let ants = |pieces: PieceSet| pieces.filter(|piece| piece.bug() == Bug::Ant).count();
-        let yours = board.pieces().of(self.you);
-        let theirs = board.pieces().of(!self.you);
-        let queen = board.find(Piece::queen(!self.you));
-        let comes_near = |hex: Hex| {
-            let mut shifts = self.shifts.iter().copied();
-            shifts.any(|(piece, to)| {
-                let stands_there = board.find(piece).is_some_and(|from| from.is_beside(hex));
-                to.is_beside(hex) && !stands_there
-            })
-        };
-        let plans = [
-            (
-                "coach-plan-ants",
-                ants(reserve) > 0 && ants(yours) < ENOUGH_ANTS,
-            ),
-            ("coach-plan-attack", queen.is_some_and(comes_near)),
-            (
-                "coach-plan-place",
-                yours.len() < theirs.len() && !reserve.is_empty(),
-            ),
-            ("coach-plan-free", ants(yours) > 0),
-            ("coach-plan-near", queen.is_some()),
-            ("coach-plan-pin", true),
-        ];
-        let fitting = plans.into_iter().filter(|&(_, fits)| fits);
-        fitting.map(|(key, _)| Phrase::new(key)).collect()
     }
 }

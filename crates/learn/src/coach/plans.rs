@@ -1,0 +1,124 @@
+//! Plans of the coach: what to aim at, and with which piece.
+
+use skep_locale::Argument;
+use skep_rules::{Bug, Hex, Move, Piece, PieceSet, Reference};
+
+use super::Look;
+use crate::Phrase;
+
+/// So many Ants in play are enough to begin with.
+const ENOUGH_ANTS: usize = 2;
+
+impl Look<'_> {
+    /// What can be aimed at here, if anything.
+    pub(super) fn plans(&self) -> Vec<Phrase> {
+        let queen = self.position.board().find(Piece::queen(!self.you));
+        let plans = [
+            self.next_ant(),
+            queen.and_then(|queen| self.attack(queen)),
+            self.more_pieces(),
+            self.free_ant(),
+            queen.and_then(|queen| self.approach(queen)),
+            self.pin(),
+        ];
+        plans.into_iter().flatten().collect()
+    }
+
+    fn next_ant(&self) -> Option<Phrase> {
+        let in_play = self.yours().filter(is_ant).count();
+        let next = self.position.next_pieces(self.you).find(is_ant)?;
+        (in_play < ENOUGH_ANTS).then(|| Phrase::about("coach-plan-ants", next))
+    }
+
+    fn free_ant(&self) -> Option<Phrase> {
+        let mut free = self.steps().map(|(piece, _)| piece);
+        let ant = free.find(is_ant)?;
+        Some(Phrase::about("coach-plan-free", ant))
+    }
+
+    fn more_pieces(&self) -> Option<Phrase> {
+        let theirs = self.position.board().pieces().of(!self.you);
+        let can_place = !self.position.reserve(self.you).is_empty();
+        (can_place && self.yours().len() < theirs.len()).then(|| Phrase::new("coach-plan-place"))
+    }
+
+    /// A piece takes a place beside their Queen and gives none up.
+    fn attack(&self, queen: Hex) -> Option<Phrase> {
+        let board = self.position.board();
+        let mut steps = self.steps();
+        let (piece, to) = steps.find(|&(piece, to)| {
+            to.is_beside(queen) && board.top(to).is_none() && !self.is_beside(piece, queen)
+        })?;
+        let place = Reference {
+            piece: Piece::queen(!self.you),
+            direction: queen.direction_to(to),
+        };
+        let mv = format!("{piece} {place}");
+        Some(Phrase::new("coach-plan-attack").with("move", Argument::Move(mv)))
+    }
+
+    /// A piece that cannot come beside their Queen now goes where it could.
+    fn approach(&self, queen: Hex) -> Option<Phrase> {
+        let mut survey = self.position.survey();
+        let mut is_far =
+            |piece| !self.is_beside(piece, queen) && survey.reach(piece, queen).around == 0;
+        let mut next = self.position.clone();
+        let mut comes_near = |piece, to| {
+            let undo = next.play_unchecked(Move::Shift { piece, to });
+            let is_near = next.survey().reach(piece, queen).around != 0;
+            next.undo(undo);
+            is_near
+        };
+        let mut steps = self.steps();
+        let (piece, _) = steps.find(|&(piece, to)| is_far(piece) && comes_near(piece, to))?;
+        Some(Phrase::about("coach-plan-near", piece))
+    }
+
+    /// A piece goes where it touches only an enemy, who has to hold it from then on: of all enemies the one that can go
+    /// to the most cells.
+    fn pin(&self) -> Option<Phrase> {
+        let mut survey = self.position.survey();
+        let pins = self.steps().filter_map(|(piece, to)| {
+            let enemy = self.only_neighbor(piece, to)?;
+            let mobility = survey.mobility(enemy);
+            (enemy.color() != self.you && mobility > 0).then_some((mobility, enemy, piece))
+        });
+        let (_, enemy, piece) = pins.max_by_key(|&(mobility, ..)| mobility)?;
+        let phrase = Phrase::about("coach-plan-pin", piece);
+        Some(phrase.with("enemy", Argument::Piece(enemy)))
+    }
+
+    /// The only piece that the piece would touch there, if that stands alone on its cell.
+    fn only_neighbor(&self, piece: Piece, to: Hex) -> Option<Piece> {
+        let board = self.position.board();
+        let left = board.find(piece).filter(|&from| board.height(from) == 1);
+        let beside = board.occupied_neighbors(to).map(|(_, hex)| hex);
+        let mut beside = beside.filter(|&hex| Some(hex) != left);
+        let hex = beside.next()?;
+        let is_alone = board.height(hex) == 1 && board.height(to) == 0;
+        board
+            .top(hex)
+            .filter(|_| is_alone && beside.next().is_none())
+    }
+
+    /// Moves of your pieces, but for your Queen: she has no business in an attack.
+    fn steps(&self) -> impl Iterator<Item = (Piece, Hex)> {
+        let queen = Piece::queen(self.you);
+        let yours = self.yours();
+        let shifts = self.shifts.iter().copied();
+        shifts.filter(move |&(piece, _)| yours.contains(piece) && piece != queen)
+    }
+
+    fn yours(&self) -> PieceSet {
+        self.position.board().pieces().of(self.you)
+    }
+
+    fn is_beside(&self, piece: Piece, queen: Hex) -> bool {
+        let from = self.position.board().find(piece);
+        from.is_some_and(|from| from.is_beside(queen))
+    }
+}
+
+fn is_ant(piece: &Piece) -> bool {
+    piece.bug() == Bug::Ant
+}
