@@ -1,8 +1,34 @@
-//! The colours of the terminal, as its environment tells.
+//! How text is drawn: the signs, and the colours of the terminal as its environment tells.
 
 use std::io::{IsTerminal, stdout};
 
-use skep_draw::Paint;
+use skep_draw::{Glyphs, Paint};
+
+/// How text is drawn.
+#[derive(clap::Args)]
+pub(crate) struct Drawing {
+    /// Text in plain ASCII, without lines and signs beyond it.
+    #[arg(long)]
+    ascii: bool,
+    /// Whether text has colours.
+    #[arg(long, value_enum, default_value = "auto")]
+    pub(crate) color: ColorChoice,
+}
+
+impl Drawing {
+    pub(crate) const fn glyphs(&self) -> Glyphs {
+        if self.ascii {
+            Glyphs::Ascii
+        } else {
+            Glyphs::Unicode
+        }
+    }
+
+    /// The colours for standard output.
+    pub(crate) fn paint(&self) -> Paint {
+        self.color.paint()
+    }
+}
 
 /// Whether to use colours.
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
@@ -13,8 +39,7 @@ pub(crate) enum ColorChoice {
 }
 
 impl ColorChoice {
-    /// The colours for standard output.
-    pub(crate) fn paint(self) -> Paint {
+    fn paint(self) -> Paint {
         let is_terminal = stdout().is_terminal();
         let variable = |name| std::env::var(name).unwrap_or_default();
         let wanted = match self {

@@ -2,7 +2,6 @@
 
 use std::path::Path;
 
-use skep_draw::Glyphs;
 use skep_learn::{Block, Chapter, RuleNumber, chapters};
 use skep_locale::Locale;
 use skep_tui::{Page, Place, place};
@@ -10,7 +9,7 @@ use skep_tui::{Page, Place, place};
 use crate::failure::Failure;
 use crate::file::{Existing, Output};
 use crate::language::Language;
-use crate::paint::ColorChoice;
+use crate::paint::Drawing;
 
 /// Read the rules of the game, with pictures, in your language
 #[derive(clap::Args)]
@@ -29,12 +28,8 @@ pub(crate) struct Rules {
     all: bool,
     #[command(flatten)]
     language: Language,
-    /// Plain ASCII for the pictures.
-    #[arg(long)]
-    ascii: bool,
-    /// Colours.
-    #[arg(long, value_enum, default_value = "auto")]
-    color: ColorChoice,
+    #[command(flatten)]
+    drawing: Drawing,
 }
 
 /// Longer lines are hard to read.
@@ -49,12 +44,7 @@ impl Rules {
         let columns = terminal_size::terminal_size().map_or(MAX_COLUMNS, |(width, _)| {
             usize::from(width.0).clamp(MIN_COLUMNS, MAX_COLUMNS)
         });
-        let glyphs = if self.ascii {
-            Glyphs::Ascii
-        } else {
-            Glyphs::Unicode
-        };
-        let mut page = Page::new(&locale, columns, glyphs);
+        let mut page = Page::new(&locale, columns, self.drawing.glyphs());
         let wanted = self.wanted.join(" ");
         if self.all {
             page.title(&locale.word("rules-title", &[]));
@@ -79,7 +69,7 @@ impl Rules {
             }
         }
         let mut output = Output::open(Path::new("-"), Existing::Keep)?;
-        output.write(page.into_text(self.color.paint()).as_bytes())?;
+        output.write(page.into_text(self.drawing.paint()).as_bytes())?;
         output.finish()
     }
 }

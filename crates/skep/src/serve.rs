@@ -142,9 +142,13 @@ impl Keeping {
         if let Some(url) = &self.database {
             return Ok(Place::Url(url.clone()));
         }
+        self.folder().map(Place::Folder).ok_or(StartError::NoFolder)
+    }
+
+    /// The folder for what a user keeps, whether the games are in it or in a data base.
+    pub(crate) fn folder(&self) -> Option<PathBuf> {
         let usual = || dirs::data_dir().map(|folder| folder.join("skep"));
-        let folder = self.data.clone().or_else(usual);
-        folder.map(Place::Folder).ok_or(StartError::NoFolder)
+        self.data.clone().or_else(usual)
     }
 }
 

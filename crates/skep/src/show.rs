@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use skep_draw::{
-    Extent, Glyphs, Paint, Reserves, Scene, SvgStyle, TextSize, TextStyle, Theme, draw_svg,
-    draw_text, render_png,
+    Extent, Paint, Reserves, Scene, SvgStyle, TextSize, TextStyle, Theme, draw_svg, draw_text,
+    render_png,
 };
 use skep_engine::{Engine, Limits, TERM_NAMES, evaluate};
 use skep_learn::why;
@@ -17,7 +17,7 @@ use skep_rules::{Line, Piece, Position};
 use crate::failure::Failure;
 use crate::file::{self, Existing, Output};
 use crate::input;
-use crate::paint::ColorChoice;
+use crate::paint::{ColorChoice, Drawing};
 
 /// Show a position: as text in the terminal, as SVG or as PNG.
 #[derive(clap::Args)]
@@ -60,12 +60,8 @@ pub(crate) struct Show {
     /// Write over a file that exists.
     #[arg(long)]
     force: bool,
-    /// Text: plain ASCII only.
-    #[arg(long)]
-    ascii: bool,
-    /// Text: colours.
-    #[arg(long, value_enum, default_value = "auto")]
-    color: ColorChoice,
+    #[command(flatten)]
+    drawing: Drawing,
     /// SVG and PNG: dark background.
     #[arg(long)]
     dark: bool,
@@ -279,11 +275,7 @@ impl Show {
             (usize::from(width.0), usize::from(height.0))
         });
         TextStyle {
-            glyphs: if self.ascii {
-                Glyphs::Ascii
-            } else {
-                Glyphs::Unicode
-            },
+            glyphs: self.drawing.glyphs(),
             paint: self.paint(),
             size: TextSize::Fit { columns, lines },
             ..TextStyle::default()
@@ -292,9 +284,9 @@ impl Show {
 
     /// Files are plain unless colours are asked for.
     fn paint(&self) -> Paint {
-        match self.color {
+        match self.drawing.color {
             ColorChoice::Auto if self.output != Path::new("-") => Paint::None,
-            color => color.paint(),
+            _ => self.drawing.paint(),
         }
     }
 

@@ -5,15 +5,13 @@ use std::io::{BufReader, IsTerminal, stdin, stdout};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
-use skep_draw::Glyphs;
 use skep_locale::{Argument, Locale};
-use skep_server::store::Place;
 use skep_server::{Local, Options};
 use skep_tui::{Plain, Reading, Setup, Words};
 
 use crate::failure::Failure;
 use crate::language::Language;
-use crate::paint::ColorChoice;
+use crate::paint::Drawing;
 use crate::serve::Keeping;
 
 /// Play in the terminal: the same games as in the browser, without one.
@@ -37,12 +35,8 @@ pub(crate) struct Tui {
     engines: Option<NonZeroUsize>,
     #[command(flatten)]
     language: Language,
-    /// Plain ASCII for the board and its frame.
-    #[arg(long)]
-    ascii: bool,
-    /// Colours.
-    #[arg(long, value_enum, default_value = "auto")]
-    color: ColorChoice,
+    #[command(flatten)]
+    drawing: Drawing,
     /// Tell at the end how fast it was.
     #[arg(long, hide = true)]
     measure: bool,
@@ -53,10 +47,9 @@ impl Tui {
         let words = Words::new(self.language.locale());
         let place = self.keeping.place();
         let place = place.map_err(|error| cannot_run(words.locale(), &error))?;
-        let lessons = match &place {
-            Place::Folder(folder) => Some(folder.join("lessons.txt")),
-            Place::Url(_) => None,
-        };
+        // A data base may serve many, but what is solved is one reader's own.
+        let lessons = self.keeping.folder();
+        let lessons = lessons.map(|folder| folder.join("lessons.txt"));
         let options = Options {
             engines: self.engines,
             ..Options::local(place)
@@ -64,19 +57,16 @@ impl Tui {
         if self.plain {
             return read_lines(&options, &words, lessons);
         }
-        if !stdin().is_terminal() || !stdout().is_terminal() {
+        let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+        if is_dumb || !stdin().is_terminal() || !stdout().is_terminal() {
             let text = words.locale().word("command-needs-terminal", &[]);
             return Err(Failure::said(words.locale(), text));
         }
         let setup = Setup {
             options,
             words,
-            paint: self.color.paint(),
-            glyphs: if self.ascii {
-                Glyphs::Ascii
-            } else {
-                Glyphs::Unicode
-            },
+            paint: self.drawing.paint(),
+            glyphs: self.drawing.glyphs(),
             lessons,
             record: self.record,
             measures: self.measure,
