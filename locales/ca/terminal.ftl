@@ -14,6 +14,7 @@ term-reserve = Reserva
 term-free = Peça següent que es pot moure
 term-scroll = Desplaça la vista
 term-suspend = A la consola, i de tornada amb fg
+term-redraw = Torna a dibuixar la pantalla
 term-open = Nom d’un fitxer, o enganxa una partida
 term-write = Nom del fitxer nou
 term-marks = Marques: { "{ }" } el cursor, < > la peça a la mà, ( ) i [ ] l’última jugada, ! clavada, * amb un llançament; un número petit és l’alçada d’una torre.

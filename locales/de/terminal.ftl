@@ -14,6 +14,7 @@ term-reserve = Vorrat
 term-free = Nächster beweglicher Stein
 term-scroll = Ausschnitt verschieben
 term-suspend = Zur Shell, zurück mit fg
+term-redraw = Bildschirm neu zeichnen
 term-open = Name einer Datei, oder Partie einfügen
 term-write = Name der neuen Datei
 term-marks = Zeichen: { "{ }" } Cursor, < > der Stein in deiner Hand, ( ) und [ ] der letzte Zug, ! gefesselt, * durch einen Wurf; eine kleine Zahl ist die Höhe eines Stapels.

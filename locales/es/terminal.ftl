@@ -14,6 +14,7 @@ term-reserve = Reserva
 term-free = Siguiente pieza que puede mover
 term-scroll = Desplazar la vista
 term-suspend = A la consola, y de vuelta con fg
+term-redraw = Redibujar la pantalla
 term-open = Nombre de un archivo, o pega una partida
 term-write = Nombre del archivo nuevo
 term-marks = Marcas: { "{ }" } el cursor, < > la pieza en la mano, ( ) y [ ] la última jugada, ! clavada, * con un lanzamiento; un número pequeño es la altura de una torre.

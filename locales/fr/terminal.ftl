@@ -14,6 +14,7 @@ term-reserve = Réserve
 term-free = Pièce mobile suivante
 term-scroll = Déplacer la vue
 term-suspend = Vers le shell, retour avec fg
+term-redraw = Redessiner l’écran
 term-open = Nom d’un fichier, ou collez une partie
 term-write = Nom du nouveau fichier
 term-marks = Signes : { "{ }" } le curseur, < > la pièce en main, ( ) et [ ] le dernier coup, ! clouée, * par un lancer ; un petit chiffre est la hauteur d’une pile.

@@ -14,6 +14,7 @@ term-reserve = Riserva
 term-free = Prossimo pezzo che può muovere
 term-scroll = Sposta la vista
 term-suspend = Alla shell, e ritorno con fg
+term-redraw = Ridisegna lo schermo
 term-open = Nome di un file, o incolla una partita
 term-write = Nome del nuovo file
 term-marks = Segni: { "{ }" } il cursore, < > il pezzo in mano, ( ) e [ ] l’ultima mossa, ! inchiodato, * con un lancio; un numerino è l’altezza di una pila.

@@ -14,6 +14,7 @@ term-reserve = Voorraad
 term-free = Volgend stuk dat kan bewegen
 term-scroll = Beeld verschuiven
 term-suspend = Naar de shell, en terug met fg
+term-redraw = Scherm opnieuw tekenen
 term-open = Naam van een bestand, of plak een partij
 term-write = Naam van het nieuwe bestand
 term-marks = Tekens: { "{ }" } de cursor, < > het stuk in je hand, ( ) en [ ] de laatste zet, ! zit vast, * door een worp; een klein cijfer is de hoogte van een stapel.

@@ -14,6 +14,7 @@ term-reserve = Zapas
 term-free = Następna płytka do ruchu
 term-scroll = Przesuń widok
 term-suspend = Do powłoki, powrót przez fg
+term-redraw = Narysuj ekran od nowa
 term-open = Nazwa pliku albo wklejony zapis
 term-write = Nazwa nowego pliku
 term-marks = Znaki: { "{ }" } kursor, < > wzięta płytka, ( ) i [ ] ostatni ruch, ! związana, * przerzutem; mała cyfra to wysokość stosu.

@@ -14,6 +14,7 @@ term-reserve = Reserva
 term-free = Peça seguinte que pode mover
 term-scroll = Deslocar a vista
 term-suspend = Para a linha de comandos, e de volta com fg
+term-redraw = Redesenhar o ecrã
 term-open = Nome de um ficheiro, ou cola uma partida
 term-write = Nome do novo ficheiro
 term-marks = Marcas: { "{ }" } o cursor, < > a peça na mão, ( ) e [ ] a última jogada, ! cravada, * por lançamento; um número pequeno é a altura de uma pilha.

@@ -14,6 +14,7 @@ term-reserve = Yedek
 term-free = Oynayabilen sonraki taş
 term-scroll = Görünümü kaydır
 term-suspend = Kabuğa geç, fg ile dön
+term-redraw = Ekranı yeniden çiz
 term-open = Bir dosyanın adı; ya da bir kayıt yapıştır
 term-write = Yeni dosyanın adı
 term-marks = İşaretler: { "{ }" } imleç, < > elindeki taş, ( ) ve [ ] son hamle, ! açmazda, * fırlatarak; küçük sayı yığının yüksekliğidir.

@@ -69,7 +69,15 @@ const EDGES: [(&str, &[&str], &[&str]); 14] = [
             "skep-server",
             "skep-wire",
         ],
-        &["ratatui", "signal-hook", "strsim", "textwrap", "tokio"],
+        &[
+            "crossterm",
+            "futures-util",
+            "ratatui",
+            "signal-hook",
+            "strsim",
+            "textwrap",
+            "tokio",
+        ],
     ),
     ("skep-uhp", &["skep-engine", "skep-rules"], &[]),
     (

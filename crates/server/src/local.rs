@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::body::Body;
-use axum::http::{Request, header};
+use axum::http::{Method, Request, header};
 use skep_wire::{Color, CommandView, FromServer, Message};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
@@ -50,7 +50,23 @@ impl Local {
     /// # Errors
     /// Why it cannot be had.
     pub async fn get<T: Message>(&self, path: &str) -> Result<T, skep_wire::Problem> {
-        read(&self.text("GET", path, Vec::new()).await?)
+        read(&self.text(path).await?)
+    }
+
+    /// What is there as it is, such as a record.
+    ///
+    /// # Errors
+    /// Why it cannot be had.
+    pub async fn text(&self, path: &str) -> Result<String, skep_wire::Problem> {
+        self.ask(Method::GET, path, Vec::new()).await
+    }
+
+    /// Lets something go, such as a game.
+    ///
+    /// # Errors
+    /// Why it stays.
+    pub async fn delete(&self, path: &str) -> Result<(), skep_wire::Problem> {
+        self.ask(Method::DELETE, path, Vec::new()).await.map(drop)
     }
 
     /// Asks for something to be made or judged, by a message.
@@ -64,7 +80,7 @@ impl Local {
     ) -> Result<T, skep_wire::Problem> {
         let body = serde_json::to_vec(message);
         let body = body.expect("messages have nothing that JSON cannot say");
-        read(&self.text("POST", path, body).await?)
+        read(&self.ask(Method::POST, path, body).await?)
     }
 
     /// Opens a record of any kind.
@@ -75,16 +91,12 @@ impl Local {
         &self,
         record: Vec<u8>,
     ) -> Result<skep_wire::Opened, skep_wire::Problem> {
-        read(&self.text("POST", "/api/records", record).await?)
+        read(&self.ask(Method::POST, "/api/records", record).await?)
     }
 
-    /// The answer as it is, such as a record.
-    ///
-    /// # Errors
-    /// Why it cannot be had.
-    pub async fn text(
+    async fn ask(
         &self,
-        method: &str,
+        method: Method,
         path: &str,
         body: Vec<u8>,
     ) -> Result<String, skep_wire::Problem> {

@@ -6,8 +6,9 @@
 )]
 #![cfg(unix)]
 
+use std::io::Write;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -73,21 +74,24 @@ impl Terminal<'_> {
         self.tmux(&["capture-pane", "-p"])
     }
 
-    /// The screen once it shows one of these.
+    /// The screen once it is as it should be.
     #[track_caller]
-    fn wait_for(&self, wanted: &[&str]) -> String {
+    fn wait_until(&self, is_right: impl Fn(&str) -> bool) -> String {
         let start = Instant::now();
         loop {
             let screen = self.screen();
-            if wanted.iter().any(|text| screen.contains(text)) {
+            if is_right(&screen) {
                 return screen;
             }
-            assert!(
-                start.elapsed() < PATIENCE,
-                "none of {wanted:?} on the screen:\n{screen}"
-            );
+            assert!(start.elapsed() < PATIENCE, "not to be seen on:\n{screen}");
             sleep(BEAT);
         }
+    }
+
+    /// The screen once it shows one of these.
+    #[track_caller]
+    fn wait_for(&self, wanted: &[&str]) -> String {
+        self.wait_until(|screen| wanted.iter().any(|text| screen.contains(text)))
     }
 
     #[track_caller]
@@ -96,12 +100,9 @@ impl Terminal<'_> {
     }
 
     /// Waits until the shell is ready for a command.
+    #[track_caller]
     fn wait_for_shell(&self) {
-        let start = Instant::now();
-        while !self.screen().trim_end().ends_with("ready$") {
-            assert!(start.elapsed() < PATIENCE, "no shell:\n{}", self.screen());
-            sleep(BEAT);
-        }
+        self.wait_until(|screen| screen.trim_end().ends_with("ready$"));
     }
 
     fn resize(&self, columns: u16, lines: u16) {
@@ -166,14 +167,32 @@ fn a_game_by_keys_survives_a_resize_and_a_kill() {
     first.resize(110, 35);
     first.wait("Your turn.");
     first.resize(80, 24);
-    first.wait("Your turn.");
+    // Tmux cuts the picture at once, and tells the new size a little later.
+    first.wait_until(|screen| {
+        screen
+            .lines()
+            .nth(23)
+            .is_some_and(|keys| keys.contains("Esc Back"))
+    });
 
-    // Nonsense gives one line and changes nothing.
+    // Nonsense gives one line and changes nothing, not even what was typed.
     first.keys(&[":"]);
     first.wait("Type a move");
     first.tmux(&["send-keys", "-l", "nonsense"]);
     first.keys(&["Enter"]);
-    first.wait("no move that can be read");
+    let refused = first.wait("no move that can be read");
+    assert!(refused.contains(": nonsense"), "{refused}");
+    first.keys(&["Escape"]);
+    first.wait("Your turn.");
+
+    // However much is typed at once, all of it comes.
+    first.keys(&[":"]);
+    first.wait("Type a move");
+    let long = format!("{}the end", "more ".repeat(700));
+    first.tmux(&["send-keys", "-l", &long]);
+    first.wait("more the end");
+    first.keys(&["Escape"]);
+    first.wait("Your turn.");
 
     // Ctrl-Z leads to the shell, fg back.
     first.keys(&["C-z"]);
@@ -197,11 +216,10 @@ fn a_game_by_keys_survives_a_resize_and_a_kill() {
     let played = (0..MOST_MOVES).take_while(|_| second.play()).count();
     assert!(played < MOST_MOVES, "the game does not end");
 
-    // What is left behind is a terminal as it was before.
+    // What is left behind is a terminal as it was before, and what is typed behind the last key is for the shell.
     second.keys(&["Escape"]);
     second.wait("skep · Games");
     second.keys(&["q"]);
-    second.wait_for_shell();
     second.tmux(&["send-keys", "-l", "stty -a"]);
     second.keys(&["Enter"]);
     second.wait(" icanon");
@@ -237,4 +255,30 @@ fn a_lesson_is_solved_by_keys() {
     terminal.start();
     terminal.keys(&["l"]);
     terminal.wait("1 of 1 solved");
+}
+
+/// Games may be in a data base that serves many; what is solved is in the reader's own folder.
+#[test]
+fn what_is_solved_is_kept_beside_a_data_base() {
+    let folder = TempDir::new().unwrap();
+    let run = |script: &str| {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_skep"))
+            .args(["tui", "--plain", "--lang", "en", "--database"])
+            .arg(format!("sqlite:{}", folder.path().join("games").display()))
+            .env("HOME", folder.path())
+            .env("XDG_DATA_HOME", folder.path().join("data"))
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut input = child.stdin.take().unwrap();
+        input.write_all(script.as_bytes()).unwrap();
+        drop(input);
+        let output = child.wait_with_output().unwrap();
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let solved = run("learn goal-1\nwA1 bQ\\\n");
+    assert!(solved.contains("Solved!"), "{solved}");
+    let contents = run("learn\n");
+    assert!(contents.contains("1 of 1 solved"), "{contents}");
 }

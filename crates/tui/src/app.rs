@@ -24,6 +24,8 @@ pub(crate) struct App {
     pub(crate) screen: Screen,
     /// What lies over the screen and takes the keys.
     pub(crate) popup: Option<Popup>,
+    /// The line that was entered last, until it is known what comes of it.
+    pub(crate) sent: Option<Line>,
     /// What was said last; the next key takes it away.
     pub(crate) notice: Option<Phrase>,
 }
@@ -59,7 +61,7 @@ impl Screen {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Popup {
     /// All keys, from that line on.
-    Help { from: u16 },
+    Help { from: usize },
     /// Something that cannot be undone.
     Sure(Sure),
     /// The pieces of a stack.
@@ -102,6 +104,7 @@ impl App {
             home: Home::default(),
             screen: Screen::Home,
             popup: None,
+            sent: None,
             notice: None,
         }
     }

@@ -80,6 +80,8 @@ pub(crate) enum Effect {
         game: String,
     },
     Learn(Ask),
+    /// Draw everything anew, whatever the terminal shows.
+    Redraw,
     Suspend,
     Quit,
 }

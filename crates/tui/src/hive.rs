@@ -4,7 +4,7 @@
 //! coordinates through the whole game. `web/src/hive` does the same.
 
 use skep_draw::{Cell, LastMove, Scene, Stack};
-use skep_rules::{Color, Piece, Position, Reference};
+use skep_rules::{Color, Direction, Piece, Position, Reference};
 use skep_wire::GameView;
 
 /// The pieces on the plane, and those in reserve.
@@ -82,6 +82,36 @@ impl Hive {
         Some(LastMove { from, to })
     }
 
+    /// The MoveString that brings a piece to a cell, legal or not; none if nothing stands on or beside it that a
+    /// MoveString could name.
+    pub(crate) fn move_to(&self, piece: Piece, cell: Cell) -> Option<String> {
+        // A cell that only the piece itself touches is named by it: whoever judges the move says why it is none.
+        let others = self.reference_to(cell, |other| other != piece);
+        if let Some(reference) = others.or_else(|| self.reference_to(cell, |_| true)) {
+            return Some(format!("{piece} {reference}"));
+        }
+        (self.stacks.is_empty() && cell == ORIGIN).then(|| piece.to_string())
+    }
+
+    /// A cell as seen from one of these pieces on it or beside it.
+    fn reference_to(&self, cell: Cell, is_meant: impl Fn(Piece) -> bool) -> Option<Reference> {
+        let top = |cell: Cell| {
+            let pieces = self.stack_at(cell)?.pieces.iter().copied();
+            pieces.rev().find(|&piece| is_meant(piece))
+        };
+        let on = top(cell).map(|piece| Reference {
+            piece,
+            direction: None,
+        });
+        let beside = |way: Direction| {
+            Some(Reference {
+                piece: top(beside(cell, way))?,
+                direction: Some(way.opposite()),
+            })
+        };
+        on.or_else(|| Direction::ALL.into_iter().find_map(beside))
+    }
+
     /// Which piece a MoveString moves, and where it goes.
     pub(crate) fn end_of(&self, text: &str) -> Option<(Piece, Cell)> {
         let (name, reference) = text.split_once(' ').unwrap_or((text, ""));
@@ -91,11 +121,7 @@ impl Hive {
         }
         let reference: Reference = reference.parse().ok()?;
         let at = self.find(reference.piece)?;
-        let (q, r) = reference.direction.map_or((0, 0), |way| way.step());
-        let to = Cell {
-            q: at.q + q,
-            r: at.r + r,
-        };
+        let to = reference.direction.map_or(at, |way| beside(at, way));
         Some((piece, to))
     }
 }
@@ -109,6 +135,15 @@ impl From<&Position> for Hive {
             reserve: scene.reserve.collect(),
             last: None,
         }
+    }
+}
+
+/// The neighbour of a cell on that side.
+pub(crate) fn beside(cell: Cell, way: Direction) -> Cell {
+    let (q, r) = way.step();
+    Cell {
+        q: cell.q + q,
+        r: cell.r + r,
     }
 }
 

@@ -1,7 +1,11 @@
 //! The first screen: the games that there are, the latest first.
 
-use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent};
+use ratatui::layout::Size;
 use skep_wire::{GameList, GameSummary};
+
+use crate::layout::home_list;
+use crate::list::{self, Pick};
 
 /// The list of games.
 #[derive(Clone, Debug, Default)]
@@ -34,31 +38,39 @@ impl Home {
         self.games.as_ref()?.get(self.chosen)
     }
 
-    pub(crate) fn choose(&mut self, index: usize) {
-        let last = self.games.as_ref().map_or(0, Vec::len).saturating_sub(1);
-        self.chosen = index.min(last);
+    pub(crate) fn key(&mut self, key: KeyEvent) -> Option<Wish> {
+        if let Some(row) = list::walked(key.code, self.chosen, self.count()) {
+            self.chosen = row;
+            return None;
+        }
+        match key.code {
+            KeyCode::Enter | KeyCode::Char(' ') => self.go_on(),
+            KeyCode::Delete => {
+                let game = self.chosen()?.id.clone();
+                Some(Wish::Delete { game })
+            }
+            KeyCode::Char('n') => Some(Wish::New),
+            KeyCode::Char('o') => Some(Wish::Open),
+            KeyCode::Char('l') => Some(Wish::Learn),
+            KeyCode::Char('q') => Some(Wish::Quit),
+            _ => None,
+        }
     }
 
-    pub(crate) fn key(&mut self, key: KeyEvent) -> Option<Wish> {
-        let game = self.chosen().map(|game| game.id.clone());
-        match key.code {
-            KeyCode::Up => self.choose(self.chosen.saturating_sub(1)),
-            KeyCode::Down => self.choose(self.chosen + 1),
-            KeyCode::PageUp => self.choose(self.chosen.saturating_sub(PAGE)),
-            KeyCode::PageDown => self.choose(self.chosen + PAGE),
-            KeyCode::Home => self.choose(0),
-            KeyCode::End => self.choose(usize::MAX),
-            KeyCode::Enter | KeyCode::Char(' ') => return game.map(|game| Wish::GoOn { game }),
-            KeyCode::Delete => return game.map(|game| Wish::Delete { game }),
-            KeyCode::Char('n') => return Some(Wish::New),
-            KeyCode::Char('o') => return Some(Wish::Open),
-            KeyCode::Char('l') => return Some(Wish::Learn),
-            KeyCode::Char('q') => return Some(Wish::Quit),
-            _ => {}
+    pub(crate) fn mouse(&mut self, mouse: MouseEvent, size: Size) -> Option<Wish> {
+        match list::pointed(mouse, home_list(size), self.chosen, self.count())? {
+            Pick::Row(row) => self.chosen = row,
+            Pick::Chosen => return self.go_on(),
         }
         None
     }
-}
 
-/// How many games a page key passes.
-const PAGE: usize = 10;
+    fn go_on(&self) -> Option<Wish> {
+        let game = self.chosen()?.id.clone();
+        Some(Wish::GoOn { game })
+    }
+
+    fn count(&self) -> usize {
+        self.games.as_ref().map_or(0, Vec::len)
+    }
+}

@@ -126,8 +126,23 @@ fn of_study(study: &Study) -> Vec<Help> {
 /// What is told on the screen of a game however little room there is.
 const WAY_OUT: [Help; 2] = [("?", "keys-title"), ("Esc", "moves-back")];
 
+/// How the cursor gets about on a board.
+const WALKING: [Help; 9] = [
+    ("← d", "key-walk-left"),
+    ("→ f", "key-walk-right"),
+    ("↑", "key-walk-up"),
+    ("↓", "key-walk-down"),
+    ("e", "key-walk-up-left"),
+    ("r", "key-walk-up-right"),
+    ("c", "key-walk-down-left"),
+    ("v", "key-walk-down-right"),
+    ("Tab n N", "term-free"),
+];
+
 /// All keys of a screen.
 pub(crate) fn all(screen: &Screen) -> Vec<Help> {
+    let has_board = screen.page().is_some();
+    let walking: &[Help] = if has_board { &WALKING } else { &[] };
     let own: &[Help] = match screen {
         Screen::Home => &[
             ("↑ ↓", "term-choose"),
@@ -160,15 +175,6 @@ pub(crate) fn all(screen: &Screen) -> Vec<Help> {
                 ("Esc", "learn-contents"),
             ],
             Sheet::Task(_) => &[
-                ("← d", "key-walk-left"),
-                ("→ f", "key-walk-right"),
-                ("↑", "key-walk-up"),
-                ("↓", "key-walk-down"),
-                ("e", "key-walk-up-left"),
-                ("r", "key-walk-up-right"),
-                ("c", "key-walk-down-left"),
-                ("v", "key-walk-down-right"),
-                ("Tab n N", "term-free"),
                 ("Q S B G A M L P", "key-pick-from-reserve"),
                 ("Enter", "key-act"),
                 ("a b …", "term-label"),
@@ -181,15 +187,6 @@ pub(crate) fn all(screen: &Screen) -> Vec<Help> {
             ],
         },
         Screen::Game(_) => &[
-            ("← d", "key-walk-left"),
-            ("→ f", "key-walk-right"),
-            ("↑", "key-walk-up"),
-            ("↓", "key-walk-down"),
-            ("e", "key-walk-up-left"),
-            ("r", "key-walk-up-right"),
-            ("c", "key-walk-down-left"),
-            ("v", "key-walk-down-right"),
-            ("Tab n N", "term-free"),
             ("q s b g a m l p", "key-jump-to-insect"),
             ("Q S B G A M L P", "key-pick-from-reserve"),
             ("Enter", "key-act"),
@@ -218,6 +215,10 @@ pub(crate) fn all(screen: &Screen) -> Vec<Help> {
             ("Shift ←↑↓→", "term-scroll"),
         ],
     };
-    let everywhere = [("Ctrl Z", "term-suspend"), ("Ctrl C", "plain-quit")];
-    own.iter().copied().chain(everywhere).collect()
+    let everywhere = [
+        ("Ctrl L", "term-redraw"),
+        ("Ctrl Z", "term-suspend"),
+        ("Ctrl C", "plain-quit"),
+    ];
+    [walking, own, &everywhere].concat()
 }

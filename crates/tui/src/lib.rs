@@ -15,6 +15,8 @@ mod keys;
 mod layout;
 mod learn;
 mod line;
+mod list;
+mod listen;
 mod look;
 mod page;
 mod plain;

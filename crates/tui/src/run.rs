@@ -1,15 +1,13 @@
 //! Runs the app: takes inputs in, carries effects out, draws after each change.
 
+use std::collections::VecDeque;
 use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 use std::time::{Duration, Instant, SystemTime};
 
-use ratatui::crossterm::event::{self, Event};
-use ratatui::layout::Size;
 use skep_server::{Local, Options, StartError, limits};
 use skep_wire::{Argument, GameList, GameSummary, GameView, HintView, Phrase, Problem};
 use tokio::sync::mpsc;
@@ -18,6 +16,7 @@ use tokio::task::{AbortHandle, JoinSet};
 use crate::app::{App, Look};
 use crate::effect::{Effect, Input};
 use crate::learn::errand;
+use crate::listen::Listener;
 use crate::signals::{Signal, Signals};
 use crate::terminal::Screen;
 use crate::update::update;
@@ -86,16 +85,16 @@ pub fn run(setup: &Setup) -> Result<(), RunError> {
         let local = Arc::new(local.map_err(RunError::Start)?);
         let mut screen = Screen::open()?;
         let (told, inputs) = mpsc::unbounded_channel();
-        read_keys(told.clone());
+        let ran = Runner {
+            start,
+            stopwatch: Stopwatch::default(),
+            listener: Listener::new(told.clone()),
+        };
         let mut errands = Errands {
             local: Arc::clone(&local),
             told,
             tasks: JoinSet::new(),
             watch: None,
-        };
-        let ran = Runner {
-            start,
-            stopwatch: Stopwatch::default(),
         };
         let ran = ran.run(setup, &mut screen, inputs, &mut errands).await;
         // The terminal is given back before anything is waited for.
@@ -115,27 +114,10 @@ pub fn run(setup: &Setup) -> Result<(), RunError> {
     Ok(())
 }
 
-/// Keys are read by a thread of their own, which ends with the program.
-fn read_keys(told: mpsc::UnboundedSender<(Instant, Input)>) {
-    thread::spawn(move || {
-        while let Ok(event) = event::read() {
-            let input = match event {
-                Event::Key(key) => Input::Key(key),
-                Event::Mouse(mouse) => Input::Mouse(mouse),
-                Event::Paste(text) => Input::Paste(text),
-                Event::Resize(width, height) => Input::Resize(Size { width, height }),
-                Event::FocusGained | Event::FocusLost => continue,
-            };
-            if told.send((Instant::now(), input)).is_err() {
-                return;
-            }
-        }
-    });
-}
-
 struct Runner {
     start: Instant,
     stopwatch: Stopwatch,
+    listener: Listener,
 }
 
 impl Runner {
@@ -158,64 +140,69 @@ impl Runner {
         }
         screen.draw(&app, &setup.words)?;
         self.stopwatch.started = self.start.elapsed();
+        let first_picture = screen.written();
         loop {
             let tick = app.next_tick();
-            let mut came = Vec::new();
+            let mut came = VecDeque::new();
             tokio::select! {
                 input = inputs.recv() => came.extend(input),
                 signal = signals.next() => match signal {
                     Signal::End => return Ok(self.stopwatch),
-                    Signal::Suspend => came.push((Instant::now(), suspend_key())),
+                    Signal::Suspend => came.push_back((Instant::now(), suspend_key())),
                     Signal::Continue => {
                         screen.retake()?;
-                        came.push((Instant::now(), Input::Resize(screen.size()?)));
+                        came.push_back((Instant::now(), Input::Resize(screen.size()?)));
                     }
                 },
+                () = self.listener.ended() => return Ok(self.stopwatch),
                 () = tokio::time::sleep(tick.unwrap_or(Duration::MAX)), if tick.is_some() => {
-                    came.push((Instant::now(), Input::Tick));
+                    came.push_back((Instant::now(), Input::Tick));
                 }
             }
             // What has come meanwhile is drawn at once.
             while let Ok(input) = inputs.try_recv() {
-                came.push(input);
+                came.push_back(input);
             }
-            let first = came.first().map(|(at, _)| *at);
-            for (_, input) in came {
+            let first = came.front().map(|(at, _)| *at);
+            while let Some((_, input)) = came.pop_front() {
+                if let Input::Resize(size) = input {
+                    screen.renew(size)?;
+                }
                 for effect in update(&mut app, self.start.elapsed(), input) {
-                    match effect {
+                    let told = match effect {
                         Effect::Quit => return Ok(self.stopwatch),
+                        Effect::Redraw => Some(Input::Resize(screen.size()?)),
                         Effect::Suspend => {
                             screen.lend(Signals::stop)?;
-                            app.size = screen.size()?;
+                            Some(Input::Resize(screen.size()?))
                         }
-                        Effect::Copy { game } => {
-                            let copied = errands.copy(&game).await;
-                            let input = match copied {
-                                Ok(text) => {
-                                    screen.send(&clipboard::set(&text))?;
-                                    Input::Copied
-                                }
-                                Err(problem) => Input::Failed(problem),
-                            };
-                            update(&mut app, self.start.elapsed(), input);
-                        }
+                        Effect::Copy { game } => Some(match errands.copy(&game).await {
+                            Ok(text) => {
+                                screen.send(&clipboard::set(&text))?;
+                                Input::Copied
+                            }
+                            Err(problem) => Input::Failed(problem),
+                        }),
                         Effect::Learn(ask) => {
                             let lessons = setup.lessons.as_ref();
                             let told = errand::at_once(&ask, &setup.words, setup.glyphs, lessons);
-                            match told {
-                                Some(told) => {
-                                    update(&mut app, self.start.elapsed(), Input::Learn(told));
-                                }
-                                None => errands.send(Effect::Learn(ask)),
+                            if told.is_none() {
+                                errands.send(Effect::Learn(ask));
                             }
+                            told.map(Input::Learn)
                         }
-                        effect => errands.send(effect),
-                    }
+                        effect => {
+                            errands.send(effect);
+                            None
+                        }
+                    };
+                    came.extend(told.map(|input| (Instant::now(), input)));
                 }
             }
             screen.draw(&app, &setup.words)?;
             if let Some(first) = first {
                 self.stopwatch.add(first.elapsed());
+                self.stopwatch.bytes = screen.written() - first_picture;
             }
         }
     }
@@ -235,6 +222,8 @@ struct Stopwatch {
     drawn: u32,
     total: Duration,
     longest: Duration,
+    /// What was written after the first picture.
+    bytes: u64,
 }
 
 impl Stopwatch {
@@ -247,10 +236,11 @@ impl Stopwatch {
 
 impl std::fmt::Display for Stopwatch {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let mean = self.total / self.drawn.max(1);
+        let drawn = self.drawn.max(1);
+        let (mean, bytes) = (self.total / drawn, self.bytes / u64::from(drawn));
         write!(
             f,
-            "first picture after {:?}; {} inputs drawn, {mean:?} each, at most {:?}",
+            "first picture after {:?}; {} inputs drawn, {mean:?} each, at most {:?}; {bytes} bytes each",
             self.started, self.drawn, self.longest
         )
     }
@@ -291,7 +281,7 @@ impl Errands {
 
     async fn copy(&self, game: &str) -> Result<String, Problem> {
         let path = format!("/api/games/{game}/record?format=game_string");
-        self.local.text("GET", &path, Vec::new()).await
+        self.local.text(&path).await
     }
 }
 
@@ -317,8 +307,7 @@ async fn done(local: &Local, effect: Effect) -> Result<Option<Input>, Problem> {
         }
         Effect::Make(game) => Input::Made(local.post::<GameSummary>("/api/games", &game).await?),
         Effect::Delete { game } => {
-            let path = format!("/api/games/{game}");
-            local.text("DELETE", &path, Vec::new()).await?;
+            local.delete(&format!("/api/games/{game}")).await?;
             Input::Deleted
         }
         Effect::Look { game } => {
@@ -341,7 +330,7 @@ async fn done(local: &Local, effect: Effect) -> Result<Option<Input>, Problem> {
         Effect::OpenText(text) => Input::Opened(local.open_record(text.into_bytes()).await?),
         Effect::Write { game, format, file } => {
             let path = format!("/api/games/{game}/record?format={}", format.name());
-            let record = local.text("GET", &path, Vec::new()).await?;
+            let record = local.text(&path).await?;
             write(&file, &record)?;
             Input::Written { file }
         }
@@ -353,6 +342,7 @@ async fn done(local: &Local, effect: Effect) -> Result<Option<Input>, Problem> {
         Effect::Watch { .. }
         | Effect::Unwatch
         | Effect::Copy { .. }
+        | Effect::Redraw
         | Effect::Suspend
         | Effect::Quit => return Ok(None),
     };

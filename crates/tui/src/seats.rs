@@ -1,6 +1,9 @@
 //! For whom this screen acts: whoever sits here plays all seats of persons. `web/src/game/seats.ts` says the same.
 
-use skep_wire::{Color, EndingReason, GameView, Seat, Seats, Takebacks};
+use skep_rules::Piece;
+use skep_wire::{
+    Argument, Color, EndingReason, GameView, Phrase, Seat, Seats, Takebacks, TurnView,
+};
 
 const COLORS: [Color; 2] = [Color::White, Color::Black];
 
@@ -52,6 +55,21 @@ pub(crate) fn actor(game: &GameView) -> Option<Color> {
 pub(crate) fn is_to_move_here(game: &GameView) -> bool {
     let turn = game.turn.as_ref();
     turn.is_some_and(|turn| persons(game).contains(&turn.color))
+}
+
+/// Why a piece cannot be moved now.
+pub(crate) fn why_immobile(turn: &TurnView, piece: Piece) -> Phrase {
+    let name = piece.to_string();
+    if let Some(stuck) = turn.stuck.iter().find(|stuck| stuck.piece == name) {
+        return stuck.why.clone();
+    }
+    let is_own = piece.color() == turn.color.into();
+    let key = if is_own {
+        "web-no-target"
+    } else {
+        "illegal-not-yours"
+    };
+    Phrase::new(key).with("piece", Argument::Piece(name))
 }
 
 /// Who made the move after so many.

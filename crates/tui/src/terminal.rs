@@ -1,27 +1,50 @@
 //! The terminal itself: taken over, given back whatever happens.
 
+use std::cell::Cell;
 use std::io::{self, BufWriter, Stdout, Write, stdout};
 use std::panic;
+use std::rc::Rc;
 use std::thread;
 
-use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::event::{
     DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
 };
 use ratatui::crossterm::terminal::{
     BeginSynchronizedUpdate, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen,
-    disable_raw_mode, enable_raw_mode,
+    disable_raw_mode, enable_raw_mode, size,
 };
 use ratatui::crossterm::{cursor, execute, queue};
 use ratatui::layout::{Position, Rect, Size};
+use ratatui::{Terminal, TerminalOptions, Viewport};
 
 use crate::Words;
 use crate::app::App;
 use crate::view;
 
 /// The terminal, ours until this goes.
-pub(crate) struct Screen(Terminal<CrosstermBackend<BufWriter<Stdout>>>);
+pub(crate) struct Screen {
+    terminal: Terminal<CrosstermBackend<BufWriter<Counted>>>,
+    written: Rc<Cell<u64>>,
+}
+
+/// Standard output, and how much has been written to it.
+struct Counted {
+    out: Stdout,
+    written: Rc<Cell<u64>>,
+}
+
+impl Write for Counted {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let count = self.out.write(bytes)?;
+        self.written.set(self.written.get() + count as u64);
+        Ok(count)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
+    }
+}
 
 /// Holds a whole screen in colour, so that it goes out at once.
 const BUFFER: usize = 64 * 1024;
@@ -31,19 +54,39 @@ impl Screen {
     pub(crate) fn open() -> io::Result<Screen> {
         restore_on_panic();
         take()?;
-        let out = BufWriter::with_capacity(BUFFER, stdout());
-        Ok(Screen(Terminal::new(CrosstermBackend::new(out))?))
+        let written = Rc::new(Cell::new(0));
+        let out = Counted {
+            out: stdout(),
+            written: Rc::clone(&written),
+        };
+        let out = BufWriter::with_capacity(BUFFER, out);
+        let (width, height) = size()?;
+        let viewport = Viewport::Fixed(Rect::new(0, 0, width, height));
+        let backend = CrosstermBackend::new(out);
+        Ok(Screen {
+            terminal: Terminal::with_options(backend, TerminalOptions { viewport })?,
+            written,
+        })
     }
 
     pub(crate) fn size(&self) -> io::Result<Size> {
-        self.0.size()
+        self.terminal.size()
     }
 
-    /// Draws what has changed, as one piece where the terminal can do that.
+    /// How many bytes the drawing has taken so far.
+    pub(crate) fn written(&self) -> u64 {
+        self.written.get()
+    }
+
+    /// Draws what has changed, as one piece where the terminal can do that. It is as large as the app believes: that the
+    /// terminal has another size by now is told by the next input.
     pub(crate) fn draw(&mut self, app: &App, words: &Words) -> io::Result<()> {
-        queue!(self.0.backend_mut(), BeginSynchronizedUpdate)?;
-        self.0.draw(|frame| view::draw(app, words, frame))?;
-        execute!(self.0.backend_mut(), EndSynchronizedUpdate)
+        if self.terminal.get_frame().area().as_size() != app.size {
+            self.renew(app.size)?;
+        }
+        queue!(self.terminal.backend_mut(), BeginSynchronizedUpdate)?;
+        self.terminal.draw(|frame| view::draw(app, words, frame))?;
+        execute!(self.terminal.backend_mut(), EndSynchronizedUpdate)
     }
 
     /// Gives the terminal back until `away` is over.
@@ -56,15 +99,19 @@ impl Screen {
     /// Takes the terminal over once more: somebody else may have had it.
     pub(crate) fn retake(&mut self) -> io::Result<()> {
         take()?;
-        // It is cleared by its new size, since `clear` asks the terminal where the cursor is, and whoever reads the keys
-        // gets the answer.
-        let size = self.0.size()?;
-        self.0.resize(Rect::from((Position::ORIGIN, size)))
+        self.renew(self.terminal.size()?)
+    }
+
+    /// Draws everything anew the next time: the terminal shows something else, or has another size.
+    pub(crate) fn renew(&mut self, size: Size) -> io::Result<()> {
+        // It is cleared by a size, since `clear` asks the terminal where the cursor is, and whoever reads the keys gets the
+        // answer.
+        self.terminal.resize(Rect::from((Position::ORIGIN, size)))
     }
 
     /// Writes what is not drawn, such as a text for the clipboard.
     pub(crate) fn send(&mut self, text: &str) -> io::Result<()> {
-        let out = self.0.backend_mut();
+        let out = self.terminal.backend_mut();
         out.write_all(text.as_bytes())?;
         out.flush()
     }

@@ -1,18 +1,18 @@
 //! The only writer: what the app becomes by an input, and what it wants done.
 
+mod mouse;
+mod popup;
+
 use std::time::Duration;
 
-use ratatui::crossterm::event::{
-    KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
-};
-use ratatui::layout::Position;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use skep_wire::{Argument, FromGame, FromServer, GameView, NewGame, Opened, Phrase};
 
-use crate::app::{App, Format, Popup, Screen, Sure};
+use crate::app::{App, Popup, Screen, Sure};
 use crate::effect::{Effect, Input};
 use crate::form::{self, Form};
 use crate::home;
-use crate::layout::{self, GameLayout};
+use crate::layout::GameLayout;
 use crate::learn::study::{Ask, Next, Study};
 use crate::line::{Line, Purpose};
 use crate::page::{self, Advice, Page};
@@ -23,8 +23,8 @@ pub(crate) fn update(app: &mut App, now: Duration, input: Input) -> Vec<Effect> 
     match input {
         Input::Key(key) if key.kind != KeyEventKind::Release => pressed(app, key),
         Input::Key(_) | Input::Tick => Vec::new(),
-        Input::Mouse(mouse) => pointed(app, mouse),
-        Input::Paste(text) => pasted(app, &text),
+        Input::Mouse(mouse) => mouse::pointed(app, mouse),
+        Input::Paste(text) => popup::pasted(app, &text),
         Input::Resize(size) => {
             app.size = size;
             if let Screen::Game(page) = &mut app.screen {
@@ -48,7 +48,10 @@ pub(crate) fn update(app: &mut App, now: Duration, input: Input) -> Vec<Effect> 
             Vec::new()
         }
         Input::Server(message) => heard(app, message),
-        Input::Settled => Vec::new(),
+        Input::Settled => {
+            app.sent = None;
+            Vec::new()
+        }
         Input::Hinted(hint) => {
             if let Screen::Game(page) = &mut app.screen
                 && page.advice == Some(Advice::Asked)
@@ -85,14 +88,25 @@ pub(crate) fn update(app: &mut App, now: Duration, input: Input) -> Vec<Effect> 
                 Screen::Learn(study) => study.failed(),
                 Screen::Home | Screen::Form(_) => {}
             }
-            say(app, problem.phrase, Vec::new())
+            refuse(app, problem.phrase)
         }
     }
 }
 
+/// Says that something was done.
 fn say(app: &mut App, phrase: Phrase, effects: Vec<Effect>) -> Vec<Effect> {
     app.notice = Some(phrase);
+    app.sent = None;
     effects
+}
+
+/// Says why something was not done. What was typed for it may need but one more letter, so it comes back.
+fn refuse(app: &mut App, phrase: Phrase) -> Vec<Effect> {
+    app.notice = Some(phrase);
+    if app.popup.is_none() {
+        app.popup = app.sent.take().map(Popup::Line);
+    }
+    Vec::new()
 }
 
 fn pressed(app: &mut App, key: KeyEvent) -> Vec<Effect> {
@@ -100,6 +114,7 @@ fn pressed(app: &mut App, key: KeyEvent) -> Vec<Effect> {
         match key.code {
             KeyCode::Char('c' | 'q') => return vec![Effect::Quit],
             KeyCode::Char('z') => return vec![Effect::Suspend],
+            KeyCode::Char('l') => return vec![Effect::Redraw],
             _ => {}
         }
     }
@@ -111,7 +126,7 @@ fn pressed(app: &mut App, key: KeyEvent) -> Vec<Effect> {
         };
     }
     if let Some(popup) = app.popup.take() {
-        return in_popup(app, popup, key);
+        return popup::pressed(app, popup, key);
     }
     let is_control = key.modifiers.contains(KeyModifiers::CONTROL);
     match (key.code, &mut app.screen) {
@@ -139,138 +154,6 @@ fn pressed(app: &mut App, key: KeyEvent) -> Vec<Effect> {
             in_study(app, next)
         }
     }
-}
-
-fn in_popup(app: &mut App, popup: Popup, key: KeyEvent) -> Vec<Effect> {
-    match popup {
-        Popup::Help { from } => {
-            let from = match key.code {
-                KeyCode::Down | KeyCode::Char(' ' | 'j') => from.saturating_add(1),
-                KeyCode::PageDown => from.saturating_add(10),
-                KeyCode::Up | KeyCode::Char('k') => from.saturating_sub(1),
-                KeyCode::PageUp => from.saturating_sub(10),
-                _ => return Vec::new(),
-            };
-            app.popup = Some(Popup::Help { from });
-            Vec::new()
-        }
-        Popup::Sure(sure) => match key.code {
-            KeyCode::Enter | KeyCode::Char('y') => confirmed(app, &sure),
-            KeyCode::Esc | KeyCode::Char('n' | 'q') => Vec::new(),
-            _ => {
-                app.popup = Some(Popup::Sure(sure));
-                Vec::new()
-            }
-        },
-        Popup::Fan(_) => Vec::new(),
-        Popup::Formats => match key.code {
-            KeyCode::Char('1') => name_file(app, Format::GameString),
-            KeyCode::Char('2') => name_file(app, Format::Pgn),
-            KeyCode::Char('3') => name_file(app, Format::Sgf),
-            KeyCode::Char('4') => in_game(app, Some(page::Wish::Copy)),
-            _ => Vec::new(),
-        },
-        Popup::Line(line) => in_line(app, line, key),
-    }
-}
-
-fn confirmed(app: &mut App, sure: &Sure) -> Vec<Effect> {
-    if let Sure::Delete { game } = sure {
-        return vec![Effect::Delete { game: game.clone() }];
-    }
-    let Screen::Game(page) = &mut app.screen else {
-        return Vec::new();
-    };
-    let wish = page.confirmed(sure);
-    in_game(app, wish)
-}
-
-/// Asks for the name of the file, with one to begin with.
-fn name_file(app: &mut App, format: Format) -> Vec<Effect> {
-    if let Screen::Game(page) = &app.screen {
-        let name = format!("hive-{}.{}", page.game.id, format.ending());
-        app.popup = Some(Popup::Line(Line::new(Purpose::Write(format), &name)));
-    }
-    Vec::new()
-}
-
-fn in_line(app: &mut App, mut line: Line, key: KeyEvent) -> Vec<Effect> {
-    match key.code {
-        KeyCode::Esc => return Vec::new(),
-        KeyCode::Enter => return entered(app, &line),
-        KeyCode::Tab => {
-            if let (Purpose::Move, Some(page)) = (line.purpose, app.screen.page())
-                && let Some(longer) = page.completed(&line.text)
-            {
-                line.replace(&longer);
-            }
-        }
-        _ => {
-            line.key(key);
-        }
-    }
-    app.popup = Some(Popup::Line(line));
-    Vec::new()
-}
-
-fn entered(app: &mut App, line: &Line) -> Vec<Effect> {
-    let text = line.text.trim().to_owned();
-    if text.is_empty() {
-        return Vec::new();
-    }
-    match (line.purpose, &mut app.screen) {
-        (Purpose::Move, Screen::Game(page)) => {
-            let wish = page.play(text);
-            let effects = in_game(app, wish);
-            // What was typed may need but one more letter.
-            if app.notice.is_some() {
-                app.popup = Some(Popup::Line(line.clone()));
-            }
-            effects
-        }
-        (Purpose::Move, Screen::Learn(study)) => {
-            let next = study.answer(&text);
-            in_study(app, next)
-        }
-        (Purpose::Open, _) => vec![Effect::OpenFile { file: text }],
-        (Purpose::Write(format), Screen::Game(page)) => vec![Effect::Write {
-            game: page.game.id.clone(),
-            format,
-            file: text,
-        }],
-        (Purpose::Move | Purpose::Write(_), _) => Vec::new(),
-    }
-}
-
-fn pasted(app: &mut App, text: &str) -> Vec<Effect> {
-    app.notice = None;
-    if app.is_too_small() {
-        return Vec::new();
-    }
-    match &mut app.popup {
-        // A record is pasted as a whole.
-        Some(Popup::Line(line)) if line.purpose == Purpose::Open && is_record(text) => {
-            app.popup = None;
-            vec![Effect::OpenText(text.to_owned())]
-        }
-        Some(Popup::Line(line)) => {
-            line.insert(text.trim_end_matches(['\r', '\n']));
-            Vec::new()
-        }
-        _ if app.screen.page().is_some() && !is_record(text) => {
-            app.popup = Some(Popup::Line(Line::new(Purpose::Move, text.trim())));
-            Vec::new()
-        }
-        _ => {
-            app.popup = None;
-            vec![Effect::OpenText(text.to_owned())]
-        }
-    }
-}
-
-/// Whether a pasted text is a record rather than a move or the name of a file.
-fn is_record(text: &str) -> bool {
-    text.trim().contains(['\n', ';', '[', '('])
 }
 
 fn at_home(app: &mut App, wish: Option<home::Wish>) -> Vec<Effect> {
@@ -318,6 +201,7 @@ fn in_study(app: &mut App, next: Option<Next>) -> Vec<Effect> {
         None => Vec::new(),
         Some(Next::Ask(ask)) => vec![Effect::Learn(ask)],
         Some(Next::Say(phrase)) => say(app, phrase, Vec::new()),
+        Some(Next::Refuse(phrase)) => refuse(app, phrase),
         Some(Next::Show(popup)) => {
             app.popup = Some(popup);
             Vec::new()
@@ -332,7 +216,7 @@ fn in_game(app: &mut App, wish: Option<page::Wish>) -> Vec<Effect> {
     };
     let game = page.game.id.clone();
     match wish {
-        page::Wish::Say(phrase) => return say(app, phrase, Vec::new()),
+        page::Wish::Refuse(phrase) => return refuse(app, phrase),
         page::Wish::Ask(sure) => app.popup = Some(Popup::Sure(sure)),
         page::Wish::Show(popup) => app.popup = Some(popup),
         page::Wish::Command { seat, command } => {
@@ -380,11 +264,13 @@ fn again(app: &mut App) -> Vec<Effect> {
 
 fn go_home(app: &mut App) -> Vec<Effect> {
     app.screen = Screen::Home;
+    app.sent = None;
     vec![Effect::Unwatch, Effect::List]
 }
 
 fn load(app: &mut App, game: String) -> Vec<Effect> {
     app.screen = Screen::Loading;
+    app.sent = None;
     vec![Effect::Watch { game }]
 }
 
@@ -461,70 +347,4 @@ fn heard(app: &mut App, message: FromServer) -> Vec<Effect> {
         FromServer::Welcome { .. } | FromServer::Settled { .. } | FromServer::Pong => {}
     }
     Vec::new()
-}
-
-fn pointed(app: &mut App, mouse: MouseEvent) -> Vec<Effect> {
-    if app.is_too_small() || matches!(mouse.kind, MouseEventKind::Moved | MouseEventKind::Up(_)) {
-        return Vec::new();
-    }
-    if app.popup.is_some() {
-        if matches!(mouse.kind, MouseEventKind::Down(_))
-            && !matches!(app.popup, Some(Popup::Line(_)))
-        {
-            app.popup = None;
-        }
-        return Vec::new();
-    }
-    app.notice = None;
-    match &mut app.screen {
-        Screen::Game(page) => {
-            let wish = page.mouse(mouse, &GameLayout::of(app.size));
-            in_game(app, wish)
-        }
-        Screen::Home => {
-            let wish = point_at_home(app, mouse);
-            at_home(app, wish)
-        }
-        Screen::Form(form) => {
-            let row = usize::from(mouse.row).checked_sub(layout::FORM_TOP.into());
-            let field = row.and_then(|row| form.fields().get(row).copied());
-            let (Some(field), MouseEventKind::Down(MouseButton::Left)) = (field, mouse.kind) else {
-                return Vec::new();
-            };
-            form.chosen = field;
-            form.change(1);
-            let wish = (field == form::Field::Begin).then_some(form::Wish::Begin);
-            in_form(app, wish)
-        }
-        Screen::Learn(study) => {
-            let next = study.mouse(mouse, app.size);
-            in_study(app, next)
-        }
-        Screen::Loading => Vec::new(),
-    }
-}
-
-/// The wheel walks along the list; a click chooses a game, and another one goes on with it.
-fn point_at_home(app: &mut App, mouse: MouseEvent) -> Option<home::Wish> {
-    let list = layout::home_list(app.size);
-    let home = &mut app.home;
-    match mouse.kind {
-        MouseEventKind::ScrollUp => home.choose(home.chosen.saturating_sub(1)),
-        MouseEventKind::ScrollDown => home.choose(home.chosen + 1),
-        MouseEventKind::Down(MouseButton::Left) => {
-            let place = Position::new(mouse.column, mouse.row);
-            if !list.contains(place) {
-                return None;
-            }
-            let first = layout::first_shown(home.chosen, list.height);
-            let index = first + usize::from(mouse.row - list.y);
-            let game = home.games.as_ref()?.get(index)?.id.clone();
-            if index == home.chosen {
-                return Some(home::Wish::GoOn { game });
-            }
-            home.choose(index);
-        }
-        _ => {}
-    }
-    None
 }

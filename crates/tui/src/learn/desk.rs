@@ -4,14 +4,15 @@ use std::time::Duration;
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Size};
-use skep_draw::Cell;
+use skep_draw::{Cell, Glyphs, Scene, Target, Way};
+use skep_rules::Piece;
 use skep_wire::{
     AnswerKind, CommandView, ExerciseView, GameView, Opening, Phrase, PositionView, Seat, Seats,
     SettingsView, Takebacks, Verdict, VerdictView,
 };
 
-use super::lesson::End;
-use super::study::Ask;
+use super::lesson::{End, going_to};
+use super::study::{Ask, Next};
 use crate::app::Popup;
 use crate::layout::GameLayout;
 use crate::page::{self, Page};
@@ -23,6 +24,8 @@ pub(crate) struct Desk {
     pub(crate) page: Page,
     /// Cells, as MoveStrings, or pieces that were rightly pointed out.
     pub(crate) found: Vec<String>,
+    /// Where the latest answer led, if it was wrong.
+    pub(crate) missed: Option<Cell>,
     pub(crate) is_hinted: bool,
     pub(crate) end: Option<End>,
 }
@@ -31,7 +34,8 @@ pub(crate) struct Desk {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Wish {
     Ask(Ask),
-    Say(Phrase),
+    /// Say why something cannot be done.
+    Refuse(Phrase),
     Show(Popup),
     /// To another exercise: so many on, or back.
     Step(isize),
@@ -49,6 +53,7 @@ impl Desk {
             exercise,
             page,
             found: Vec::new(),
+            missed: None,
             is_hinted: false,
             end: None,
         }
@@ -90,36 +95,44 @@ impl Desk {
 
     /// An answer that was typed: a move, a piece, or a cell alone where cells are asked for.
     pub(crate) fn say(&mut self, typed: &str) -> Option<Wish> {
-        let is_cell = self.exercise.answer == AnswerKind::Cells && !typed.trim().contains(' ');
-        let text = match (&self.exercise.piece, is_cell) {
-            (Some(piece), true) if piece != typed.trim() => format!("{piece} {}", typed.trim()),
+        let text = match (self.exercise.answer, self.piece()) {
+            (AnswerKind::Cells, Some(piece)) => going_to(piece, typed),
             _ => typed.trim().to_owned(),
         };
         self.attempt(text)
     }
 
-    /// Takes in what is said of an answer; gives what to say.
+    /// Takes in what is said of an answer; comes to what is to be said.
     pub(crate) fn judged(
         &mut self,
         tries: Vec<String>,
         verdict: VerdictView,
         now: Duration,
-    ) -> Phrase {
+    ) -> Next {
         self.page.is_sending = false;
-        if verdict.verdict == Verdict::Wrong {
-            return verdict.phrase.unwrap_or_else(|| Phrase::new("learn-wrong"));
+        let said = |key: &str| verdict.phrase.clone().unwrap_or_else(|| Phrase::new(key));
+        match verdict.verdict {
+            Verdict::Wrong => {
+                self.missed = tries.last().and_then(|latest| self.cell_of(latest));
+                Next::Refuse(said("learn-wrong"))
+            }
+            Verdict::On => {
+                let phrase = said("learn-try");
+                self.take_in(tries, Some(verdict.view), now);
+                Next::Say(phrase)
+            }
+            Verdict::Solved => {
+                self.take_in(tries, Some(verdict.view), now);
+                self.end = Some(End::Solved);
+                Next::Say(Phrase::new("learn-solved"))
+            }
         }
-        self.take_in(tries, Some(verdict.view), now);
-        if verdict.verdict == Verdict::Solved {
-            self.end = Some(End::Solved);
-            return Phrase::new("learn-solved");
-        }
-        verdict.phrase.unwrap_or_else(|| Phrase::new("learn-try"))
     }
 
     /// Shows how it goes.
     pub(crate) fn reveal(&mut self, tries: Vec<String>, view: Option<PositionView>, now: Duration) {
         self.take_in(tries, view, now);
+        self.missed = None;
         self.end = Some(End::Shown);
     }
 
@@ -133,21 +146,50 @@ impl Desk {
         }
     }
 
-    /// The cells to be marked: those rightly pointed out.
-    pub(crate) fn found_cells(&self) -> Vec<Cell> {
-        let hive = &self.page.hive;
-        let cells = self.found.iter().filter_map(|text| match text.parse() {
-            Ok(piece) => hive
-                .find(piece)
-                .or_else(|| hive.end_of(text).map(|(_, to)| to)),
-            Err(_) => hive.end_of(text).map(|(_, to)| to),
-        });
-        cells.collect()
+    /// The board with what an exercise marks on it: the piece it is about, the cell to be reached, what was found, and
+    /// where the latest answer was wrong.
+    pub(crate) fn scene(&self, glyphs: Glyphs) -> Scene {
+        let (found, wanted) = match glyphs {
+            Glyphs::Unicode => ('✓', '◎'),
+            Glyphs::Ascii => ('+', 'O'),
+        };
+        let mut scene = self.page.scene();
+        let goal = goal(&self.exercise).filter(|_| self.end.is_none());
+        let found_cells = self.found.iter().filter_map(|text| self.cell_of(text));
+        let marked = found_cells.map(|cell| (cell, found));
+        for (cell, label) in marked.chain(goal.map(|cell| (cell, wanted))) {
+            // What can be chosen by a key has that key on it.
+            if scene.targets.iter().all(|target| target.cell != cell) {
+                scene.targets.push(Target {
+                    cell,
+                    way: Way::Own,
+                    label: Some(label),
+                });
+            }
+        }
+        scene.selected = scene.selected.or_else(|| self.subject());
+        scene.refused.extend(self.missed);
+        scene
     }
 
-    /// The cell to be reached, if there is one.
-    pub(crate) fn goal(&self) -> Option<Cell> {
-        goal(&self.exercise).filter(|_| self.end.is_none())
+    /// The piece it is about, if that has to be seen: nobody can take it up, or the hint is being read.
+    fn subject(&self) -> Option<Piece> {
+        let is_pointing = self.exercise.answer == AnswerKind::Cells;
+        let is_seen = is_pointing || (self.is_hinted && self.end.is_none());
+        self.piece().filter(|_| is_seen)
+    }
+
+    fn piece(&self) -> Option<Piece> {
+        self.exercise.piece.as_ref()?.parse().ok()
+    }
+
+    /// Where an answer leads: the cell of a move, or of a piece that was pointed out.
+    fn cell_of(&self, answer: &str) -> Option<Cell> {
+        let hive = &self.page.hive;
+        if self.exercise.answer == AnswerKind::Pieces {
+            return hive.find(answer.parse().ok()?);
+        }
+        hive.end_of(answer).map(|(_, to)| to)
     }
 
     /// What the page wants, as far as it makes sense in an exercise.
@@ -157,7 +199,7 @@ impl Desk {
                 command: CommandView::Play { mv, .. },
                 ..
             } => self.attempt(mv),
-            page::Wish::Say(phrase) => Some(Wish::Say(phrase)),
+            page::Wish::Refuse(phrase) => Some(Wish::Refuse(phrase)),
             page::Wish::Show(popup @ (Popup::Fan(_) | Popup::Line(_))) => Some(Wish::Show(popup)),
             page::Wish::Leave => Some(Wish::Leave),
             _ => {
@@ -169,11 +211,7 @@ impl Desk {
 
     /// Points out what is under the cursor.
     fn point(&mut self) -> Option<Wish> {
-        let piece = self.exercise.piece.as_ref();
-        match (
-            self.exercise.answer,
-            piece.and_then(|name| name.parse().ok()),
-        ) {
+        match (self.exercise.answer, self.piece()) {
             (AnswerKind::Cells, Some(piece)) => {
                 let wish = self.page.put(piece, self.page.cursor)?;
                 self.granted(wish)
@@ -187,7 +225,7 @@ impl Desk {
 
     fn attempt(&mut self, latest: String) -> Option<Wish> {
         if self.end.is_some() {
-            return Some(Wish::Say(Phrase::new("plain-exercise-over")));
+            return Some(Wish::Refuse(Phrase::new("plain-exercise-over")));
         }
         let moves = self.page.game.moves.iter().map(|played| played.mv.clone());
         let before: Vec<String> = match self.exercise.answer {
@@ -196,6 +234,7 @@ impl Desk {
         };
         self.page.is_sending = true;
         self.page.held = None;
+        self.missed = None;
         Some(Wish::Ask(Ask::Attempt {
             exercise: self.exercise.id.clone(),
             tries: before.into_iter().chain([latest]).collect(),
@@ -216,11 +255,12 @@ fn goal(exercise: &ExerciseView) -> Option<Cell> {
 }
 
 /// The position as a game that two persons play, so that its board is that of a game. Where something is to be pointed
-/// out, nothing can be taken up.
+/// out, nothing can be taken up, and what is pinned is not told.
 fn game(view: PositionView, answer: AnswerKind) -> GameView {
     let mut turn = view.turn;
     if let (AnswerKind::Cells | AnswerKind::Pieces, Some(turn)) = (answer, &mut turn) {
         turn.legal.clear();
+        turn.stuck.clear();
     }
     let person = || Seat::Person { name: None };
     GameView {

@@ -69,12 +69,10 @@ impl Lesson {
         }
     }
 
-    /// What to judge if this is tried now. A cell alone is meant for the exercise's piece.
+    /// What to judge if this is tried now.
     pub(crate) fn tries(&self, typed: &str) -> Vec<String> {
         let latest = match (self.exercise.answer(), self.exercise.piece()) {
-            (Answer::Cells, Some(piece)) if is_cell(typed, piece) => {
-                format!("{piece} {}", typed.trim())
-            }
+            (Answer::Cells, Some(piece)) => going_to(piece, typed),
             _ => typed.trim().to_owned(),
         };
         self.right.iter().cloned().chain([latest]).collect()
@@ -107,10 +105,13 @@ impl Lesson {
     }
 }
 
-/// Whether the text names a cell and no piece before it.
-fn is_cell(text: &str, piece: Piece) -> bool {
-    let reference = text.trim().parse::<Reference>();
-    reference.is_ok_and(|reference| reference.piece != piece)
+/// An answer about the cells that a piece can go to: a cell alone is meant for that piece.
+pub(crate) fn going_to(piece: Piece, typed: &str) -> String {
+    let typed = typed.trim();
+    match typed.parse::<Reference>() {
+        Ok(cell) if cell.piece != piece => format!("{piece} {typed}"),
+        _ => typed.to_owned(),
+    }
 }
 
 /// Plays a move that was judged to be legal.

@@ -2,15 +2,16 @@
 
 use std::time::Duration;
 
-use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
-use ratatui::layout::{Position, Size};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent, MouseEventKind};
+use ratatui::layout::Size;
 use skep_learn::{Chapter, Exercise, chapters};
 use skep_wire::{ExerciseView, Phrase, PositionView, VerdictView};
 
 use super::Row;
 use super::desk::{Desk, Wish};
 use super::progress::Progress;
-use crate::layout::GameLayout;
+use crate::layout::{GameLayout, home_list};
+use crate::list::{self, Pick};
 use crate::page;
 
 /// What a reader looks at.
@@ -85,13 +86,13 @@ pub(crate) enum Told {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Next {
     Ask(Ask),
+    /// Say that something is right.
     Say(Phrase),
+    /// Say why something is not.
+    Refuse(Phrase),
     Show(crate::app::Popup),
     Leave,
 }
-
-/// How many lines a page key passes.
-const PAGE: usize = 10;
 
 impl Study {
     pub(crate) fn new() -> Study {
@@ -118,16 +119,14 @@ impl Study {
         match &mut self.sheet {
             Sheet::Contents => self.in_contents(key.code, size),
             Sheet::Chapter { rows, from } => {
-                let last = rows.len().saturating_sub(usize::from(reading(size)));
-                *from = match key.code {
-                    KeyCode::Up => from.saturating_sub(1),
-                    KeyCode::Down => (*from + 1).min(last),
-                    KeyCode::PageUp => from.saturating_sub(PAGE),
-                    KeyCode::PageDown | KeyCode::Char(' ') => (*from + PAGE).min(last),
-                    KeyCode::Home => 0,
-                    KeyCode::End => last,
-                    code => return self.in_chapter(code, size),
+                let code = match key.code {
+                    KeyCode::Char(' ') => KeyCode::PageDown,
+                    code => code,
                 };
+                match list::walked(code, *from, tops(rows, size)) {
+                    Some(row) => *from = row,
+                    None => return self.in_chapter(code, size),
+                }
                 None
             }
             Sheet::Task(desk) => {
@@ -140,21 +139,10 @@ impl Study {
     pub(crate) fn mouse(&mut self, mouse: MouseEvent, size: Size) -> Option<Next> {
         match &mut self.sheet {
             Sheet::Contents => {
-                let list = crate::layout::home_list(size);
-                match mouse.kind {
-                    MouseEventKind::ScrollUp => self.choose(self.chosen.saturating_sub(1)),
-                    MouseEventKind::ScrollDown => self.choose(self.chosen + 1),
-                    MouseEventKind::Down(MouseButton::Left)
-                        if list.contains(Position::new(mouse.column, mouse.row)) =>
-                    {
-                        let first = crate::layout::first_shown(self.chosen, list.height);
-                        let index = first + usize::from(mouse.row - list.y);
-                        if index == self.chosen {
-                            return Some(self.read(size));
-                        }
-                        self.choose(index);
-                    }
-                    _ => {}
+                let list = home_list(size);
+                match list::pointed(mouse, list, self.chosen, chapters().len())? {
+                    Pick::Row(row) => self.chosen = row,
+                    Pick::Chosen => return Some(self.read(size)),
                 }
                 None
             }
@@ -209,12 +197,9 @@ impl Study {
                     Sheet::Chapter { from, .. } if chapter == self.chosen => *from,
                     _ => 0,
                 };
-                let last = rows.len().saturating_sub(usize::from(reading(size)));
                 self.chosen = chapter;
-                self.sheet = Sheet::Chapter {
-                    rows,
-                    from: from.min(last),
-                };
+                let from = from.min(tops(&rows, size) - 1);
+                self.sheet = Sheet::Chapter { rows, from };
             }
             Told::Task(exercise) => {
                 let room = GameLayout::of(size).board.as_size();
@@ -228,8 +213,7 @@ impl Study {
                 if let Sheet::Task(desk) = &mut self.sheet
                     && desk.exercise.id == exercise
                 {
-                    let phrase = desk.judged(tries, *verdict, now);
-                    let mut next = vec![Next::Say(phrase)];
+                    let mut next = vec![desk.judged(tries, *verdict, now)];
                     if desk.is_solved() && self.progress.solve(&exercise) {
                         let progress = self.progress.clone();
                         next.push(Next::Ask(Ask::Keep { progress, exercise }));
@@ -253,24 +237,17 @@ impl Study {
         Vec::new()
     }
 
-    fn choose(&mut self, index: usize) {
-        self.chosen = index.min(chapters().len() - 1);
-    }
-
     fn in_contents(&mut self, code: KeyCode, size: Size) -> Option<Next> {
-        match code {
-            KeyCode::Up => self.choose(self.chosen.saturating_sub(1)),
-            KeyCode::Down => self.choose(self.chosen + 1),
-            KeyCode::PageUp => self.choose(self.chosen.saturating_sub(PAGE)),
-            KeyCode::PageDown => self.choose(self.chosen + PAGE),
-            KeyCode::Home => self.choose(0),
-            KeyCode::End => self.choose(usize::MAX),
-            KeyCode::Enter | KeyCode::Right => return Some(self.read(size)),
-            KeyCode::Char('x') => return self.practise(),
-            KeyCode::Esc | KeyCode::Char('q') => return Some(Next::Leave),
-            _ => {}
+        if let Some(row) = list::walked(code, self.chosen, chapters().len()) {
+            self.chosen = row;
+            return None;
         }
-        None
+        match code {
+            KeyCode::Enter | KeyCode::Right => Some(self.read(size)),
+            KeyCode::Char('x') => self.practise(),
+            KeyCode::Esc | KeyCode::Char('q') => Some(Next::Leave),
+            _ => None,
+        }
     }
 
     fn in_chapter(&mut self, code: KeyCode, size: Size) -> Option<Next> {
@@ -309,7 +286,7 @@ impl Study {
     fn granted(&mut self, wish: Wish) -> Option<Next> {
         match wish {
             Wish::Ask(ask) => Some(Next::Ask(ask)),
-            Wish::Say(phrase) => Some(Next::Say(phrase)),
+            Wish::Refuse(phrase) => Some(Next::Refuse(phrase)),
             Wish::Show(popup) => Some(Next::Show(popup)),
             Wish::Step(step) => self.step(step),
             Wish::Leave => {
@@ -333,7 +310,7 @@ impl Study {
         };
         let mut places = chapters().iter();
         let chapter = places.position(|chapter| chapter.id == exercise.chapter);
-        self.choose(chapter.unwrap_or(self.chosen));
+        self.chosen = chapter.unwrap_or(self.chosen);
         Some(task(exercise))
     }
 }
@@ -343,6 +320,11 @@ fn task(exercise: &'static Exercise) -> Next {
         chapter: exercise.chapter,
         exercise: exercise.id,
     })
+}
+
+/// How many lines of a chapter can be the first to be seen.
+fn tops(rows: &[Row], size: Size) -> usize {
+    rows.len().saturating_sub(reading(size).into()) + 1
 }
 
 /// The lines of a chapter that are seen at once: all but title and keys.

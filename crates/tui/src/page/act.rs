@@ -1,13 +1,12 @@
 //! Taking pieces up and putting them down, and all else that a person can ask of the game.
 
 use skep_draw::Cell;
-use skep_rules::{Bug, Direction, Piece, Reference};
-use skep_wire::{Argument, CommandView, Phrase};
+use skep_rules::{Bug, Piece};
+use skep_wire::{CommandView, Phrase};
 
-use super::show::beside;
 use super::{Advice, Page, Wish, cell_of};
 use crate::app::Sure;
-use crate::seats::{actor, asked, hurrier, is_fresh, is_to_move_here, taker};
+use crate::seats::{actor, asked, hurrier, is_fresh, is_to_move_here, taker, why_immobile};
 
 impl Page {
     /// Takes up what is under the cursor, or puts down what is in the hand.
@@ -36,7 +35,7 @@ impl Page {
     /// Takes up the next piece of a kind from the reserve of who is to move.
     pub(crate) fn take_from_reserve(&mut self, bug: Bug) -> Option<Wish> {
         if let Some(problem) = self.no_moves() {
-            return Some(Wish::Say(problem));
+            return Some(Wish::Refuse(problem));
         }
         let color = self.game.turn.as_ref()?.color;
         let mut reserve = self.hive.reserve_of(color.into());
@@ -49,18 +48,15 @@ impl Page {
     pub(crate) fn take(&mut self, piece: Piece) -> Option<Wish> {
         self.held = None;
         if let Some(problem) = self.no_moves() {
-            return Some(Wish::Say(problem));
+            return Some(Wish::Refuse(problem));
         }
         if !self.moves_of(piece).is_empty() {
             self.held = Some(piece);
             self.advice = None;
             return None;
         }
-        let no_target =
-            || Phrase::new("web-no-target").with("piece", Argument::Piece(piece.to_string()));
-        Some(Wish::Say(
-            self.stuck(piece).cloned().unwrap_or_else(no_target),
-        ))
+        let turn = self.game.turn.as_ref()?;
+        Some(Wish::Refuse(why_immobile(turn, piece)))
     }
 
     /// Puts the piece there; what is not allowed is refused by the game, with its reason.
@@ -68,16 +64,24 @@ impl Page {
         let moves = self.moves_of(piece);
         let legal = moves.iter().find(|mv| cell_of(mv) == cell);
         let legal = legal.map(|mv| mv.mv.clone());
-        match legal.or_else(|| self.move_string(piece, cell)) {
+        match legal.or_else(|| self.hive.move_to(piece, cell)) {
             Some(mv) => self.play(mv),
-            None => Some(Wish::Say(Phrase::new("web-far-from-hive"))),
+            None => {
+                let is_first = self.hive.stacks.is_empty();
+                let key = if is_first {
+                    "web-first-cell"
+                } else {
+                    "web-far-from-hive"
+                };
+                Some(Wish::Refuse(Phrase::new(key)))
+            }
         }
     }
 
     /// A move, whether from the list or typed.
     pub(crate) fn play(&mut self, mv: String) -> Option<Wish> {
         if let Some(problem) = self.no_moves() {
-            return Some(Wish::Say(problem));
+            return Some(Wish::Refuse(problem));
         }
         let after = self.game.version;
         self.command(actor(&self.game), CommandView::Play { mv, after })
@@ -112,7 +116,7 @@ impl Page {
 
     pub(crate) fn ask_hint(&mut self) -> Option<Wish> {
         if let Some(problem) = self.no_moves() {
-            return Some(Wish::Say(problem));
+            return Some(Wish::Refuse(problem));
         }
         self.held = None;
         self.advice = Some(Advice::Asked);
@@ -127,7 +131,7 @@ impl Page {
                 seat,
                 command: CommandView::Hurry { after },
             },
-            None => Wish::Say(Phrase::new("problem-not-thinking")),
+            None => Wish::Refuse(Phrase::new("problem-not-thinking")),
         }
     }
 
@@ -141,7 +145,7 @@ impl Page {
                     (false, true) => "refusal-no-takebacks",
                     (false, false) => "refusal-nothing-to-take-back",
                 };
-                Some(Wish::Say(Phrase::new(key)))
+                Some(Wish::Refuse(Phrase::new(key)))
             }
         }
     }
@@ -163,9 +167,9 @@ impl Page {
     /// What only a player of a game that goes on can ask for.
     fn while_playing(&self, wish: Wish) -> Wish {
         match (self.game.opened, &self.game.turn, actor(&self.game)) {
-            (true, ..) => Wish::Say(Phrase::new("problem-opened")),
-            (_, None, _) => Wish::Say(Phrase::new("illegal-game-over")),
-            (_, _, None) => Wish::Say(Phrase::new("problem-engine-seat")),
+            (true, ..) => Wish::Refuse(Phrase::new("problem-opened")),
+            (_, None, _) => Wish::Refuse(Phrase::new("illegal-game-over")),
+            (_, _, None) => Wish::Refuse(Phrase::new("problem-engine-seat")),
             _ => wish,
         }
     }
@@ -209,32 +213,6 @@ impl Page {
         self.is_sending = true;
         self.held = None;
         Some(Wish::Command { seat, command })
-    }
-
-    /// The MoveString for a cell that need not be legal; none far from the hive.
-    fn move_string(&self, piece: Piece, cell: Cell) -> Option<String> {
-        let on_top = self.hive.stack_at(cell).and_then(|stack| {
-            let mut pieces = stack.pieces.iter().rev();
-            let piece = *pieces.find(|other| **other != piece)?;
-            Some(Reference {
-                piece,
-                direction: None,
-            })
-        });
-        let reference = on_top.or_else(|| {
-            Direction::ALL.into_iter().find_map(|way| {
-                let stack = self.hive.stack_at(beside(cell, way))?;
-                let mut pieces = stack.pieces.iter().rev();
-                Some(Reference {
-                    piece: *pieces.find(|other| **other != piece)?,
-                    direction: Some(way.opposite()),
-                })
-            })
-        });
-        match reference {
-            None => self.hive.stacks.is_empty().then(|| piece.to_string()),
-            Some(reference) => Some(format!("{piece} {reference}")),
-        }
     }
 
     /// What the typed beginning of a move can become.

@@ -12,7 +12,8 @@ use crate::line::{Line, Purpose};
 /// What a key asks for here that the page cannot do by itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Wish {
-    Say(Phrase),
+    /// Say why something cannot be done.
+    Refuse(Phrase),
     Ask(Sure),
     Show(Popup),
     Command {

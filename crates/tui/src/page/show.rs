@@ -5,6 +5,7 @@ use skep_draw::{Cell, CellSize, Scene, Window};
 use skep_rules::{Direction, GameType, Opening, Piece, PieceSet};
 
 use super::Page;
+use crate::hive::beside;
 
 /// The keys that choose a target: all letters but those that walk, look into a stack or go to the next target.
 pub(crate) const LABELS: &str = "abghijklmopqstuwyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -133,13 +134,5 @@ impl Page {
     pub(crate) fn middle(&self) -> Cell {
         let stack = self.hive.stacks.get(self.hive.stacks.len() / 2);
         stack.map_or(crate::hive::ORIGIN, |stack| stack.cell)
-    }
-}
-
-pub(crate) fn beside(cell: Cell, way: Direction) -> Cell {
-    let (q, r) = way.step();
-    Cell {
-        q: cell.q + q,
-        r: cell.r + r,
     }
 }

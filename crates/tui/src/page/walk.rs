@@ -4,8 +4,7 @@ use skep_draw::Cell;
 use skep_rules::{Bug, Direction};
 
 use super::Page;
-use super::show::beside;
-use crate::hive::ORIGIN;
+use crate::hive::{ORIGIN, beside};
 
 /// Which way the cursor goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use skep_wire::{LegalMove, TurnView};
 use super::Session;
 use super::command::Step;
 use crate::hive::Hive;
-use crate::seats::mover_at;
+use crate::seats::{mover_at, why_immobile};
 use crate::words::text;
 
 impl<W: Write> Session<'_, W> {
@@ -100,15 +100,10 @@ impl<W: Write> Session<'_, W> {
         let Ok(piece) = wanted.parse::<skep_rules::Piece>() else {
             return self.unknown(wanted);
         };
-        let stuck = self.turn().map_or(&[][..], |turn| &turn.stuck);
-        let why = stuck.iter().find(|stuck| stuck.piece == piece.to_string());
-        let said = match why {
-            Some(stuck) => self.words.say(&stuck.why),
-            None => self
-                .words
-                .word("web-no-target", &[("piece", Argument::Piece(piece))]),
-        };
-        self.line(&said)
+        match self.turn().map(|turn| why_immobile(turn, piece)) {
+            Some(why) => self.line(&self.words.say(&why)),
+            None => self.tell("text-moves-none"),
+        }
     }
 
     /// What cannot move, and why.

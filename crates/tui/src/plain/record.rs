@@ -102,7 +102,7 @@ impl<W: Write> Session<'_, W> {
             shown.game.id,
             format.name()
         );
-        let record = match self.local.text("GET", &path, Vec::new()).await {
+        let record = match self.local.text(&path).await {
             Ok(record) => record,
             Err(problem) => return self.refuse(&problem),
         };

@@ -5,6 +5,7 @@ use std::time::Duration;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Size;
 use skep_draw::{Glyphs, Paint};
+use skep_locale::Locale;
 use skep_server::store::Place;
 use skep_server::{Local, Options};
 use skep_wire::{
@@ -12,10 +13,16 @@ use skep_wire::{
     Phrase, Seat, Seats,
 };
 
+use tempfile::TempDir;
+use tokio::runtime::Runtime;
+
+use crate::Words;
 use crate::app::{App, Look, Screen};
 use crate::effect::{Effect, Input};
 use crate::form::{Form, Opponent};
 use crate::layout::GameLayout;
+use crate::learn::errand;
+use crate::learn::study::Ask;
 use crate::page::Page;
 use crate::update::update;
 
@@ -48,8 +55,8 @@ pub(super) struct Games {
 
 impl Games {
     pub(super) fn new() -> Games {
-        let folder = tempfile::TempDir::new().unwrap();
-        let runtime = tokio::runtime::Runtime::new().unwrap();
+        let folder = TempDir::new().unwrap();
+        let runtime = Runtime::new().unwrap();
         runtime.block_on(async {
             let place = Place::Folder(folder.path().to_owned());
             let local = Local::open(&Options::local(place)).await.unwrap();
@@ -117,6 +124,77 @@ async fn make(local: &Local, game: &NewGame) -> GameView {
 
 async fn look(local: &Local, game: &str) -> GameView {
     local.get(&format!("/api/games/{game}")).await.unwrap()
+}
+
+/// Lessons of a real server, which answers whatever the reader does.
+pub(super) struct School {
+    runtime: Runtime,
+    local: Local,
+    _folder: TempDir,
+}
+
+impl School {
+    pub(super) fn open() -> School {
+        let folder = TempDir::new().unwrap();
+        let runtime = Runtime::new().unwrap();
+        let place = Place::Folder(folder.path().to_owned());
+        let local = runtime.block_on(Local::open(&Options::local(place)));
+        School {
+            local: local.unwrap(),
+            runtime,
+            _folder: folder,
+        }
+    }
+
+    pub(super) fn close(self) {
+        self.runtime.block_on(self.local.close());
+    }
+
+    /// The app with the contents of the book on the screen.
+    pub(super) fn contents(&self) -> App {
+        let mut app = App::new(LOOK, SIZE);
+        self.press(&mut app, "l");
+        app
+    }
+
+    /// The app with that exercise on the screen.
+    pub(super) fn exercise(&self, exercise: &'static str) -> App {
+        let (chapter, _) = exercise.rsplit_once('-').unwrap();
+        let mut app = self.contents();
+        let task = Ask::Task { chapter, exercise };
+        self.answer(&mut app, vec![Effect::Learn(task)]);
+        app
+    }
+
+    pub(super) fn press(&self, app: &mut App, keys: &str) {
+        for key in keys.split_whitespace() {
+            let effects = press(app, key);
+            self.answer(app, effects);
+        }
+    }
+
+    /// Types an answer.
+    pub(super) fn enter(&self, app: &mut App, text: &str) {
+        press(app, ":");
+        enter(app, text);
+        self.press(app, "Enter");
+    }
+
+    fn answer(&self, app: &mut App, effects: Vec<Effect>) {
+        let words = Words::new(Locale::new(&["en"]));
+        for effect in effects {
+            let Effect::Learn(ask) = effect else { continue };
+            let input = match errand::at_once(&ask, &words, LOOK.glyphs, None) {
+                Some(told) => Some(Input::Learn(told)),
+                None => match self.runtime.block_on(errand::done(&self.local, ask)) {
+                    Ok(told) => told.map(Input::Learn),
+                    Err(problem) => Some(Input::Failed(problem)),
+                },
+            };
+            let wanted = input.map(|input| take(app, input));
+            self.answer(app, wanted.unwrap_or_default());
+        }
+    }
 }
 
 /// The same game with an engine for Black.

@@ -13,20 +13,21 @@ use ratatui::style::{Color, Modifier};
 use skep_draw::{Cell, CellSize, Glyphs, Paint};
 use skep_locale::Locale;
 
-use super::fixture::{Games, LOOK, SIZE, against_engine, enter, press, showing, take};
+use super::fixture::{Games, LOOK, SIZE, School, against_engine, enter, press, showing, take};
 use crate::Words;
 use crate::app::{App, Look, Popup, Screen};
-use crate::effect::Input;
+use crate::effect::{Effect, Input};
+use crate::learn::errand;
 use crate::view::draw;
 
 /// How a screen is looked at.
-struct Glance {
+pub(super) struct Glance {
     size: (u16, u16),
     language: &'static str,
     look: Look,
 }
 
-const fn glance(size: (u16, u16), language: &'static str, look: Look) -> Glance {
+pub(super) const fn glance(size: (u16, u16), language: &'static str, look: Look) -> Glance {
     Glance {
         size,
         language,
@@ -34,7 +35,7 @@ const fn glance(size: (u16, u16), language: &'static str, look: Look) -> Glance 
     }
 }
 
-const fn painted(paint: Paint) -> Look {
+pub(super) const fn painted(paint: Paint) -> Look {
     Look { paint, ..LOOK }
 }
 
@@ -184,6 +185,53 @@ fn screens() {
     assert!(wrong.is_empty(), "not as they were:\n{}", wrong.join("\n"));
 }
 
+#[test]
+fn screens_of_the_lessons() {
+    let school = School::open();
+    let contents = |keys: &str| {
+        let mut app = school.contents();
+        school.press(&mut app, keys);
+        app
+    };
+    // Keys before an answer is typed, and the answer.
+    let exercise = |id: &'static str, keys: &str, answer: &str| {
+        let mut app = school.exercise(id);
+        school.press(&mut app, keys);
+        if !answer.is_empty() {
+            school.enter(&mut app, answer);
+        }
+        app
+    };
+    let screens = [
+        ("learn", contents("Down Down")),
+        ("learn-solved", {
+            let mut app = exercise("goal-1", "", r"wA1 bQ\");
+            school.press(&mut app, "Esc");
+            app
+        }),
+        ("chapter", contents("Enter")),
+        ("chapter-end", contents("Down Down Enter End")),
+        ("exercise", exercise("freedom-2", "e", "")),
+        ("exercise-held", exercise("freedom-2", "Tab Tab Enter", "")),
+        ("exercise-hint", exercise("one-hive-2", "h Left", "")),
+        ("exercise-cells", exercise("queen-1", "Left", "bS1/")),
+        ("exercise-wrong", exercise("queen-1", "Right Enter", "")),
+        ("exercise-refused", exercise("queen-1", "", "nonsense")),
+        ("exercise-pieces", exercise("one-hive-1", "", "wQ")),
+        ("exercise-shown", exercise("one-hive-1", "!", "")),
+        ("exercise-solved", exercise("goal-1", "", r"wA1 bQ\")),
+        ("exercise-help", exercise("goal-1", "?", "")),
+    ];
+    let screens_seen = screens.iter();
+    let mut wrong: Vec<String> = screens_seen
+        .filter_map(|(name, app)| compared(name, app, &ALL))
+        .collect();
+    let found = exercise("queen-1", "Left Enter", "bS1/");
+    wrong.extend(compared("colours-exercise", &found, &COLOURS));
+    school.close();
+    assert!(wrong.is_empty(), "not as they were:\n{}", wrong.join("\n"));
+}
+
 fn home(games: &Games) -> App {
     let mut app = App::new(LOOK, SIZE);
     take(&mut app, Input::Listed(games.list.clone()));
@@ -216,31 +264,45 @@ fn compared(name: &str, app: &App, glances: &[Glance]) -> Option<String> {
         let _ = writeln!(text, "{title}\n{}", picture(app, glance));
         text
     });
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/snapshots/{name}.txt"));
+    is_other(&format!("tests/snapshots/{name}.txt"), &seen).then(|| format!("{name}\n{seen}"))
+}
+
+/// Whether a file of this crate differs from what is seen now. On demand it is written instead.
+pub(super) fn is_other(file: &str, seen: &str) -> bool {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
     if std::env::var_os("SNAPSHOTS").is_some() {
-        std::fs::write(&path, &seen).unwrap();
-        return None;
+        std::fs::write(&path, seen).unwrap();
     }
-    let known = std::fs::read_to_string(&path).unwrap_or_default();
-    (known != seen).then(|| format!("{name}\n{seen}"))
+    std::fs::read_to_string(&path).unwrap_or_default() != seen
 }
 
 fn picture(app: &App, glance: &Glance) -> String {
+    let buffer = looked_at(app, glance);
+    let is_plain = glance.look.paint == Paint::None;
+    text(&buffer)
+        + &if is_plain {
+            String::new()
+        } else {
+            styles(&buffer)
+        }
+}
+
+/// The cells of the screen.
+pub(super) fn looked_at(app: &App, glance: &Glance) -> Buffer {
     let (width, height) = glance.size;
     let words = Words::new(Locale::new(&[glance.language]));
     let mut app = app.clone();
     app.look = glance.look;
-    take(&mut app, Input::Resize(Size { width, height }));
+    // A chapter is laid out anew for the room there is.
+    for effect in take(&mut app, Input::Resize(Size { width, height })) {
+        let Effect::Learn(ask) = effect else { continue };
+        if let Some(told) = errand::at_once(&ask, &words, glance.look.glyphs, None) {
+            take(&mut app, Input::Learn(told));
+        }
+    }
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
     terminal.draw(|frame| draw(&app, &words, frame)).unwrap();
-    let buffer = terminal.backend().buffer();
-    let is_plain = glance.look.paint == Paint::None;
-    text(buffer)
-        + &if is_plain {
-            String::new()
-        } else {
-            styles(buffer)
-        }
+    terminal.backend().buffer().clone()
 }
 
 fn text(buffer: &Buffer) -> String {

@@ -5,10 +5,11 @@ use skep_wire::{
     Color, CommandView, EventView, FromServer, GameView, Opening, Phrase, Problem, Seat, Takebacks,
 };
 
-use super::fixture::{Games, LOOK, SIZE, against_engine, enter, press, showing, take};
+use super::fixture::{Games, LOOK, SIZE, School, against_engine, enter, press, showing, take};
 use crate::app::{App, Popup, Screen};
 use crate::effect::{Effect, Input};
 use crate::layout::GameLayout;
+use crate::learn::study::Sheet;
 use crate::line::Purpose;
 use crate::page::{Advice, Page};
 
@@ -146,6 +147,140 @@ fn moves_are_typed() {
     }
 }
 
+/// The line that lies over the screen.
+fn line(app: &App) -> Option<&str> {
+    match &app.popup {
+        Some(Popup::Line(line)) => Some(&line.text),
+        _ => None,
+    }
+}
+
+fn failed(key: &str) -> Input {
+    Input::Failed(Problem {
+        phrase: Phrase::new(key),
+        text: String::new(),
+    })
+}
+
+/// Nothing that was typed is lost: a line that was refused comes back with the reason; one that was not does not.
+#[test]
+fn a_refused_line_comes_back() {
+    let games = Games::new();
+    // How the line is opened, what is typed, what is wanted then, and what says that it was done.
+    let rows = [
+        (
+            showing(&games.early),
+            ":",
+            "bA9 wQ",
+            "Black plays bA9 wQ",
+            Input::Settled,
+        ),
+        (showing(&games.early), "w 3 Ctrl-u", "x.sgf", "Write", {
+            let file = "x.sgf".to_owned();
+            Input::Written { file }
+        }),
+    ];
+    for (app, keys, typed, expected, done) in rows {
+        let entered = || {
+            let mut app = app.clone();
+            press(&mut app, keys);
+            enter(&mut app, typed);
+            check(&mut app, "Enter", expected, None);
+            assert_eq!(line(&app), None, "{typed}");
+            app
+        };
+        let mut app = entered();
+        take(&mut app, failed("refusal-stale"));
+        assert_eq!(line(&app), Some(typed));
+        check(&mut app, "Left", "", None);
+        check(&mut app, "Enter", expected, None);
+
+        // Whatever else the keys have opened meanwhile stays.
+        let mut app = entered();
+        press(&mut app, "?");
+        take(&mut app, failed("refusal-stale"));
+        assert_eq!(app.popup, Some(Popup::Help { from: 0 }));
+
+        let mut app = entered();
+        take(&mut app, done);
+        take(&mut app, failed("refusal-stale"));
+        assert_eq!(line(&app), None, "{typed}");
+    }
+    // At home, and where nothing has to be asked.
+    let mut app = App::new(LOOK, SIZE);
+    press(&mut app, "o");
+    enter(&mut app, "nowhere.pgn");
+    check(&mut app, "Enter", "OpenFile", None);
+    take(&mut app, failed("plain-file-failed"));
+    assert_eq!(line(&app), Some("nowhere.pgn"));
+    let mut app = showing(&games.early);
+    press(&mut app, ", :");
+    enter(&mut app, "bQ bM/");
+    check(&mut app, "Enter", "", Some("web-looking-back"));
+    assert_eq!(line(&app), Some("bQ bM/"));
+}
+
+/// What is answered in an exercise, what is said of it, and what is left of it on the line and on the board.
+#[test]
+fn answers_in_exercises() {
+    let school = School::open();
+    let rows = [
+        (
+            "queen-1",
+            "nonsense",
+            "verdict-unreadable",
+            Some("nonsense"),
+            false,
+        ),
+        ("queen-1", "wA1", "illegal-cannot-climb", Some("wA1"), true),
+        ("queen-1", "bQ bS1/", "verdict-found", None, false),
+        ("one-hive-1", "bA1", "verdict-only-yours", Some("bA1"), true),
+        (
+            "goal-1",
+            "pass",
+            "illegal-pass-not-forced",
+            Some("pass"),
+            false,
+        ),
+        ("goal-1", r"wA1 bQ\", "learn-solved", None, false),
+    ];
+    for (exercise, typed, said, left, is_marked) in rows {
+        let mut app = school.exercise(exercise);
+        school.enter(&mut app, typed);
+        let notice = app.notice.as_ref().map(|phrase| phrase.key.as_str());
+        assert_eq!(notice, Some(said), "{exercise}: {typed}");
+        assert_eq!(line(&app), left, "{exercise}: {typed}");
+        let Screen::Learn(study) = &app.screen else {
+            panic!("{typed} leads away")
+        };
+        let Sheet::Task(desk) = &study.sheet else {
+            panic!("{typed} leads away")
+        };
+        assert_eq!(desk.missed.is_some(), is_marked, "{exercise}: {typed}");
+    }
+    school.close();
+}
+
+/// The game says why a piece cannot go where the cursor is, also where nothing but the piece itself is near.
+#[test]
+fn what_is_put_anywhere_is_named() {
+    let games = Games::new();
+    let rows = [
+        ("wA1", -1, 0, Some("wA1 /bM")),
+        ("bM", 0, -2, Some(r"bM \bM")),
+        ("bM", 0, -1, Some(r"bM \wP")),
+        ("bA1", 9, 9, None),
+    ];
+    let mut hive = crate::hive::Hive::at(&games.live, 2);
+    for (piece, q, r, expected) in rows {
+        let mv = hive.move_to(piece.parse().unwrap(), skep_draw::Cell { q, r });
+        assert_eq!(mv.as_deref(), expected, "{piece} to {q}, {r}");
+    }
+    hive.stacks.clear();
+    let origin = hive.move_to("wG1".parse().unwrap(), crate::hive::ORIGIN);
+    assert_eq!(origin.as_deref(), Some("wG1"));
+}
+
 #[test]
 fn a_line_is_edited() {
     let mut app = App::new(LOOK, SIZE);
@@ -206,11 +341,7 @@ fn a_refusal_changes_nothing() {
     let mut app = showing(&games.early);
     press(&mut app, "A a");
     assert!(page(&app).is_sending);
-    let problem = Problem {
-        phrase: Phrase::new("refusal-stale"),
-        text: String::new(),
-    };
-    take(&mut app, Input::Failed(problem));
+    take(&mut app, failed("refusal-stale"));
     assert!(!page(&app).is_sending);
     assert_eq!(page(&app).game, games.early);
     assert_eq!(app.notice, Some(Phrase::new("refusal-stale")));
@@ -385,6 +516,7 @@ fn the_list_is_walked() {
         ("Del Esc", ""),
         ("q", "Quit"),
         ("Ctrl-z", "Suspend"),
+        ("Ctrl-l", "Redraw"),
     ];
     for (keys, expected) in rows {
         let mut app = App::new(LOOK, SIZE);

@@ -2,14 +2,14 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use skep_draw::{Hue, draw_board};
+use skep_draw::{Hue, Scene, draw_board};
 
 use crate::app::Look;
 use crate::page::Page;
 
-pub(super) fn draw(page: &Page, look: Look, area: Rect, buffer: &mut Buffer) {
+pub(super) fn draw(page: &Page, scene: &Scene, look: Look, area: Rect, buffer: &mut Buffer) {
     let window = page.window();
-    let rows = draw_board(&page.scene(), page.cell_size(), look.glyphs, window);
+    let rows = draw_board(scene, page.cell_size(), look.glyphs, window);
     for (row, y) in rows.iter().zip(area.y..area.bottom()) {
         for (&(sign, ink), x) in row.iter().zip(area.x..area.right()) {
             buffer[(x, y)].set_char(sign).set_style(look.ink(ink));

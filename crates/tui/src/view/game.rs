@@ -20,7 +20,13 @@ use crate::page::{LOW, Page};
 pub(super) fn draw(app: &App, page: &Page, words: &Words, frame: &mut Frame<'_>) {
     let layout = GameLayout::of(app.size);
     title(app, page, words, layout.title, frame);
-    board::draw(page, app.look, layout.board, frame.buffer_mut());
+    board::draw(
+        page,
+        &page.scene(),
+        app.look,
+        layout.board,
+        frame.buffer_mut(),
+    );
     for y in layout.rule.y..layout.rule.bottom() {
         let style = app.look.faint();
         frame.render_widget(Span::styled("│", style), Rect::new(layout.rule.x, y, 1, 1));

@@ -2,10 +2,8 @@
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
-use skep_draw::{Glyphs, Hue};
 use skep_learn::chapters;
 use skep_locale::Argument;
 use skep_wire::AnswerKind;
@@ -91,8 +89,14 @@ fn task(app: &App, desk: &Desk, words: &Words, frame: &mut Frame<'_>) {
     let number = number.parse().map_or(text(number), Argument::Number);
     let number = words.word("learn-exercise", &[("number", number)]);
     title(app, &format!("{heading} · {number}"), frame);
-    board::draw(&desk.page, app.look, layout.board, frame.buffer_mut());
-    marks(app, desk, layout.board, frame);
+    let scene = desk.scene(app.look.glyphs);
+    board::draw(
+        &desk.page,
+        &scene,
+        app.look,
+        layout.board,
+        frame.buffer_mut(),
+    );
     for y in layout.rule.y..layout.rule.bottom() {
         let place = (layout.rule.x, y);
         frame.buffer_mut()[place]
@@ -162,29 +166,4 @@ fn asked(desk: &Desk, words: &Words) -> Vec<Line<'static>> {
         lines.push(Line::from(reserve.join(" ")));
     }
     lines
-}
-
-/// The cell to be reached, and those that were found.
-fn marks(app: &App, desk: &Desk, area: Rect, frame: &mut Frame<'_>) {
-    let (found, goal) = match app.look.glyphs {
-        Glyphs::Unicode => ('✓', '◎'),
-        Glyphs::Ascii => ('+', 'O'),
-    };
-    let found = desk.found_cells().into_iter().map(|cell| (cell, found));
-    let goal = desk.goal().map(|cell| (cell, goal));
-    let window = desk.page.window();
-    let style: Style = app.look.mark(Hue::Target);
-    for (cell, sign) in found.chain(goal) {
-        let (x, y) = desk.page.cell_size().point(cell);
-        // Below the name, where there is one.
-        let below = i32::from(desk.page.hive.stack_at(cell).is_some());
-        let (x, y) = (x - window.corner.0, y - window.corner.1 + below);
-        let (Ok(x), Ok(y)) = (u16::try_from(x), u16::try_from(y)) else {
-            continue;
-        };
-        if x < area.width && y < area.height {
-            let place = (area.x + x, area.y + y);
-            frame.buffer_mut()[place].set_char(sign).set_style(style);
-        }
-    }
 }

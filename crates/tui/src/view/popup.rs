@@ -9,6 +9,7 @@ use skep_draw::Ink;
 use crate::Words;
 use crate::app::{App, Format, Popup, Screen, Sure};
 use crate::keys;
+use crate::layout::{GameLayout, HOME_STATUS};
 use crate::line::{self, Purpose};
 use crate::look::BOLD;
 use crate::page::Page;
@@ -122,7 +123,7 @@ fn fan(app: &App, page: &Page, cell: skep_draw::Cell, words: &Words) -> Vec<Line
 }
 
 /// A frame in the middle of the screen, just as large as it has to be.
-fn window(app: &App, title: &str, lines: Vec<Line<'_>>, from: u16, frame: &mut Frame<'_>) {
+fn window(app: &App, title: &str, lines: Vec<Line<'_>>, from: usize, frame: &mut Frame<'_>) {
     let Size { width, height } = app.size;
     let most = width.saturating_sub(6);
     let widest = lines.iter().map(Line::width).max().unwrap_or(0);
@@ -144,37 +145,50 @@ fn window(app: &App, title: &str, lines: Vec<Line<'_>>, from: u16, frame: &mut F
         .title(Line::styled(format!(" {title} "), BOLD));
     frame.render_widget(block, area);
     let area = Rect::new(area.x + 2, area.y + 1, wanted, inner);
-    let from = from.min((count as u16).saturating_sub(inner));
+    let from = from.min(count.saturating_sub(inner.into()));
     let text = Paragraph::new(lines).wrap(Wrap { trim: false });
-    frame.render_widget(text.scroll((from, 0)), area);
+    frame.render_widget(text.scroll((from as u16, 0)), area);
 }
 
-/// The line that is typed, above the keys, with what it can become.
+/// The line that is typed, above the keys, and over it what it can become, or why it was refused.
 fn typed(app: &App, line: &line::Line, words: &Words, frame: &mut Frame<'_>) {
     let question = words.plain(match line.purpose {
         Purpose::Move => "text-type",
         Purpose::Open => "term-open",
         Purpose::Write(_) => "term-write",
     });
-    let y = app.size.height.saturating_sub(3);
-    let area = Rect::new(0, y, app.size.width, 2);
-    frame.render_widget(Clear, area);
-    let note = match (line.purpose, app.screen.page()) {
-        (Purpose::Move, Some(page)) => {
-            let moves = page.completions(&line.text);
-            format!("{question}: {}", moves.join(", "))
+    let page = app.screen.page();
+    let (note, style) = match (&app.notice, line.purpose, page) {
+        (Some(phrase), ..) => (words.say(phrase), BOLD),
+        (None, Purpose::Move, Some(page)) => {
+            let moves = page.completions(&line.text).join(", ");
+            (format!("{question}: {moves}"), app.look.faint())
         }
-        _ => question,
+        (None, ..) => (question, app.look.faint()),
     };
-    let width = area.width.saturating_sub(2);
-    let note_area = Rect::new(1, y, width, 1);
-    frame.render_widget(Span::styled(note, app.look.faint()), note_area);
+    let Size { width, height } = app.size;
+    let inner = width.saturating_sub(2);
+    // As large as what is said otherwise, but a reason is read to its end.
+    let status = page.map_or(HOME_STATUS, |_| GameLayout::of(app.size).status.height);
+    let needed = match app.notice {
+        Some(_) => textwrap::wrap(&note, usize::from(inner)).len() as u16,
+        None => 1,
+    };
+    let notes = needed.clamp(status - 1, MOST_NOTES);
+    let y = height.saturating_sub(2);
+    let top = y.saturating_sub(notes);
+    frame.render_widget(Clear, Rect::new(0, top, width, notes + 1));
+    let note = Paragraph::new(note).style(style).wrap(Wrap { trim: true });
+    frame.render_widget(note, Rect::new(1, top, inner, notes));
     // What is longer than the screen is seen around the cursor.
-    let room = usize::from(width).saturating_sub(2);
+    let room = usize::from(inner).saturating_sub(2);
     let first = line.at.saturating_sub(room);
     let shown: String = line.text.chars().skip(first).take(room + 1).collect();
     let text = Line::from(vec![Span::styled(": ", BOLD), Span::raw(shown)]);
-    frame.render_widget(text, Rect::new(1, y + 1, width, 1));
+    frame.render_widget(text, Rect::new(1, y, inner, 1));
     let column = (line.at - first) as u16;
-    frame.set_cursor_position(Position::new(3 + column, y + 1));
+    frame.set_cursor_position(Position::new(3 + column, y));
 }
+
+/// No reason is longer, in any language.
+const MOST_NOTES: u16 = 5;

@@ -1,0 +1,140 @@
+//! What lies over the screen and takes the keys: questions, a line that is typed, what is pasted.
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+
+use super::{in_game, in_study};
+use crate::app::{App, Format, Popup, Screen, Sure};
+use crate::effect::Effect;
+use crate::line::{Line, Purpose};
+use crate::{keys, list, page};
+
+pub(super) fn pressed(app: &mut App, popup: Popup, key: KeyEvent) -> Vec<Effect> {
+    match popup {
+        Popup::Help { from } => {
+            let code = match key.code {
+                KeyCode::Char(' ' | 'j') => KeyCode::Down,
+                KeyCode::Char('k') => KeyCode::Up,
+                code => code,
+            };
+            let row = list::walked(code, from, keys::all(&app.screen).len());
+            app.popup = row.map(|from| Popup::Help { from });
+            Vec::new()
+        }
+        Popup::Sure(sure) => match key.code {
+            KeyCode::Enter | KeyCode::Char('y') => confirmed(app, &sure),
+            KeyCode::Esc | KeyCode::Char('n' | 'q') => Vec::new(),
+            _ => {
+                app.popup = Some(Popup::Sure(sure));
+                Vec::new()
+            }
+        },
+        Popup::Fan(_) => Vec::new(),
+        Popup::Formats => match key.code {
+            KeyCode::Char('1') => name_file(app, Format::GameString),
+            KeyCode::Char('2') => name_file(app, Format::Pgn),
+            KeyCode::Char('3') => name_file(app, Format::Sgf),
+            KeyCode::Char('4') => in_game(app, Some(page::Wish::Copy)),
+            _ => Vec::new(),
+        },
+        Popup::Line(line) => in_line(app, line, key),
+    }
+}
+
+fn confirmed(app: &mut App, sure: &Sure) -> Vec<Effect> {
+    if let Sure::Delete { game } = sure {
+        return vec![Effect::Delete { game: game.clone() }];
+    }
+    let Screen::Game(page) = &mut app.screen else {
+        return Vec::new();
+    };
+    let wish = page.confirmed(sure);
+    in_game(app, wish)
+}
+
+/// Asks for the name of the file, with one to begin with.
+fn name_file(app: &mut App, format: Format) -> Vec<Effect> {
+    if let Screen::Game(page) = &app.screen {
+        let name = format!("hive-{}.{}", page.game.id, format.ending());
+        app.popup = Some(Popup::Line(Line::new(Purpose::Write(format), &name)));
+    }
+    Vec::new()
+}
+
+fn in_line(app: &mut App, mut line: Line, key: KeyEvent) -> Vec<Effect> {
+    match key.code {
+        KeyCode::Esc => return Vec::new(),
+        KeyCode::Enter => return entered(app, line),
+        KeyCode::Tab => {
+            if let (Purpose::Move, Some(page)) = (line.purpose, app.screen.page())
+                && let Some(longer) = page.completed(&line.text)
+            {
+                line.replace(&longer);
+            }
+        }
+        _ => {
+            line.key(key);
+        }
+    }
+    app.popup = Some(Popup::Line(line));
+    Vec::new()
+}
+
+fn entered(app: &mut App, line: Line) -> Vec<Effect> {
+    let (text, purpose) = (line.text.trim().to_owned(), line.purpose);
+    if text.is_empty() {
+        return Vec::new();
+    }
+    app.sent = Some(line);
+    match (purpose, &mut app.screen) {
+        (Purpose::Move, Screen::Game(page)) => {
+            let wish = page.play(text);
+            in_game(app, wish)
+        }
+        (Purpose::Move, Screen::Learn(study)) => {
+            let next = study.answer(&text);
+            in_study(app, next)
+        }
+        (Purpose::Open, _) => vec![Effect::OpenFile { file: text }],
+        (Purpose::Write(format), Screen::Game(page)) => vec![Effect::Write {
+            game: page.game.id.clone(),
+            format,
+            file: text,
+        }],
+        (Purpose::Move | Purpose::Write(_), _) => Vec::new(),
+    }
+}
+
+pub(super) fn pasted(app: &mut App, text: &str) -> Vec<Effect> {
+    app.notice = None;
+    if app.is_too_small() {
+        return Vec::new();
+    }
+    // Terminals send the key for the end of a line.
+    let text = &text.replace("\r\n", "\n").replace('\r', "\n");
+    match &mut app.popup {
+        // A record is pasted as a whole.
+        Some(Popup::Line(line)) if line.purpose == Purpose::Open && is_record(text) => {
+            app.popup = None;
+            vec![Effect::OpenText(text.to_owned())]
+        }
+        Some(Popup::Line(line)) => {
+            line.insert(text.trim_end_matches('\n'));
+            Vec::new()
+        }
+        _ if app.screen.page().is_some() && !is_record(text) => {
+            let mut line = Line::new(Purpose::Move, "");
+            line.insert(text.trim());
+            app.popup = Some(Popup::Line(line));
+            Vec::new()
+        }
+        _ => {
+            app.popup = None;
+            vec![Effect::OpenText(text.to_owned())]
+        }
+    }
+}
+
+/// Whether a pasted text is a record rather than a move or the name of a file.
+fn is_record(text: &str) -> bool {
+    text.trim().contains(['\n', ';', '[', '('])
+}
