@@ -4,7 +4,7 @@ import type { Locator, Page, TestInfo } from '@playwright/test';
 import type { Words } from '../src/words/words';
 import { engine, type Api } from './api';
 import { expect, test } from './fixtures';
-import { allExercises, findExercise, Lesson, solve, targetOf } from './lesson';
+import { allExercises, findExercise, guide, Lesson, solve, targetOf } from './lesson';
 import { CODES, comes, flaws, follow, isWhole, speak, wordsOf } from './looks';
 import { PINNED } from './records';
 import { Table } from './table';
@@ -134,11 +134,7 @@ async function coached(page: Page, api: Api, sees: Sees): Promise<void> {
   const { exercise } = await findExercise(api, ({ id }) => id === 'goal-1');
   const [win = ''] = await api.solution(exercise.id);
   const { id } = await api.playOn(exercise.view.position, { black: engine(1) });
-  await page.evaluate((game) => {
-    const progress = JSON.stringify({ guided: [game], last: 'goal' });
-    localStorage.setItem('skep.learn', progress);
-    dispatchEvent(new StorageEvent('storage', { key: 'skep.learn', newValue: progress }));
-  }, id);
+  await guide(page, id);
   await follow(page, `/game/${id}`);
   const coaching = page.locator('.coaching');
   await sees('coach', coaching.locator('.words p').first());

@@ -1,10 +1,12 @@
 /** The lessons: read, tried, solved and remembered. */
 
+import { engine } from './api';
 import { expect, test } from './fixtures';
 import {
   allExercises,
   findDiagram,
   findExercise,
+  guide,
   isFocused,
   Lesson,
   refusals,
@@ -334,6 +336,15 @@ test('the first game has a coach, who can be sent away and asked again', async (
   await expect(coach.locator('.next > *').first()).toHaveText('Play against level 1');
   await coach.getByRole('button', { name: 'Play against level 1' }).click();
   await expect(coach).toContainText('Begin with any insect but the Queen');
+});
+
+test('a move that the coach thinks of is told in words', async ({ page, api }) => {
+  const { id } = await api.playOn('Base ..bG1/.wA1.bS1/.wQbQ/wA2.wG1 w10 -', { black: engine(1) });
+  await page.goto('/learn');
+  await guide(page, id);
+  await page.goto(`/game/${id}`);
+  const coach = page.getByRole('region', { name: 'Coach' });
+  await expect(coach).toContainText(/for example like this: white \w+ \d .+ of black Queen\./);
 });
 
 test.describe('words that do not come', () => {

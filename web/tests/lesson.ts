@@ -159,6 +159,15 @@ async function playOut(
   }
 }
 
+/** Lets a game be one in which the coach speaks; some page of ours is open. */
+export async function guide(page: Page, game: string): Promise<void> {
+  await page.evaluate((game) => {
+    const progress = JSON.stringify({ guided: [game], last: 'goal' });
+    localStorage.setItem('skep.learn', progress);
+    dispatchEvent(new StorageEvent('storage', { key: 'skep.learn', newValue: progress }));
+  }, game);
+}
+
 export function isFocused(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => element === document.activeElement);
 }
