@@ -15,9 +15,11 @@ term-free = Peça següent que es pot moure
 term-scroll = Desplaça la vista
 term-suspend = A la consola, i de tornada amb fg
 term-redraw = Torna a dibuixar la pantalla
+term-exercise-over = Aquest exercici està acabat. Enter obre el següent.
 term-open = Nom d’un fitxer, o enganxa una partida
 term-write = Nom del fitxer nou
 term-marks = Marques: { "{ }" } el cursor, < > la peça a la mà, ( ) i [ ] l’última jugada, ! clavada, * amb un llançament; un número petit és l’alçada d’una torre.
+term-marks-lesson = En un exercici: ◎ (O) la casella marcada, ✓ (+) trobat, × (x) malament, < > la peça de què es tracta.
 
 ## What a command says that ends too early
 

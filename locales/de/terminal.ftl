@@ -15,9 +15,11 @@ term-free = Nächster beweglicher Stein
 term-scroll = Ausschnitt verschieben
 term-suspend = Zur Shell, zurück mit fg
 term-redraw = Bildschirm neu zeichnen
+term-exercise-over = Diese Aufgabe ist erledigt. Enter öffnet die nächste.
 term-open = Name einer Datei, oder Partie einfügen
 term-write = Name der neuen Datei
 term-marks = Zeichen: { "{ }" } Cursor, < > der Stein in deiner Hand, ( ) und [ ] der letzte Zug, ! gefesselt, * durch einen Wurf; eine kleine Zahl ist die Höhe eines Stapels.
+term-marks-lesson = In einer Aufgabe: ◎ (O) das markierte Feld, ✓ (+) gefunden, × (x) falsch, < > der Stein, um den es geht.
 
 ## What a command says that ends too early
 

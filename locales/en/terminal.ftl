@@ -15,9 +15,11 @@ term-free = Next piece that can move
 term-scroll = Move the view
 term-suspend = To the shell, and back with fg
 term-redraw = Draw the screen anew
+term-exercise-over = This exercise is done. Enter opens the next one.
 term-open = Name of a file, or paste a record
 term-write = Name of the new file
 term-marks = Marks: { "{ }" } the cursor, < > the piece in your hand, ( ) and [ ] the last move, ! pinned, * by a throw; a small number is the height of a stack.
+term-marks-lesson = In an exercise: ◎ (O) the marked cell, ✓ (+) found, × (x) wrong, < > the piece it is about.
 
 ## What a command says that ends too early
 

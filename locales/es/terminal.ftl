@@ -15,9 +15,11 @@ term-free = Siguiente pieza que puede mover
 term-scroll = Desplazar la vista
 term-suspend = A la consola, y de vuelta con fg
 term-redraw = Redibujar la pantalla
+term-exercise-over = Este ejercicio está terminado. Enter abre el siguiente.
 term-open = Nombre de un archivo, o pega una partida
 term-write = Nombre del archivo nuevo
 term-marks = Marcas: { "{ }" } el cursor, < > la pieza en la mano, ( ) y [ ] la última jugada, ! clavada, * con un lanzamiento; un número pequeño es la altura de una torre.
+term-marks-lesson = En un ejercicio: ◎ (O) la casilla marcada, ✓ (+) encontrado, × (x) mal, < > la pieza de la que se trata.
 
 ## What a command says that ends too early
 

@@ -15,9 +15,11 @@ term-free = Pièce mobile suivante
 term-scroll = Déplacer la vue
 term-suspend = Vers le shell, retour avec fg
 term-redraw = Redessiner l’écran
+term-exercise-over = Cet exercice est terminé. Enter ouvre le suivant.
 term-open = Nom d’un fichier, ou collez une partie
 term-write = Nom du nouveau fichier
 term-marks = Signes : { "{ }" } le curseur, < > la pièce en main, ( ) et [ ] le dernier coup, ! clouée, * par un lancer ; un petit chiffre est la hauteur d’une pile.
+term-marks-lesson = Dans un exercice : ◎ (O) la case marquée, ✓ (+) trouvé, × (x) faux, < > la pièce dont il s’agit.
 
 ## What a command says that ends too early
 

@@ -15,9 +15,11 @@ term-free = Prossimo pezzo che può muovere
 term-scroll = Sposta la vista
 term-suspend = Alla shell, e ritorno con fg
 term-redraw = Ridisegna lo schermo
+term-exercise-over = Questo esercizio è finito. Enter apre il successivo.
 term-open = Nome di un file, o incolla una partita
 term-write = Nome del nuovo file
 term-marks = Segni: { "{ }" } il cursore, < > il pezzo in mano, ( ) e [ ] l’ultima mossa, ! inchiodato, * con un lancio; un numerino è l’altezza di una pila.
+term-marks-lesson = In un esercizio: ◎ (O) la casella segnata, ✓ (+) trovato, × (x) sbagliato, < > il pezzo di cui si tratta.
 
 ## What a command says that ends too early
 

@@ -15,9 +15,11 @@ term-free = Volgend stuk dat kan bewegen
 term-scroll = Beeld verschuiven
 term-suspend = Naar de shell, en terug met fg
 term-redraw = Scherm opnieuw tekenen
+term-exercise-over = Deze opgave is klaar. Enter opent de volgende.
 term-open = Naam van een bestand, of plak een partij
 term-write = Naam van het nieuwe bestand
 term-marks = Tekens: { "{ }" } de cursor, < > het stuk in je hand, ( ) en [ ] de laatste zet, ! zit vast, * door een worp; een klein cijfer is de hoogte van een stapel.
+term-marks-lesson = In een opgave: ◎ (O) het gemarkeerde veld, ✓ (+) gevonden, × (x) fout, < > het stuk waar het om gaat.
 
 ## What a command says that ends too early
 

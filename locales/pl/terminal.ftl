@@ -15,9 +15,11 @@ term-free = Następna płytka do ruchu
 term-scroll = Przesuń widok
 term-suspend = Do powłoki, powrót przez fg
 term-redraw = Narysuj ekran od nowa
+term-exercise-over = To ćwiczenie jest skończone. Enter otwiera następne.
 term-open = Nazwa pliku albo wklejony zapis
 term-write = Nazwa nowego pliku
 term-marks = Znaki: { "{ }" } kursor, < > wzięta płytka, ( ) i [ ] ostatni ruch, ! związana, * przerzutem; mała cyfra to wysokość stosu.
+term-marks-lesson = W ćwiczeniu: ◎ (O) zaznaczone pole, ✓ (+) znalezione, × (x) źle, < > płytka, o którą chodzi.
 
 ## What a command says that ends too early
 

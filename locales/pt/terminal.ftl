@@ -15,9 +15,11 @@ term-free = Peça seguinte que pode mover
 term-scroll = Deslocar a vista
 term-suspend = Para a linha de comandos, e de volta com fg
 term-redraw = Redesenhar o ecrã
+term-exercise-over = Este exercício está terminado. Enter abre o seguinte.
 term-open = Nome de um ficheiro, ou cola uma partida
 term-write = Nome do novo ficheiro
 term-marks = Marcas: { "{ }" } o cursor, < > a peça na mão, ( ) e [ ] a última jogada, ! cravada, * por lançamento; um número pequeno é a altura de uma pilha.
+term-marks-lesson = Num exercício: ◎ (O) a casa marcada, ✓ (+) encontrado, × (x) errado, < > a peça de que se trata.
 
 ## What a command says that ends too early
 

@@ -15,9 +15,11 @@ term-free = Oynayabilen sonraki taş
 term-scroll = Görünümü kaydır
 term-suspend = Kabuğa geç, fg ile dön
 term-redraw = Ekranı yeniden çiz
+term-exercise-over = Bu alıştırma bitti. Enter sonrakini açar.
 term-open = Bir dosyanın adı; ya da bir kayıt yapıştır
 term-write = Yeni dosyanın adı
 term-marks = İşaretler: { "{ }" } imleç, < > elindeki taş, ( ) ve [ ] son hamle, ! açmazda, * fırlatarak; küçük sayı yığının yüksekliğidir.
+term-marks-lesson = Alıştırmada: ◎ (O) işaretli hücre, ✓ (+) bulundu, × (x) yanlış, < > söz konusu taş.
 
 ## What a command says that ends too early
 

@@ -19,7 +19,7 @@ use tokio::sync::mpsc;
 use crate::learn::lesson::Lesson;
 use crate::learn::progress::Progress;
 use crate::seats::seat;
-use crate::words::{Words, text};
+use crate::words::{Words, brief, text};
 use command::{Command, HELP, Unknown};
 
 /// How the plain mode is set up.
@@ -222,8 +222,8 @@ impl<W: Write> Session<'_, W> {
     }
 
     fn unknown(&mut self, word: &str) -> io::Result<()> {
-        let word: String = word.chars().filter(|letter| !letter.is_control()).collect();
-        let said = self.words.word("plain-unknown", &[("text", text(&word))]);
+        let word = text(&brief(word));
+        let said = self.words.word("plain-unknown", &[("text", word)]);
         self.line(&said)
     }
 

@@ -28,8 +28,14 @@ impl Words {
         self.0.word(key, arguments)
     }
 
-    /// What the server has to say.
+    /// What the server has to say. Of what somebody typed or pasted it repeats a few words only.
     pub(crate) fn say(&self, phrase: &Phrase) -> String {
+        let mut phrase = phrase.clone();
+        for name in ["text", "file"] {
+            if let Some(skep_wire::Argument::Text(text)) = phrase.arguments.get_mut(name) {
+                *text = brief(text);
+            }
+        }
         phrase.word(&self.0)
     }
 
@@ -175,6 +181,18 @@ impl Words {
     }
 }
 
+/// As much of a text as a sentence has room for.
+pub(crate) fn brief(text: &str) -> String {
+    const LONGEST: usize = 60;
+    let plain = text.chars().filter(|letter| !letter.is_control());
+    let mut brief: String = plain.take(LONGEST + 1).collect();
+    if let Some((end, _)) = brief.char_indices().nth(LONGEST) {
+        brief.truncate(end);
+        brief.push('…');
+    }
+    brief
+}
+
 pub(crate) fn text(text: &str) -> Argument {
     Argument::Text(text.to_owned())
 }
@@ -190,5 +208,24 @@ const fn reason_name(reason: EndingReason) -> &'static str {
         EndingReason::Agreement => "agreement",
         EndingReason::Abort => "abort",
         EndingReason::Adjudication => "adjudication",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::brief;
+
+    #[test]
+    fn what_somebody_typed_is_repeated_in_a_few_words() {
+        let long = "x".repeat(1_000);
+        let rows = [
+            ("nonsense", "nonsense".to_owned()),
+            ("a\u{1b}[31mb\n", "a[31mb".to_owned()),
+            (&long[..60], "x".repeat(60)),
+            (&long, format!("{}…", "x".repeat(60))),
+        ];
+        for (typed, expected) in rows {
+            assert_eq!(brief(typed), expected);
+        }
     }
 }

@@ -225,7 +225,7 @@ impl Desk {
 
     fn attempt(&mut self, latest: String) -> Option<Wish> {
         if self.end.is_some() {
-            return Some(Wish::Refuse(Phrase::new("plain-exercise-over")));
+            return Some(Wish::Refuse(Phrase::new("term-exercise-over")));
         }
         let moves = self.page.game.moves.iter().map(|played| played.mv.clone());
         let before: Vec<String> = match self.exercise.answer {

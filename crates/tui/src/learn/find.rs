@@ -3,6 +3,8 @@
 use skep_learn::{Chapter, RuleNumber, chapters};
 use skep_locale::{Argument, Locale};
 
+use crate::words::brief;
+
 /// A part of the book.
 #[derive(Clone, Copy, Debug)]
 pub enum Place {
@@ -77,8 +79,7 @@ fn unknown(wanted: &str, locale: &Locale, nearest: &[&Chapter]) -> String {
     let say = |key: &str, name: &'static str, text: String| {
         locale.word(key, &[(name, Argument::Text(text))])
     };
-    let typed = wanted.chars().filter(|letter| !letter.is_control());
-    let mut text = say("rules-no-chapter", "text", typed.collect());
+    let mut text = say("rules-no-chapter", "text", brief(wanted));
     if !nearest.is_empty() {
         // What is typed, one of them: the list of a language would say "and".
         let names: Vec<&str> = nearest.iter().map(|chapter| chapter.id).collect();

@@ -78,10 +78,13 @@ fn help(app: &App, words: &Words) -> Vec<Line<'static>> {
         keys.zip(parts).map(line)
     };
     let mut lines: Vec<_> = keys.into_iter().flat_map(entry).collect();
-    if matches!(app.screen, Screen::Game(_)) {
+    if app.screen.page().is_some() {
         lines.push(Line::default());
         lines.push(Line::from(words.plain("text-type-note")));
         lines.push(Line::from(words.plain("term-marks")));
+        if matches!(app.screen, Screen::Learn(_)) {
+            lines.push(Line::from(words.plain("term-marks-lesson")));
+        }
     }
     lines
 }
