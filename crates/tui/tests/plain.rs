@@ -8,8 +8,9 @@
 )]
 
 use std::fs;
-use std::io::Cursor;
+use std::io::{self, Cursor, Write};
 use std::path::Path;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use skep_locale::Locale;
@@ -17,9 +18,9 @@ use skep_server::store::Place;
 use skep_server::{Local, Options, Pace};
 use skep_tui::{Plain, Reading, Words, lines, plain};
 use tempfile::TempDir;
+use tokio::sync::mpsc;
 
-/// What is printed in answer to these lines.
-async fn printed(folder: &Path, language: &str, typed: Vec<u8>) -> String {
+async fn local(folder: &Path) -> Local {
     let options = Options {
         pace: Pace {
             reply: Duration::ZERO,
@@ -27,7 +28,12 @@ async fn printed(folder: &Path, language: &str, typed: Vec<u8>) -> String {
         },
         ..Options::local(Place::Folder(folder.to_owned()))
     };
-    let local = Local::open(&options).await.unwrap();
+    Local::open(&options).await.unwrap()
+}
+
+/// What is printed in answer to these lines.
+async fn printed(folder: &Path, language: &str, typed: Vec<u8>) -> String {
+    let local = local(folder).await;
     let words = Words::new(Locale::new(&[language]));
     let setting = Plain {
         lessons: Some(folder.join("lessons.txt")),
@@ -96,6 +102,71 @@ async fn two_engines_are_watched() {
     let shown = printed(folder.path(), "en", b"new watch 1 Base\nshow\n".to_vec()).await;
     let is_over = ["wins.", "A draw."].iter().any(|end| shown.contains(end));
     assert!(is_over, "{shown}");
+}
+
+/// A line that can be read while it is written.
+#[derive(Clone, Default)]
+struct Paper(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Paper {
+    fn write(&mut self, text: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap().write(text)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Paper {
+    /// Waits until that is written; not as long as full strength thinks with so much on its clock.
+    async fn wait_for(&self, text: &str) {
+        for _ in 0..400 {
+            let written = String::from_utf8(self.0.lock().unwrap().clone()).unwrap();
+            if written.contains(text) {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        panic!("{text} is not written");
+    }
+}
+
+/// Whoever sits at the keyboard may ask what an engine thinks, and have its move at once.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_engine_that_thinks_is_heard_and_hurried() {
+    let folder = TempDir::new().unwrap();
+    let local = local(folder.path()).await;
+    let words = Words::new(Locale::new(&["en"]));
+    let setting = Plain {
+        lessons: None,
+        reading: Reading::AtOnce,
+    };
+    let (typed, lines) = mpsc::channel(1);
+    let paper = Paper::default();
+    let typing = async {
+        let say = |line: &str| typed.send(line.to_owned());
+        say("new 10 black 120+0").await.unwrap();
+        paper.wait_for("White to move.").await;
+        say("thinking").await.unwrap();
+        paper.wait_for("The engine is thinking.").await;
+        tokio::time::sleep(Duration::from_millis(700)).await;
+        say("thinking").await.unwrap();
+        paper.wait_for("It expects white ").await;
+        say("now").await.unwrap();
+        paper.wait_for("White plays white ").await;
+        for idle in ["now", "thinking"] {
+            say(idle).await.unwrap();
+        }
+        paper
+            .wait_for("No engine is thinking about a move now.")
+            .await;
+        drop(typed);
+    };
+    let reading = plain(&local, &words, setting, lines, paper.clone());
+    let (read, ()) = tokio::join!(reading, typing);
+    read.unwrap();
+    local.close().await;
 }
 
 /// Whatever cannot be understood gives one line, and the game is as before.
