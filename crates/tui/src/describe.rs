@@ -6,7 +6,7 @@ use skep_locale::{Argument, direction_name};
 use skep_rules::{Direction, Piece, Reference};
 use skep_wire::{ClockView, Color, EventView, GameView, HintView, LegalMove, ScoreView, Thought};
 
-use crate::hive::Hive;
+use crate::hive::{Hive, beside, pieces};
 use crate::words::{Words, text};
 
 /// The directions in the order in which neighbours are told.
@@ -49,12 +49,12 @@ impl Words {
     }
 
     fn neighbours(&self, hive: &Hive, cell: Cell) -> String {
-        let beside = |way: Direction| {
-            let piece = Argument::Piece(hive.top_at(neighbour(cell, way))?);
+        let told = |way: Direction| {
+            let piece = Argument::Piece(hive.top_at(beside(cell, way))?);
             let direction = text(direction_name(Some(way)));
             Some(self.word("neighbour", &[("direction", direction), ("piece", piece)]))
         };
-        let around: Vec<String> = AROUND.into_iter().filter_map(beside).collect();
+        let around: Vec<String> = AROUND.into_iter().filter_map(told).collect();
         match around.is_empty() {
             true => self.plain("neighbour-none"),
             false => self.list(&around),
@@ -76,7 +76,7 @@ impl Words {
     /// Where a legal move leads, what else it would touch there, and who would throw the piece.
     pub(crate) fn target(&self, hive: &Hive, legal: &LegalMove) -> String {
         let target = self.spot_and_touched(hive, legal);
-        let throwers: Vec<Piece> = parsed(&legal.throwers);
+        let throwers: Vec<Piece> = pieces(&legal.throwers);
         if legal.itself || throwers.is_empty() {
             return target;
         }
@@ -97,7 +97,7 @@ impl Words {
             q: legal.q,
             r: legal.r,
         };
-        let touched = AROUND.map(|way| hive.top_at(neighbour(to, way)));
+        let touched = AROUND.map(|way| hive.top_at(beside(to, way)));
         let touched = touched.into_iter().flatten();
         let touched: Vec<Piece> = touched
             .filter(|piece| *piece != reference.piece && piece.to_string() != legal.piece)
@@ -186,16 +186,4 @@ pub(crate) fn capitalized(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().map(char::to_uppercase);
     first.into_iter().flatten().chain(letters).collect()
-}
-
-fn neighbour(cell: Cell, way: Direction) -> Cell {
-    let (q, r) = way.step();
-    Cell {
-        q: cell.q + q,
-        r: cell.r + r,
-    }
-}
-
-fn parsed(names: &[String]) -> Vec<Piece> {
-    names.iter().filter_map(|name| name.parse().ok()).collect()
 }

@@ -147,6 +147,7 @@ pub(crate) fn beside(cell: Cell, way: Direction) -> Cell {
     }
 }
 
-fn pieces(names: &[String]) -> Vec<Piece> {
+/// The pieces of those names.
+pub(crate) fn pieces(names: &[String]) -> Vec<Piece> {
     names.iter().filter_map(|name| name.parse().ok()).collect()
 }

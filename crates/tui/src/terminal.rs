@@ -53,7 +53,6 @@ impl Screen {
     /// Takes the terminal over.
     pub(crate) fn open() -> io::Result<Screen> {
         restore_on_panic();
-        take()?;
         let written = Rc::new(Cell::new(0));
         let out = Counted {
             out: stdout(),
@@ -63,10 +62,13 @@ impl Screen {
         let (width, height) = size()?;
         let viewport = Viewport::Fixed(Rect::new(0, 0, width, height));
         let backend = CrosstermBackend::new(out);
-        Ok(Screen {
+        let screen = Screen {
             terminal: Terminal::with_options(backend, TerminalOptions { viewport })?,
             written,
-        })
+        };
+        // From here on it is given back, also if it can be taken in part only.
+        take()?;
+        Ok(screen)
     }
 
     pub(crate) fn size(&self) -> io::Result<Size> {

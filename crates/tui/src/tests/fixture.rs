@@ -180,7 +180,7 @@ impl School {
         self.press(app, "Enter");
     }
 
-    fn answer(&self, app: &mut App, effects: Vec<Effect>) {
+    pub(super) fn answer(&self, app: &mut App, effects: Vec<Effect>) {
         let words = Words::new(Locale::new(&["en"]));
         for effect in effects {
             let Effect::Learn(ask) = effect else { continue };

@@ -1,0 +1,152 @@
+//! Whatever is typed, pasted, clicked or resized, nothing breaks and everything can be drawn.
+
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::{
+    KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+use ratatui::layout::Size;
+use skep_locale::Locale;
+use skep_wire::{Phrase, Problem};
+
+use super::fixture::{Games, LOOK, SIZE, School, against_engine, take};
+use crate::Words;
+use crate::app::{App, Screen};
+use crate::effect::Input;
+use crate::view::draw;
+
+/// How many inputs there are; the screen is drawn after each.
+const INPUTS: usize = 6_000;
+
+#[test]
+fn nonsense_breaks_nothing() {
+    let (games, school) = (Games::new(), School::open());
+    let words = Words::new(Locale::new(&["en"]));
+    let mut dice = Dice(6);
+    let mut app = App::new(LOOK, SIZE);
+    take(&mut app, Input::Listed(games.list.clone()));
+    let mut seen = [0; 5];
+    for _ in 0..INPUTS {
+        let input = match dice.roll(40) {
+            0 => Input::Resize(Size::new(dice.roll(140) + 1, dice.roll(50) + 1)),
+            1 => Input::Resize(SIZE),
+            2 | 3 => Input::Mouse(mouse(&mut dice, app.size)),
+            4 => Input::Paste(dice.pick(&TEXTS).to_owned()),
+            5 => Input::Failed(Problem {
+                phrase: Phrase::new("refusal-stale"),
+                text: String::new(),
+            }),
+            6 => Input::Hinted(games.hint.clone()),
+            7 => Input::Settled,
+            _ => Input::Key(key(&mut dice)),
+        };
+        let effects = take(&mut app, input);
+        school.answer(&mut app, effects);
+        // A game that is asked for comes, sooner or later.
+        if matches!(app.screen, Screen::Loading) {
+            let game = dice.pick(&[&games.live, &games.early, &games.fresh, &games.record]);
+            let game = match dice.roll(2) {
+                0 => game.clone(),
+                _ => against_engine(game),
+            };
+            take(&mut app, Input::Looked(Box::new(game)));
+        }
+        seen[screen(&app)] += 1;
+        let mut terminal = Terminal::new(TestBackend::new(app.size.width, app.size.height));
+        let terminal = terminal.as_mut().unwrap();
+        terminal.draw(|frame| draw(&app, &words, frame)).unwrap();
+    }
+    school.close();
+    let [home, form, _, game, learn] = seen;
+    let least = home.min(form).min(game).min(learn);
+    assert!(
+        least > INPUTS / 50,
+        "some screens are hardly seen: {seen:?}"
+    );
+}
+
+const TEXTS: [&str; 6] = [
+    "",
+    "wA1 bQ-",
+    "\u{1b}[31m\r\n\t\0",
+    "Base;NotStarted;White[1]",
+    "(;GM[27]",
+    "漢字 🐝 \u{202e}",
+];
+
+fn screen(app: &App) -> usize {
+    match app.screen {
+        Screen::Home => 0,
+        Screen::Form(_) => 1,
+        Screen::Loading => 2,
+        Screen::Game(_) => 3,
+        Screen::Learn(_) => 4,
+    }
+}
+
+fn key(dice: &mut Dice) -> KeyEvent {
+    const CODES: [KeyCode; 16] = [
+        KeyCode::Enter,
+        KeyCode::Esc,
+        KeyCode::Tab,
+        KeyCode::BackTab,
+        KeyCode::Left,
+        KeyCode::Right,
+        KeyCode::Up,
+        KeyCode::Down,
+        KeyCode::Home,
+        KeyCode::End,
+        KeyCode::PageUp,
+        KeyCode::PageDown,
+        KeyCode::Delete,
+        KeyCode::Backspace,
+        KeyCode::F(1),
+        KeyCode::Char('é'),
+    ];
+    let code = match dice.roll(2) {
+        0 => dice.pick(&CODES),
+        _ => KeyCode::Char(char::from(b' ' + dice.roll(95) as u8)),
+    };
+    let modifiers = dice.pick(&[
+        KeyModifiers::NONE,
+        KeyModifiers::NONE,
+        KeyModifiers::SHIFT,
+        KeyModifiers::CONTROL,
+    ]);
+    KeyEvent::new(code, modifiers)
+}
+
+fn mouse(dice: &mut Dice, size: Size) -> MouseEvent {
+    let kind = dice.pick(&[
+        MouseEventKind::Down(MouseButton::Left),
+        MouseEventKind::Down(MouseButton::Left),
+        MouseEventKind::Down(MouseButton::Right),
+        MouseEventKind::Up(MouseButton::Left),
+        MouseEventKind::Moved,
+        MouseEventKind::ScrollUp,
+        MouseEventKind::ScrollDown,
+        MouseEventKind::ScrollLeft,
+    ]);
+    MouseEvent {
+        kind,
+        // Terminals that shrink may tell of places that are gone.
+        column: dice.roll(size.width + 9),
+        row: dice.roll(size.height + 9),
+        modifiers: KeyModifiers::NONE,
+    }
+}
+
+/// The same throws each time.
+struct Dice(u64);
+
+impl Dice {
+    fn roll(&mut self, sides: u16) -> u16 {
+        let next = self.0.wrapping_mul(6_364_136_223_846_793_005);
+        self.0 = next.wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) % u64::from(sides)) as u16
+    }
+
+    fn pick<T: Copy>(&mut self, all: &[T]) -> T {
+        all[usize::from(self.roll(all.len() as u16))]
+    }
+}
