@@ -387,7 +387,10 @@ coach-queen-where = Such ihr ein ruhiges Feld mit wenigen Nachbarn.
 coach-can-move = Deine Königin liegt auf dem Brett, also dürfen deine Steine jetzt ziehen. In jedem Zug setzt du einen Stein ein oder bewegst einen.
 coach-win-now = Mit diesem Zug kannst du gewinnen! Finde das letzte freie Feld neben der gegnerischen Königin.
 coach-stop-them = Vorsicht: Dein Gegner könnte mit dem nächsten Zug gewinnen. Halte ihn jetzt auf.
-coach-your-queen = { $taken } der 6 Felder um deine Königin sind belegt. Schaff ihr Raum, oder fessle, was sie angreift.
+coach-your-queen = { $taken } der 6 Felder um deine Königin { $taken ->
+    [one] ist belegt
+   *[other] sind belegt
+}. Schaff ihr Raum, oder fessle, was sie angreift.
 coach-their-queen = { $taken } der 6 Felder um die gegnerische Königin sind belegt. Besetze weiter!
 coach-pinned = { $cut_off_count ->
     [0] { $piece_yours } ist gefesselt, hält den Schwarm zusammen und muss vorerst bleiben.

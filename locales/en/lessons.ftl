@@ -387,7 +387,10 @@ coach-queen-where = Choose a quiet cell for her, with few neighbours.
 coach-can-move = Your Queen is on the board, so your pieces may move now. Each turn you either place a piece or move one.
 coach-win-now = You can win with this move! Find the last free place beside the enemy Queen.
 coach-stop-them = Careful: your opponent could win with the next move. Stop it now.
-coach-your-queen = { $taken } of the 6 places around your Queen are taken. Make room for her, or pin those who attack her.
+coach-your-queen = { $taken } of the 6 places around your Queen { $taken ->
+    [one] is taken
+   *[other] are taken
+}. Make room for her, or pin those who attack her.
 coach-their-queen = { $taken } of the 6 places around the enemy Queen are taken. Keep filling them!
 coach-pinned = { $cut_off_count ->
     [0] Your { $piece } is pinned: it holds the hive together and has to stay for now.

@@ -387,7 +387,10 @@ coach-queen-where = Choisissez pour elle une case tranquille, avec peu de voisin
 coach-can-move = Votre Reine est sur le plateau : vos pièces peuvent bouger. À chaque tour, vous placez une pièce ou vous en déplacez une.
 coach-win-now = Vous pouvez gagner à ce coup ! Trouvez la dernière place libre à côté de la Reine adverse.
 coach-stop-them = Attention : votre adversaire pourrait gagner au prochain coup. Empêchez-le maintenant.
-coach-your-queen = { $taken } des 6 places autour de votre Reine sont prises. Faites-lui de la place, ou clouez ceux qui l’attaquent.
+coach-your-queen = { $taken } des 6 places autour de votre Reine { $taken ->
+    [one] est prise
+   *[other] sont prises
+}. Faites-lui de la place, ou clouez ceux qui l’attaquent.
 coach-their-queen = { $taken } des 6 places autour de la Reine adverse sont prises. Continuez à les occuper !
 coach-pinned = { $cut_off_count ->
     [0] Une de vos pièces est clouée : { $piece_the } maintient la ruche unie et doit rester pour l’instant.

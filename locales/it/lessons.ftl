@@ -387,7 +387,10 @@ coach-queen-where = Scegli per lei una casella tranquilla, con pochi vicini.
 coach-can-move = La tua Regina è in gioco, quindi ora i tuoi pezzi possono muoversi. A ogni turno piazzi un pezzo o ne muovi uno.
 coach-win-now = Con questa mossa puoi vincere! Trova l’ultimo posto libero accanto alla Regina avversaria.
 coach-stop-them = Attenzione: il tuo avversario potrebbe vincere alla prossima mossa. Fermalo adesso.
-coach-your-queen = { $taken } dei 6 posti intorno alla tua Regina sono occupati. Falle spazio, o inchioda chi la attacca.
+coach-your-queen = { $taken } dei 6 posti intorno alla tua Regina { $taken ->
+    [one] è occupato
+   *[other] sono occupati
+}. Falle spazio, o inchioda chi la attacca.
 coach-their-queen = { $taken } dei 6 posti intorno alla Regina avversaria sono occupati. Continua a riempirli!
 coach-pinned = { $cut_off_count ->
     [0] Un tuo pezzo è inchiodato: { $piece_the } tiene unito l’alveare e per ora deve restare.

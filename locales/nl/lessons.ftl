@@ -387,7 +387,10 @@ coach-queen-where = Kies een rustig veld voor haar, met weinig buren.
 coach-can-move = Je koningin ligt op het bord, dus je stukken mogen nu bewegen. Elke beurt plaats je een stuk of verplaats je er een.
 coach-win-now = Met deze zet kun je winnen! Zoek het laatste vrije veld naast de vijandelijke koningin.
 coach-stop-them = Let op: je tegenstander kan met de volgende zet winnen. Voorkom dat nu.
-coach-your-queen = { $taken } van de 6 velden om je koningin zijn bezet. Maak ruimte voor haar, of zet vast wat haar aanvalt.
+coach-your-queen = { $taken } van de 6 velden om je koningin { $taken ->
+    [one] is bezet
+   *[other] zijn bezet
+}. Maak ruimte voor haar, of zet vast wat haar aanvalt.
 coach-their-queen = { $taken } van de 6 velden om de vijandelijke koningin zijn bezet. Ga zo door!
 coach-pinned = { $cut_off_count ->
     [0] { $piece_yours } zit vast, houdt de korf bijeen en moet voorlopig blijven.
