@@ -145,6 +145,9 @@ test.describe('a rule', () => {
     await page.goto('/learn/goal#R4.1');
     await expect(page).toHaveURL('/learn/queen#R4.1');
     await expect(page.locator('.rule.named')).toBeInViewport();
+    // So is a part of the rules, where it begins.
+    await page.goto('/learn/r4');
+    await expect(page).toHaveURL('/learn/queen#R4.1');
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { routeOf, type LearnPlace } from '../router';
 import type { BookView } from '../wire';
-import { goOn, homeOf, neighbours, placePath } from './book';
+import { firstRule, goOn, homeOf, neighbours, placePath } from './book';
 import { NO_PROGRESS } from './progress';
 
 const BOOK: BookView = {
@@ -52,4 +52,14 @@ test.each<LearnPlace>([
   { type: 'exercise', chapter: 'queen', number: 2 },
 ])('%j is where its path leads', (at) => {
   expect(routeOf(new URL(placePath(at), 'http://localhost'))).toEqual({ page: 'learn', at });
+});
+
+test('a part of the rules begins with its first one', () => {
+  const rows = [
+    ['r4', 'R4.1'],
+    ['R6', 'R6.1'],
+    ['r5', undefined],
+    ['queen', undefined],
+  ] as const;
+  for (const [part, rule] of rows) expect(firstRule(BOOK, part), part).toBe(rule);
 });

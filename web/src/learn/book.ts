@@ -18,6 +18,12 @@ export function homeOf(book: BookView, rule: string): ChapterSummary | undefined
   return book.chapters.find(({ rules }) => rules.includes(rule));
 }
 
+/** The first rule of a part that is named as in an address: R3.1 of `r3`. */
+export function firstRule(book: BookView, part: string): string | undefined {
+  const rules = book.chapters.flatMap((chapter) => chapter.rules);
+  return rules.find((rule) => rule.startsWith(`${part.toUpperCase()}.`));
+}
+
 /** The chapters before and after one. */
 export function neighbours(
   book: BookView,
