@@ -1,5 +1,7 @@
 //! Which keys there are, for the last line of the screen and for the list under `?`.
 
+use skep_wire::AnswerKind;
+
 use crate::app::{App, Popup, Screen};
 use crate::learn::study::{Sheet, Study};
 use crate::line::Purpose;
@@ -112,8 +114,11 @@ fn of_study(study: &Study) -> Vec<Help> {
         ],
         Sheet::Task(desk) if desk.end.is_some() => &[("Enter", "learn-next-exercise")],
         Sheet::Task(desk) if desk.page.held.is_some() => return of_page(&desk.page),
-        Sheet::Task(_) => &[
-            ("Enter", "key-act"),
+        Sheet::Task(desk) => &[
+            match desk.exercise.answer {
+                AnswerKind::Moves => ("Enter", "key-act"),
+                AnswerKind::Cells | AnswerKind::Pieces => ("Enter", "term-choose"),
+            },
             ("h", "learn-hint"),
             ("!", "learn-show"),
             (":", "text-type"),
