@@ -42,6 +42,14 @@ test('what may be played is marked, and what may not is crossed out', () => {
   expect(board.marks).toEqual([{ q: 1, r: -1, kind: 'wrong' }]);
 });
 
+test('a cross is seen to be of a piece that can go nowhere', () => {
+  const pinned = { ...REFUSED, mv: 'wQ wA1/', piece: 'wQ' };
+  const page = openDiagram(START, [pinned, REFUSED]);
+  expect(boardOf(page).emphasis).toEqual({ pieces: ['wQ'], kind: 'subject' });
+  expect(boardOf(run().page).emphasis).toBeUndefined();
+  expect(boardOf(run(MOVE).page).emphasis).toBeUndefined();
+});
+
 test('who has no move passes, and only then', () => {
   const shutIn = openDiagram({ ...START, turn: { color: 'white', legal: [], stuck: [] } }, []);
   const [, effects] = update(shutIn, PASS);

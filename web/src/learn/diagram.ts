@@ -1,6 +1,6 @@
 /** A diagram: a position that the reader plays with, for both sides. */
 
-import type { BoardView } from '../board';
+import type { BoardView, Emphasis } from '../board';
 import { emphasisOn, positionView } from '../game/board';
 import { sameCell, type Hex } from '../hive/hex';
 import type { PositionView, RefusedMove } from '../wire';
@@ -85,9 +85,17 @@ export function boardOf(page: DiagramPage): BoardView {
   const view = shown(page);
   const { pending, notice } = page;
   const playing = pending ? undefined : (view.turn ?? undefined);
+  const position = positionView(view, { ply: view.moves.length, pending, playing });
   return {
-    ...positionView(view, { ply: view.moves.length, pending, playing }),
+    ...position,
     marks: crossed(page).map(({ q, r }) => ({ q, r, kind: 'wrong' })),
-    emphasis: notice && emphasisOn(notice.phrase),
+    emphasis: notice ? emphasisOn(notice.phrase) : heldOf(page, position),
   };
+}
+
+/** Whose the crosses are, if it can go nowhere: the page picks up who can. */
+function heldOf(page: DiagramPage, { targets }: BoardView): Emphasis | undefined {
+  const pieces = crossed(page).map(({ piece }) => piece);
+  const held = pieces.filter((piece) => !targets.get(piece)?.length);
+  return held.length > 0 ? { pieces: held, kind: 'subject' } : undefined;
 }

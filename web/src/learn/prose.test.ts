@@ -24,6 +24,8 @@ describe('paragraphs', () => {
 test.each([
   ['R3.3', 'R3.3'],
   ['r3.3', 'R3.3'],
+  ['3.3', 'R3.3'],
+  ['3', undefined],
   ['R3', undefined],
   ['queen', undefined],
   ['R3.3.3', undefined],

@@ -22,8 +22,8 @@ function spans(paragraph: string): Span[] {
     .filter((span) => !('text' in span) || span.text !== '');
 }
 
-/** The number of a rule as somebody types it into the address: `r3.3` is R3.3. */
+/** The number of a rule as somebody types it into the address: `r3.3` and `3.3` are R3.3. */
 export function ruleNumber(text: string): string | undefined {
-  const upper = text.toUpperCase();
-  return /^R\d{1,2}\.\d{1,2}$/.test(upper) ? upper : undefined;
+  const [, number] = /^R?(\d{1,2}\.\d{1,2})$/i.exec(text) ?? [];
+  return number === undefined ? undefined : `R${number}`;
 }

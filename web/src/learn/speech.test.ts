@@ -4,7 +4,7 @@ import type { EndingView, PositionView } from '../wire';
 import { loadLearning } from '../words';
 import type { Said } from './asking';
 import { after, START } from './example';
-import { announced, standingWords } from './speech';
+import { announced, seenWords } from './speech';
 
 const UPRIGHT = { orientation: 'pointy', rotation: 0 } as const;
 const WON: EndingView = { reason: 'surrounded', winner: 'white', surrounded: ['bQ'] };
@@ -36,14 +36,16 @@ test.each<[Said[], string]>([
   expect(announced(said, UPRIGHT)).toBe(words);
 });
 
-test.each<[Pick<PositionView, 'turn' | 'ending'>, string]>([
+test.each<[PositionView, string]>([
   [START, 'White to move.'],
-  [{ turn: null, ending: WON }, 'White wins. The black Queen is surrounded.'],
+  [after('wA1 bQ-'), 'Black to move.'],
+  [after('wA1 bQ-', 'pass'), 'Black cannot move and passes. White to move.'],
+  [{ ...START, turn: null, ending: WON }, 'White wins. The black Queen is surrounded.'],
   [
-    { turn: null, ending: { ...WON, winner: null, reason: 'both_surrounded' } },
+    { ...START, turn: null, ending: { ...WON, winner: null, reason: 'both_surrounded' } },
     'A draw. Both Queens are surrounded.',
   ],
-  [{ turn: null, ending: null }, ''],
+  [{ ...START, turn: null }, ''],
 ])('%j', (view, words) => {
-  expect(standingWords(view)).toBe(words);
+  expect(seenWords(view, UPRIGHT)).toBe(words);
 });

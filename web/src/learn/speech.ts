@@ -23,8 +23,16 @@ function playedWords({ view, since }: Said & { type: 'played' }, plane: Plane): 
   return [...played, standingWords(view)].join(' ');
 }
 
+/** How it stands, for who sees the board. There a pass is not seen, so it is told. */
+export function seenWords(view: PositionView, plane: Plane): string {
+  const since = view.moves.length - 1;
+  return view.moves[since]?.mv === 'pass'
+    ? playedWords({ type: 'played', view, since }, plane)
+    : standingWords(view);
+}
+
 /** Whose turn it is, or how it ended. */
-export function standingWords({ turn, ending }: Pick<PositionView, 'turn' | 'ending'>): string {
+function standingWords({ turn, ending }: Pick<PositionView, 'turn' | 'ending'>): string {
   if (ending) return endingWords(ending, LOOKED_AT);
   return turn ? t('turn', { color: turn.color }) : '';
 }
