@@ -127,7 +127,7 @@ describe('what happened in words', () => {
 
 describe('what an engine thinks in words', () => {
   const rows: [ScoreView, string][] = [
-    [{ type: 'open', hundredths: -35 }, 'Score -0.35.'],
+    [{ type: 'open', hundredths: -35 }, 'Score −0.35.'],
     [{ type: 'open', hundredths: 0 }, 'Score +0.00.'],
     [{ type: 'open', hundredths: 1234 }, 'Score +12.34.'],
     [{ type: 'win', plies: 1 }, 'It sees a win in one move.'],

@@ -22,7 +22,7 @@ import type {
   ScoreView,
   Thought,
 } from '../wire';
-import { list, pieceName, t } from '../words';
+import { decimal, list, pieceName, t } from '../words';
 import { clockText, timeLeft } from './clock';
 import type { Announcement } from './page';
 import { isShared, isToMoveHere, persons, type Seating } from './seats';
@@ -144,8 +144,8 @@ export function thoughtWords({ depth, score, line }: Thought): string[] {
 
 function scoreWords(score: ScoreView): string {
   if (score.type !== 'open') return t(`thought-${score.type}`, { moves: Math.ceil(score.plies / 2) });
-  const sign = score.hundredths < 0 ? '' : '+';
-  return t('thought-score', { score: sign + (score.hundredths / 100).toFixed(2) });
+  const sign = score.hundredths < 0 ? '−' : '+';
+  return t('thought-score', { score: sign + decimal(Math.abs(score.hundredths) / 100, 2) });
 }
 
 /** What a newcomer should know about this turn; undefined if there is nothing particular. */
