@@ -377,10 +377,14 @@ fn nothing_is_left_undone_or_switched_off() {
     });
 }
 
+/// Modules that may be unsafe: listed in ARCHITECTURE.md too, each with its safe twin.
+const UNSAFE: [&str; 1] = ["crates/engine/src/eval/network.rs"];
+
 #[test]
 fn no_code_is_unsafe() {
-    // A module that needs it is to be listed here and in ARCHITECTURE.md, with its safe twin.
-    let sources = texts(".rs").filter(|(file, _)| file != "xtask/tests/tidy.rs");
+    let sources = texts(".rs").filter(|(file, _)| {
+        file != "xtask/tests/tidy.rs" && !UNSAFE.contains(&file.as_str())
+    });
     check_lines(sources, "unsafe code is listed", |line| {
         let code = line.split("//").next().unwrap_or_default();
         code.contains("unsafe {")

@@ -43,6 +43,8 @@ pub struct Loss {
 const BATCH: usize = 4096;
 /// A batch is cut into so many parts, whatever threads there are: sums depend on their order.
 const PARTS: usize = 8;
+/// How much weights shrink by themselves, as a share of the rate: what no example asks for fades.
+const DECAY: f32 = 0.05;
 /// The rate of the last steps, as a share of the first.
 const LAST_RATE: f32 = 0.01;
 
@@ -68,6 +70,8 @@ pub fn train(
         training: mean_loss(&model, examples, training.threads),
         validation: mean_loss(&model, validation, training.threads),
     });
+    // What is learnt by heart does not hold elsewhere: the network is the one of the best epoch.
+    let (mut least, mut best) = (f64::INFINITY, model.to_network());
     for epoch in 1..=training.epochs {
         random.shuffle(&mut order);
         let mut loss = 0.0;
@@ -79,13 +83,18 @@ pub fn train(
             let rate = training.rate * (LAST_RATE + (1.0 - LAST_RATE) * cosine);
             adam.step(&mut model.parameters, &gradient, batch.len(), rate);
         }
+        let validation = mean_loss(&model, validation, training.threads);
         report(Loss {
             epoch,
             training: loss / examples.len().max(1) as f64,
-            validation: mean_loss(&model, validation, training.threads),
+            validation,
         });
+        if validation <= least {
+            least = validation;
+            best = model.to_network();
+        }
     }
-    model.to_network()
+    best
 }
 
 /// The sum of the gradients of a batch.
@@ -168,7 +177,9 @@ impl Adam {
             let slope = slope / count as f32;
             *first = Self::FADE1 * *first + (1.0 - Self::FADE1) * slope;
             *second = Self::FADE2 * *second + (1.0 - Self::FADE2) * slope * slope;
-            *parameter -= rate * (*first / fade1) / ((*second / fade2).sqrt() + 1e-8);
+            let step = (*first / fade1) / ((*second / fade2).sqrt() + 1e-8);
+            *parameter -= rate * (step + DECAY * *parameter);
+            *parameter = parameter.clamp(-Network::LARGEST, Network::LARGEST);
         }
     }
 }

@@ -2,10 +2,13 @@
 
 use std::fmt;
 
-use super::{FIRST, INPUTS, Network, ONE, SECOND};
+use super::{FIRST, FIRST_ONE, INPUTS, LARGEST_WEIGHT, Network, ONE, SECOND};
 
 /// How a file begins; the last character is the version.
 const MAGIC: &[u8; 8] = b"skepnet1";
+
+/// What 1.0 is in the biases of the second layer.
+const SECOND_ONE: i32 = FIRST_ONE as i32 * ONE;
 
 /// Beyond this a sum of products could overflow.
 const LARGEST_BIAS: i32 = 1 << 29;
@@ -41,6 +44,8 @@ impl std::error::Error for NetworkError {}
 impl Network {
     /// The number of weights and biases.
     pub const PARAMETERS: usize = INPUTS * FIRST + FIRST + SECOND * FIRST + SECOND + SECOND + 1;
+    /// The largest number that every weight and bias can be.
+    pub const LARGEST: f32 = LARGEST_WEIGHT as f32 / FIRST_ONE as f32;
     /// The number of inputs.
     pub const INPUTS: usize = INPUTS;
     /// Width of the first hidden layer.
@@ -68,7 +73,7 @@ impl Network {
                 .map(|_| reader.weights())
                 .collect::<Option<_>>()
                 .ok_or(NetworkError::Shape)?,
-            first_bias: reader.biases().ok_or(NetworkError::Shape)?,
+            first_bias: reader.weights().ok_or(NetworkError::Shape)?,
             second: {
                 let mut second = [[0; FIRST]; SECOND];
                 for weights in &mut second {
@@ -92,18 +97,20 @@ impl Network {
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.extend(shape());
-        let mut weights = |weights: &[i16]| {
-            bytes.extend(weights.iter().flat_map(|weight| weight.to_le_bytes()));
+        let weights = |weights: &[i16]| -> Vec<u8> {
+            weights
+                .iter()
+                .flat_map(|weight| weight.to_le_bytes())
+                .collect()
         };
-        self.first.iter().for_each(|row| weights(row));
         let biases = |biases: &[i32]| -> Vec<u8> {
             biases.iter().flat_map(|bias| bias.to_le_bytes()).collect()
         };
-        bytes.extend(biases(&self.first_bias));
-        let rows = self.second.iter().flatten();
-        bytes.extend(rows.flat_map(|weight| weight.to_le_bytes()));
+        bytes.extend(weights(self.first.as_flattened()));
+        bytes.extend(weights(&self.first_bias));
+        bytes.extend(weights(self.second.as_flattened()));
         bytes.extend(biases(&self.second_bias));
-        bytes.extend(self.last.iter().flat_map(|weight| weight.to_le_bytes()));
+        bytes.extend(weights(&self.last));
         bytes.extend(biases(&[self.last_bias, self.worth]));
         let sum = checksum(&bytes);
         bytes.extend(sum.to_le_bytes());
@@ -118,9 +125,8 @@ impl Network {
     pub fn from_reals(reals: &[f32], worth: i32) -> Network {
         assert_eq!(reals.len(), Network::PARAMETERS);
         let mut reals = reals.iter().copied();
-        let mut weights = || -> [i16; FIRST] { std::array::from_fn(|_| weight(reals.next())) };
-        let first = (0..INPUTS).map(|_| weights()).collect();
-        let first_bias = std::array::from_fn(|_| bias(reals.next(), ONE));
+        let mut first = || -> [i16; FIRST] { std::array::from_fn(|_| first_weight(reals.next())) };
+        let (first, first_bias) = ((0..INPUTS).map(|_| first()).collect(), first());
         let mut second = [[0; FIRST]; SECOND];
         for row in &mut second {
             *row = std::array::from_fn(|_| weight(reals.next()));
@@ -129,7 +135,7 @@ impl Network {
             first,
             first_bias,
             second,
-            second_bias: std::array::from_fn(|_| bias(reals.next(), ONE * ONE)),
+            second_bias: std::array::from_fn(|_| bias(reals.next(), SECOND_ONE)),
             last: std::array::from_fn(|_| weight(reals.next())),
             last_bias: bias(reals.next(), ONE * ONE),
             worth,
@@ -139,18 +145,24 @@ impl Network {
     /// The opposite of [`Network::from_reals`].
     pub fn to_reals(&self) -> Vec<f32> {
         let weight = |weight: &i16| f32::from(*weight) / ONE as f32;
-        let first_bias = |bias: &i32| *bias as f32 / ONE as f32;
-        let bias = |bias: &i32| *bias as f32 / (ONE * ONE) as f32;
-        let first = self.first.iter().flatten().map(weight);
+        let first = |weight: &i16| f32::from(*weight) / f32::from(FIRST_ONE);
+        let second_bias = |bias: &i32| *bias as f32 / SECOND_ONE as f32;
+        let last_bias = self.last_bias as f32 / (ONE * ONE) as f32;
         let second = self.second.iter().flatten().map(weight);
-        first
-            .chain(self.first_bias.iter().map(first_bias))
+        let of_inputs = self.first.as_flattened().iter().chain(&self.first_bias);
+        of_inputs
+            .map(first)
             .chain(second)
-            .chain(self.second_bias.iter().map(bias))
+            .chain(self.second_bias.iter().map(second_bias))
             .chain(self.last.iter().map(weight))
-            .chain([bias(&self.last_bias)])
+            .chain([last_bias])
             .collect()
     }
+}
+
+fn first_weight(real: Option<f32>) -> i16 {
+    let weight = (real.unwrap_or(0.0) * f32::from(FIRST_ONE)).round() as i16;
+    weight.clamp(-LARGEST_WEIGHT, LARGEST_WEIGHT)
 }
 
 fn weight(real: Option<f32>) -> i16 {
