@@ -137,12 +137,16 @@ illegal-pinned = { $cut_off_count ->
 illegal-resting = { $piece_start } s’ha mogut en el torn anterior i descansa en aquest.
 illegal-same-cell = { $piece_start } ja és allà: una jugada ha de canviar alguna cosa.
 illegal-thrower-covered = { $piece_start } té una altra peça al damunt, així que no pot llançar res.
+illegal-thrower-resting = { $piece_start } s’acaba de llançar i descansa, així que no pot llançar res.
+illegal-thrower-powerless = { $piece_start } només pot llançar quan és a terra i toca un porquet que no té cap peça al damunt.
 illegal-not-thrown = { $piece_start } és del teu rival, i cap porquet teu no pot llançar aquesta peça fins allà.
 illegal-in-stack = { $piece_start } forma part d’una torre. Només es pot llançar una peça que estigui sola a la seva casella.
 illegal-throw-too-narrow = El llançament passaria entre dues torres més altes: aquest espai és massa estret per a { $piece_the }.
 illegal-cannot-climb = Aquesta casella està ocupada: { $piece_the } ha d’acabar en una de buida.
 illegal-too-narrow = Al camí hi ha un espai massa estret: { $piece_the } no hi pot passar.
 illegal-loses-contact = Al costat del camí no hi ha res: { $piece_the } es deixaria anar del rusc.
+illegal-mosquito-alone = { $piece_start } no toca més que mosquits: no hi ha res per copiar, així que no es pot moure.
+illegal-mosquito-on-top = Dalt del rusc, { $piece_the } és un escarabat: es mou una sola casella.
 illegal-unreachable = { $piece_bug ->
     [queen] { $piece_start } es mou una sola casella, lliscant per la vora del rusc.
     [spider] { $piece_start } es mou exactament tres caselles, lliscant per la vora del rusc.

@@ -174,12 +174,16 @@ illegal-pinned = { $cut_off_count ->
 illegal-resting = { $piece_thestart } wurde gerade eben bewegt und ruht in diesem Zug.
 illegal-same-cell = { $piece_thestart } steht schon dort: Ein Zug muss etwas ändern.
 illegal-thrower-covered = Auf { $piece_dative } steht ein anderer Stein, darum kann { $piece_he } nichts werfen.
+illegal-thrower-resting = { $piece_thestart } wurde gerade geworfen und ruht, darum kann { $piece_he } nichts werfen.
+illegal-thrower-powerless = { $piece_thestart } kann nur am Boden werfen, und nur neben einer Assel, auf der kein anderer Stein steht.
 illegal-not-thrown = { $piece_thestart } gehört deinem Gegner, und keine Assel von dir kann { $piece_it } dorthin werfen.
 illegal-in-stack = { $piece_thestart } gehört zu einem Stapel. Nur ein Stein, der allein auf seinem Feld ist, kann geworfen werden.
 illegal-throw-too-narrow = Der Wurf führt zwischen zwei höheren Stapeln hindurch: Diese Lücke ist zu eng für { $piece_accusative }.
 illegal-cannot-climb = Dieses Feld ist besetzt: { $piece_thestart } muss den Zug auf einem leeren beenden.
 illegal-too-narrow = Eine Lücke auf dem Weg ist zu eng: { $piece_thestart } kommt nicht hindurch.
 illegal-loses-contact = Am Weg dorthin liegt nichts: { $piece_thestart } würde den Schwarm loslassen.
+illegal-mosquito-alone = { $piece_thestart } berührt nichts als Moskitos: Da ist nichts zu borgen, also auch nichts zu ziehen.
+illegal-mosquito-on-top = Oben auf dem Schwarm ist { $piece_the } ein Käfer und zieht nur ein Feld weit.
 illegal-unreachable = { $piece_bug ->
     [queen] { $piece_thestart } zieht nur ein Feld weit und gleitet dabei am Schwarm entlang.
     [spider] { $piece_thestart } zieht genau drei Felder weit und gleitet dabei am Schwarm entlang.

@@ -73,12 +73,16 @@ illegal-pinned = { $cut_off_count ->
 illegal-resting = The { $piece } moved on the turn just before and rests for this one.
 illegal-same-cell = The { $piece } stands there already: a move has to change something.
 illegal-thrower-covered = Another piece stands on the { $piece }, so it cannot throw anything.
+illegal-thrower-resting = The { $piece } has just been thrown and rests, so it cannot throw anything.
+illegal-thrower-powerless = The { $piece } can throw only while it stands on the ground and touches a Pillbug that no piece covers.
 illegal-not-thrown = The { $piece } is your opponent’s, and no Pillbug of yours can throw it there.
 illegal-in-stack = The { $piece } is part of a stack. Only a piece alone on its cell can be thrown.
 illegal-throw-too-narrow = The way of the throw leads between two higher stacks: that gap is too narrow for the { $piece }.
 illegal-cannot-climb = That cell is taken: the { $piece } has to end its move on an empty one.
 illegal-too-narrow = A gap on the way is too narrow for the { $piece } to get through.
 illegal-loses-contact = Nothing lies beside the way there: the { $piece } would let go of the hive.
+illegal-mosquito-alone = The { $piece } touches nothing but Mosquitoes: there is nothing to borrow, so it cannot move.
+illegal-mosquito-on-top = Up on the hive the { $piece } is a Beetle: it moves just one cell.
 illegal-unreachable = { $piece_bug ->
     [queen] The { $piece } moves just one cell, sliding along the hive.
     [spider] The { $piece } moves exactly three cells, sliding along the hive.

@@ -137,12 +137,16 @@ illegal-pinned = { $cut_off_count ->
 illegal-resting = { $piece_start } se movió en el turno anterior y descansa en este.
 illegal-same-cell = { $piece_start } ya está ahí: una jugada tiene que cambiar algo.
 illegal-thrower-covered = { $piece_start } tiene otra pieza encima, así que no puede lanzar nada.
+illegal-thrower-resting = { $piece_start } se acaba de lanzar y descansa, así que no puede lanzar nada.
+illegal-thrower-powerless = { $piece_start } solo puede lanzar cuando está en el suelo y toca un bicho bola que no tiene ninguna pieza encima.
 illegal-not-thrown = { $piece_start } es de tu rival, y ningún bicho bola tuyo puede lanzar esa pieza hasta ahí.
 illegal-in-stack = { $piece_start } forma parte de una torre. Solo se puede lanzar una pieza que esté sola en su casilla.
 illegal-throw-too-narrow = El lanzamiento pasaría entre dos torres más altas: ese hueco es demasiado estrecho para { $piece_the }.
 illegal-cannot-climb = Esa casilla está ocupada: { $piece_the } tiene que terminar en una vacía.
 illegal-too-narrow = En el camino hay un hueco demasiado estrecho: { $piece_the } no cabe por él.
 illegal-loses-contact = Junto al camino no hay nada: { $piece_the } se soltaría de la colmena.
+illegal-mosquito-alone = { $piece_start } no toca más que mosquitos: no hay nada que copiar, así que no puede moverse.
+illegal-mosquito-on-top = Encima de la colmena, { $piece_the } es un escarabajo: se mueve una sola casilla.
 illegal-unreachable = { $piece_bug ->
     [queen] { $piece_start } se mueve una sola casilla, deslizándose por el borde de la colmena.
     [spider] { $piece_start } se mueve exactamente tres casillas, deslizándose por el borde de la colmena.

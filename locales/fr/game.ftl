@@ -126,12 +126,16 @@ illegal-pinned = { $cut_off_count ->
 illegal-resting = { $piece_start } a bougé au tour précédent et se repose pendant celui-ci.
 illegal-same-cell = { $piece_start } s’y trouve déjà : un coup doit changer quelque chose.
 illegal-thrower-covered = Une autre pièce se trouve sur { $piece_the } : aucun lancer n’est donc possible.
+illegal-thrower-resting = On vient de lancer { $piece_the } : pendant son repos, cette pièce ne peut rien lancer.
+illegal-thrower-powerless = { $piece_start } ne peut lancer qu’au sol, et à côté d’un Cloporte qui n’a aucune pièce sur lui.
 illegal-not-thrown = { $piece_start } est à votre adversaire, et aucun de vos Cloportes ne peut lancer cette pièce sur cette case.
 illegal-in-stack = { $piece_start } est dans une pile. Seule une pièce qui n’a rien sur elle ni sous elle peut être lancée.
 illegal-throw-too-narrow = Le lancer passerait entre deux piles plus hautes : ce passage est trop étroit pour { $piece_the }.
 illegal-cannot-climb = Cette case est occupée : { $piece_the } doit finir son déplacement sur une case vide.
 illegal-too-narrow = Sur le trajet, un passage est trop étroit : { $piece_the } ne peut pas y passer.
 illegal-loses-contact = Rien ne borde le chemin qui y mène : { $piece_the } quitterait la ruche.
+illegal-mosquito-alone = { $piece_start } ne touche que des Moustiques : il n’y a rien à emprunter, donc aucun déplacement possible.
+illegal-mosquito-on-top = En haut de la ruche, { $piece_the } est un Scarabée et se déplace d’une seule case.
 illegal-unreachable = { $piece_bug ->
     [queen] { $piece_start } se déplace d’une seule case, en glissant le long de la ruche.
     [spider] { $piece_start } se déplace d’exactement trois cases, en glissant le long de la ruche.

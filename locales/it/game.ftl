@@ -138,12 +138,16 @@ illegal-pinned = { $cut_off_count ->
 illegal-resting = { $piece_start } ha cambiato posto nel turno appena passato e in questo riposa.
 illegal-same-cell = { $piece_start } si trova già lì: una mossa deve cambiare qualcosa.
 illegal-thrower-covered = Un altro pezzo sta sopra { $piece_the }, che quindi non può lanciare nulla.
+illegal-thrower-resting = { $piece_start } riposa dopo il lancio appena subito e quindi non può lanciare nulla.
+illegal-thrower-powerless = { $piece_start } può lanciare solo da terra, e solo toccando un Onisco che non abbia altri pezzi sopra.
 illegal-not-thrown = { $piece_start } è del tuo avversario, e nessun tuo Onisco può lanciare questo pezzo fin lì.
 illegal-in-stack = { $piece_start } fa parte di una pila. Si può lanciare solo un pezzo che stia da solo sulla sua casella.
 illegal-throw-too-narrow = Il lancio passerebbe tra due pile più alte: quel varco è troppo stretto per { $piece_the }.
 illegal-cannot-climb = Quella casella è occupata: { $piece_the } deve finire la mossa su una casella vuota.
 illegal-too-narrow = Lungo il percorso un varco è troppo stretto: { $piece_the } non ci passa.
 illegal-loses-contact = Accanto al cammino non c’è nulla: { $piece_the } si staccherebbe dall’alveare.
+illegal-mosquito-alone = { $piece_start } tocca soltanto Zanzare: non c’è nulla da prendere in prestito, quindi non può muoversi.
+illegal-mosquito-on-top = Sopra l’alveare { $piece_the } è uno Scarabeo: si muove di una sola casella.
 illegal-unreachable = { $piece_bug ->
     [queen] { $piece_start } si muove di una sola casella, scivolando lungo l’alveare.
     [spider] { $piece_start } si muove di esattamente tre caselle, scivolando lungo l’alveare.

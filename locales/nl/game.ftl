@@ -129,12 +129,16 @@ illegal-pinned = { $cut_off_count ->
 illegal-resting = { $piece_thestart } is zojuist verplaatst en rust deze beurt.
 illegal-same-cell = { $piece_thestart } staat daar al: een zet moet iets veranderen.
 illegal-thrower-covered = Op { $piece_the } staat een ander stuk, dus { $piece_he } kan niets werpen.
+illegal-thrower-resting = { $piece_thestart } is zojuist geworpen en rust, dus { $piece_he } kan niets werpen.
+illegal-thrower-powerless = { $piece_thestart } kan alleen op de grond werpen, naast een pissebed waar geen ander stuk op staat.
 illegal-not-thrown = { $piece_thestart } is van je tegenstander, en geen pissebed van jou kan { $piece_it } daarheen werpen.
 illegal-in-stack = { $piece_thestart } is deel van een stapel. Alleen een stuk dat alleen op zijn veld is, kan worden geworpen.
 illegal-throw-too-narrow = De worp gaat tussen twee hogere stapels door: die opening is te smal voor { $piece_the }.
 illegal-cannot-climb = Dat veld is bezet: { $piece_the } moet de zet op een leeg veld eindigen.
 illegal-too-narrow = Een opening onderweg is te smal: { $piece_the } kan er niet doorheen.
 illegal-loses-contact = Langs de weg erheen ligt niets: { $piece_the } zou de korf loslaten.
+illegal-mosquito-alone = { $piece_thestart } raakt alleen muggen: er valt niets te lenen, dus bewegen kan niet.
+illegal-mosquito-on-top = Boven op de korf is { $piece_the } een kever: die gaat maar één veld ver.
 illegal-unreachable = { $piece_bug ->
     [queen] { $piece_thestart } gaat maar één veld ver en schuift daarbij langs de korf.
     [spider] { $piece_thestart } gaat precies drie velden ver en schuift daarbij langs de korf.

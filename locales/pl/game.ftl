@@ -175,12 +175,16 @@ illegal-pinned = { $cut_off_count ->
 illegal-resting = { $piece_start } w tej turze odpoczywa: tę płytkę dopiero co przesunięto.
 illegal-same-cell = { $piece_start } już tam stoi: ruch musi coś zmienić.
 illegal-thrower-covered = Na { $piece_locative } stoi inna płytka, więc niczego nie da się tak przerzucić.
+illegal-thrower-resting = { $piece_start } odpoczywa: tę płytkę dopiero co przerzucono, więc sama nie może przerzucać.
+illegal-thrower-powerless = { $piece_start } może przerzucać tylko na ziemi i tylko obok stonogi, na której nie stoi inna płytka.
 illegal-not-thrown = { $piece_start } to płytka przeciwnika i żadna twoja stonoga nie może jej tam przerzucić.
 illegal-in-stack = { $piece_start } jest częścią stosu. Przerzucić można tylko płytkę, która stoi sama.
 illegal-throw-too-narrow = Przerzut prowadziłby między dwoma wyższymi stosami: to przejście jest zbyt wąskie, { $piece } się tam nie zmieści.
 illegal-cannot-climb = To pole jest zajęte: { $piece } musi zakończyć ruch na pustym.
 illegal-too-narrow = Przejście po drodze jest zbyt wąskie: { $piece } się przez nie nie przeciśnie.
 illegal-loses-contact = Przy drodze tam nic nie leży: { $piece } straci kontakt z rojem.
+illegal-mosquito-alone = { $piece_start } dotyka samych komarów: nie ma kogo naśladować, więc nie może się ruszyć.
+illegal-mosquito-on-top = Na wierzchu roju { $piece } jest żukiem: porusza się tylko o jedno pole.
 illegal-unreachable = { $piece_bug ->
     [queen] { $piece_start } porusza się tylko o jedno pole, ślizgając się wzdłuż roju.
     [spider] { $piece_start } porusza się dokładnie o trzy pola, ślizgając się wzdłuż roju.

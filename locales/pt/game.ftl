@@ -152,12 +152,16 @@ illegal-pinned = { $cut_off_count ->
 illegal-resting = { $piece_start } moveu-se no turno anterior e descansa neste.
 illegal-same-cell = { $piece_start } já está aí: uma jogada tem de mudar alguma coisa.
 illegal-thrower-covered = { $piece_start } tem outra peça em cima, por isso não pode lançar nada.
+illegal-thrower-resting = { $piece_start } acaba de sofrer um lançamento e descansa, por isso não pode lançar nada.
+illegal-thrower-powerless = { $piece_start } só pode lançar quando está no chão e toca num bicho-de-conta sem nenhuma peça em cima.
 illegal-not-thrown = { $piece_start } é do teu adversário, e nenhum bicho-de-conta teu pode lançar essa peça para aí.
 illegal-in-stack = { $piece_start } faz parte de uma pilha. Só se pode lançar uma peça que esteja sozinha na sua casa.
 illegal-throw-too-narrow = O lançamento passaria entre duas pilhas mais altas: essa abertura é demasiado estreita para { $piece_the }.
 illegal-cannot-climb = Essa casa está ocupada: { $piece_the } tem de acabar numa vazia.
 illegal-too-narrow = No caminho há uma abertura demasiado estreita: { $piece_the } não consegue passar.
 illegal-loses-contact = Ao lado do caminho não há nada: { $piece_the } largaria a colmeia.
+illegal-mosquito-alone = { $piece_start } só toca em mosquitos: não há nada para imitar, por isso não se pode mover.
+illegal-mosquito-on-top = Em cima da colmeia, { $piece_the } é um escaravelho: move-se apenas uma casa.
 illegal-unreachable = { $piece_bug ->
     [queen] { $piece_start } move-se apenas uma casa, deslizando ao longo da colmeia.
     [spider] { $piece_start } move-se exatamente três casas, deslizando ao longo da colmeia.

@@ -147,12 +147,16 @@ illegal-pinned = { $cut_off_count ->
 illegal-resting = { $piece_start } на этом ходу отдыхает: эту фишку только что переместили.
 illegal-same-cell = { $piece_start } уже стоит там: ход должен что-то изменить.
 illegal-thrower-covered = { $piece_start } под другой фишкой, поэтому не может ничего перебросить.
+illegal-thrower-resting = { $piece_start } отдыхает: эту фишку только что перебросили, и сама она перебрасывать не может.
+illegal-thrower-powerless = { $piece_start } может перебрасывать только на земле и только рядом с сороконожкой, на которой никто не стоит.
 illegal-not-thrown = { $piece_start } — фишка соперника, и ни одна ваша сороконожка не может её туда перебросить.
 illegal-in-stack = { $piece_start } — часть стопки. Перебросить можно только фишку, которая стоит одна.
 illegal-throw-too-narrow = Перебрасывать пришлось бы между двумя более высокими стопками: проход там слишком узкий, { $piece } в него не пройдёт.
 illegal-cannot-climb = Эта клетка занята: { $piece } может закончить ход только на пустой.
 illegal-too-narrow = Проход на пути слишком узкий: { $piece } в него не пройдёт.
 illegal-loses-contact = По сторонам пути туда ничего нет: { $piece } оторвётся от улья.
+illegal-mosquito-alone = { $piece_start } касается одних москитов: подражать некому, поэтому двигаться нельзя.
+illegal-mosquito-on-top = Поверх улья { $piece } ходит как жук: только на одну клетку.
 illegal-unreachable = { $piece_bug ->
     [queen] { $piece_start } движется только на одну клетку, скользя вдоль улья.
     [spider] { $piece_start } движется ровно на три клетки, скользя вдоль улья.

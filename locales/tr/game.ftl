@@ -145,12 +145,16 @@ illegal-pinned = { $cut_off_count ->
 illegal-resting = { $piece_start } az önce yer değiştirdi, bu sırada dinleniyor.
 illegal-same-cell = { $piece_start } zaten orada duruyor: Hamle bir şeyi değiştirmeli.
 illegal-thrower-covered = { $piece_startgen } üstünde başka bir taş duruyor, bu yüzden hiçbir taşı fırlatamaz.
+illegal-thrower-resting = { $piece_start } az önce fırlatıldı ve dinleniyor, bu yüzden hiçbir taşı fırlatamaz.
+illegal-thrower-powerless = { $piece_start } yalnızca zemindeyken ve üstünde taş olmayan bir Tespih Böceği’ne değerken fırlatabilir.
 illegal-not-thrown = { $piece_start } rakibinin, üstelik senin hiçbir Tespih Böceği’n onu oraya fırlatamaz.
 illegal-in-stack = { $piece_start } bir yığının parçası. Yalnızca hücresinde tek başına duran taş fırlatılabilir.
 illegal-throw-too-narrow = Fırlatışın yolu daha yüksek iki yığının arasından geçiyor: Bu aralık { $piece } için çok dar.
 illegal-cannot-climb = O hücre dolu: { $piece_start } hamlesini boş bir hücrede bitirmeli.
 illegal-too-narrow = Yoldaki aralıklardan biri çok dar: { $piece_start } oradan geçemez.
 illegal-loses-contact = Oraya giden yolun yanında hiçbir şey yok: { $piece_start } kovandan ayrılırdı.
+illegal-mosquito-alone = { $piece_start } Sivrisineklerden başka bir şeye değmiyor: Ödünç alınacak bir şey yok, bu yüzden hareket edemez.
+illegal-mosquito-on-top = { $piece_start } kovanın üstünde bir Kınkanatlı’dır: Yalnızca bir hücre gider.
 illegal-unreachable = { $piece_bug ->
     [queen] { $piece_start } kovan boyunca kayarak yalnızca bir hücre gider.
     [spider] { $piece_start } kovan boyunca kayarak tam üç hücre gider.

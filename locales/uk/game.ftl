@@ -140,12 +140,16 @@ illegal-pinned = { $cut_off_count ->
 illegal-resting = { $piece_start } цього ходу відпочиває: цю фішку щойно перемістили.
 illegal-same-cell = { $piece_start } вже стоїть там: хід має щось змінити.
 illegal-thrower-covered = { $piece_start } під іншою фішкою, тож не може нічого перекинути.
+illegal-thrower-resting = { $piece_start } відпочиває: цю фішку щойно перекинули, і сама вона перекидати не може.
+illegal-thrower-powerless = { $piece_start } може перекидати лише на землі й лише поруч із Мокрицею, на якій ніхто не стоїть.
 illegal-not-thrown = { $piece_start } — фішка суперника, і жодна ваша Мокриця не може її туди перекинути.
 illegal-in-stack = { $piece_start } — частина стосу. Перекинути можна лише фішку, що стоїть сама.
 illegal-throw-too-narrow = Перекидати довелося б між двома вищими стосами: прохід там надто вузький, { $piece } крізь нього не пройде.
 illegal-cannot-climb = Ця клітинка зайнята: { $piece } має завершити хід на порожній.
 illegal-too-narrow = Прохід на шляху надто вузький: { $piece } крізь нього не пройде.
 illegal-loses-contact = Обабіч дороги туди нічого немає: { $piece } відірветься від вулика.
+illegal-mosquito-alone = { $piece_start } торкається самих Москітів: наслідувати нема кого, тож рухатися не можна.
+illegal-mosquito-on-top = Поверх вулика { $piece } ходить як Жук: лише на одну клітинку.
 illegal-unreachable = { $piece_bug ->
     [queen] { $piece_start } рухається лише на одну клітинку, ковзаючи вздовж вулика.
     [spider] { $piece_start } рухається рівно на три клітинки, ковзаючи вздовж вулика.

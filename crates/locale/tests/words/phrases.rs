@@ -92,6 +92,14 @@ fn every_illegal_move_is_explained() {
             "Another piece stands on the white Pillbug, so it cannot throw anything.",
         ),
         (
+            Illegal::ThrowerResting(piece("wP")),
+            "The white Pillbug has just been thrown and rests, so it cannot throw anything.",
+        ),
+        (
+            Illegal::ThrowerPowerless(piece("wM")),
+            "The white Mosquito can throw only while it stands on the ground and touches a Pillbug that no piece covers.",
+        ),
+        (
             Illegal::InStack(piece("bB1")),
             "The black Beetle 1 is part of a stack. Only a piece alone on its cell can be thrown.",
         ),
@@ -110,6 +118,14 @@ fn every_illegal_move_is_explained() {
         (
             Illegal::LosesContact(piece("wQ")),
             "Nothing lies beside the way there: the white Queen would let go of the hive.",
+        ),
+        (
+            Illegal::MosquitoAlone(piece("wM")),
+            "The white Mosquito touches nothing but Mosquitoes: there is nothing to borrow, so it cannot move.",
+        ),
+        (
+            Illegal::MosquitoOnTop(piece("bM")),
+            "Up on the hive the black Mosquito is a Beetle: it moves just one cell.",
         ),
         (
             Illegal::Unreachable(piece("wQ")),

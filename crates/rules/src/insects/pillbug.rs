@@ -6,10 +6,13 @@ use crate::insects::mosquito;
 use crate::movement::Terrain;
 use crate::{Board, Bug, Color, Hex, Piece, PieceSet};
 
+/// The pieces that may ever have the power.
+pub(crate) const MAY: PieceSet =
+    PieceSet::of_bug(Bug::Pillbug).union(PieceSet::of_bug(Bug::Mosquito));
+
 /// The pieces of that side that have the power now: on the ground, uncovered, not resting (R5.2,
 /// R5.6); a Pillbug, or a Mosquito that touches one (R5.7). A pinned one throws too (R5.8).
 pub(crate) fn throwers(board: &Board, color: Color, resting: Option<Piece>) -> PieceSet {
-    const MAY: PieceSet = PieceSet::of_bug(Bug::Pillbug).union(PieceSet::of_bug(Bug::Mosquito));
     let able = board
         .tops()
         .without(board.raised())

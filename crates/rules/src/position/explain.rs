@@ -1,6 +1,7 @@
 //! What a person wants to know about a move that is not legal. Asked seldom, so nothing here is fast.
 
 use super::Position;
+use crate::insects::pillbug;
 use crate::movement::crawls_through_gates;
 use crate::{Board, Bug, Hex, HexSet, Illegal, Piece, PieceSet};
 
@@ -38,8 +39,7 @@ impl Position {
         if self.board.covered().contains(piece) {
             Illegal::Covered(piece)
         } else if is_theirs && throwers.is_empty() {
-            let thrower = self.covered_thrower(piece, to);
-            thrower.map_or(Illegal::NotYours(piece), Illegal::ThrowerCovered)
+            self.why_no_thrower(piece, to)
         } else if self.resting == Some(piece) {
             Illegal::Resting(piece)
         } else if survey.pinned().contains(piece) {
@@ -62,16 +62,28 @@ impl Position {
                 Illegal::ThrowTooNarrow(piece)
             }
         } else {
-            let thrower = self.covered_thrower(piece, to);
-            thrower.map_or(Illegal::NotThrown(piece), Illegal::ThrowerCovered)
+            self.why_no_thrower(piece, to)
         }
     }
 
-    /// The Pillbug of the side to move that would throw the piece there if nobody stood on it.
-    fn covered_thrower(&self, piece: Piece, to: Hex) -> Option<Piece> {
-        let own = self.board.covered().of(self.to_move());
-        let mut pillbugs = own.intersection(PieceSet::of_bug(Bug::Pillbug));
-        pillbugs.find(|&pillbug| self.could_throw(pillbug, piece, to))
+    /// Why nobody throws the opponent's piece there: what takes the power from the one who stands where a thrower
+    /// would.
+    fn why_no_thrower(&self, piece: Piece, to: Hex) -> Illegal {
+        let color = self.to_move();
+        let mut own = self.board.pieces().of(color).intersection(pillbug::MAY);
+        if own.is_empty() || !self.game_type.has(Bug::Pillbug) {
+            return Illegal::NotYours(piece);
+        }
+        let Some(thrower) = own.find(|&thrower| self.could_throw(thrower, piece, to)) else {
+            return Illegal::NotThrown(piece);
+        };
+        if self.board.covered().contains(thrower) {
+            Illegal::ThrowerCovered(thrower)
+        } else if pillbug::throwers(&self.board, color, None).contains(thrower) {
+            Illegal::ThrowerResting(thrower)
+        } else {
+            Illegal::ThrowerPowerless(thrower)
+        }
     }
 
     /// Whether the thrower stands between the piece and another, empty cell.
@@ -87,7 +99,9 @@ impl Position {
         let from = board.spot(piece);
         let left = board.height(from) - 1;
         let kinds = kinds(board, piece, from, left);
-        if board.top(to).is_some() && !kinds.contains(&Bug::Beetle) {
+        if kinds.iter().all(|&bug| bug == Bug::Mosquito) {
+            Illegal::MosquitoAlone(piece)
+        } else if board.top(to).is_some() && !kinds.contains(&Bug::Beetle) {
             Illegal::CannotClimb(piece)
         } else if kinds
             .iter()
@@ -96,6 +110,8 @@ impl Position {
             Illegal::TooNarrow(piece)
         } else if left == 0 && kinds.iter().any(|&bug| lets_go_as(board, bug, from, to)) {
             Illegal::LosesContact(piece)
+        } else if piece.bug() == Bug::Mosquito && left > 0 {
+            Illegal::MosquitoOnTop(piece)
         } else {
             Illegal::Unreachable(piece)
         }

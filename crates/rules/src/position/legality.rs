@@ -47,6 +47,10 @@ pub enum Illegal {
     SameCell(Piece),
     /// The Pillbug of the side to move that would throw is covered (R5.2).
     ThrowerCovered(Piece),
+    /// The Pillbug or Mosquito of the side to move that would throw rests (R5.6).
+    ThrowerResting(Piece),
+    /// The Mosquito of the side to move that would throw stands on top, or beside no Pillbug that it sees (R5.7).
+    ThrowerPowerless(Piece),
     /// An opponent's piece moves only if it is thrown, and no one can throw it there (R5).
     NotThrown(Piece),
     /// Only a piece alone on its cell is thrown (R5.2).
@@ -59,6 +63,10 @@ pub enum Illegal {
     TooNarrow(Piece),
     /// On the way to the cell beside it, it would touch nothing (R3.3).
     LosesContact(Piece),
+    /// The Mosquito touches only Mosquitoes (R4.7).
+    MosquitoAlone(Piece),
+    /// The Mosquito is a Beetle on top of the hive, and as such cannot get there (R4.7).
+    MosquitoOnTop(Piece),
     /// The piece cannot get there by its way of moving (R4).
     Unreachable(Piece),
 }
@@ -85,12 +93,16 @@ impl Illegal {
             Illegal::Resting(_) => "illegal-resting",
             Illegal::SameCell(_) => "illegal-same-cell",
             Illegal::ThrowerCovered(_) => "illegal-thrower-covered",
+            Illegal::ThrowerResting(_) => "illegal-thrower-resting",
+            Illegal::ThrowerPowerless(_) => "illegal-thrower-powerless",
             Illegal::NotThrown(_) => "illegal-not-thrown",
             Illegal::InStack(_) => "illegal-in-stack",
             Illegal::ThrowTooNarrow(_) => "illegal-throw-too-narrow",
             Illegal::CannotClimb(_) => "illegal-cannot-climb",
             Illegal::TooNarrow(_) => "illegal-too-narrow",
             Illegal::LosesContact(_) => "illegal-loses-contact",
+            Illegal::MosquitoAlone(_) => "illegal-mosquito-alone",
+            Illegal::MosquitoOnTop(_) => "illegal-mosquito-on-top",
             Illegal::Unreachable(_) => "illegal-unreachable",
         }
     }
@@ -108,12 +120,16 @@ impl Illegal {
             | Illegal::Resting(piece)
             | Illegal::SameCell(piece)
             | Illegal::ThrowerCovered(piece)
+            | Illegal::ThrowerResting(piece)
+            | Illegal::ThrowerPowerless(piece)
             | Illegal::NotThrown(piece)
             | Illegal::InStack(piece)
             | Illegal::ThrowTooNarrow(piece)
             | Illegal::CannotClimb(piece)
             | Illegal::TooNarrow(piece)
             | Illegal::LosesContact(piece)
+            | Illegal::MosquitoAlone(piece)
+            | Illegal::MosquitoOnTop(piece)
             | Illegal::Unreachable(piece) => Some(piece),
             Illegal::GameOver
             | Illegal::PassNotForced
@@ -282,6 +298,15 @@ impl fmt::Display for Illegal {
             Illegal::ThrowerCovered(piece) => {
                 write!(f, "{piece} is covered and throws nothing (R5.2)")
             }
+            Illegal::ThrowerResting(piece) => {
+                write!(f, "{piece} rests and throws nothing (R5.6)")
+            }
+            Illegal::ThrowerPowerless(piece) => {
+                write!(
+                    f,
+                    "{piece} throws only on the ground beside an uncovered Pillbug (R5.7)"
+                )
+            }
             Illegal::NotThrown(piece) => write!(f, "nobody can throw {piece} there (R5)"),
             Illegal::InStack(piece) => {
                 write!(f, "{piece} is part of a stack and is not thrown (R5.2)")
@@ -300,6 +325,12 @@ impl fmt::Display for Illegal {
             }
             Illegal::LosesContact(piece) => {
                 write!(f, "{piece} would touch nothing on the way (R3.3)")
+            }
+            Illegal::MosquitoAlone(piece) => {
+                write!(f, "{piece} touches only Mosquitoes and cannot move (R4.7)")
+            }
+            Illegal::MosquitoOnTop(piece) => {
+                write!(f, "{piece} on top of the hive is a Beetle (R4.7)")
             }
             Illegal::Unreachable(piece) => write!(f, "{piece} cannot get there (R4)"),
         }

@@ -137,7 +137,9 @@ fn r4_7_mosquito_sees_only_the_top_of_a_stack() {
 fn r4_7_touching_only_mosquitoes_it_cannot_move() {
     let line = "Base+M wQbQbMwM w3 -";
     check_moves(line, "wM", "");
-    check_refused(line, r"wM bM/", |piece, _| Illegal::Unreachable(piece));
+    for mv in [r"wM bM/", "wM bM"] {
+        check_refused(line, mv, |piece, _| Illegal::MosquitoAlone(piece));
+    }
     check_moves("Base+M wQbQ(bAbM)wM w4 -", "wM", "");
 }
 
@@ -150,6 +152,8 @@ fn r4_7_on_top_a_mosquito_is_a_beetle() {
     let stack = "Base+MLP wQ(bAwM)bP/bQbG w5 -";
     check_moves(stack, "wM", r"wQ bP bQ bG1 \bA1 bA1/");
     check_moves(stack, "bG1", "");
+    // Two steps are too many for a Beetle, though an Ant beside it would run there.
+    check_refused(stack, "wM bP-", |piece, _| Illegal::MosquitoOnTop(piece));
     // Come down to the north-east, it runs as the Ant and throws as the Pillbug beside it.
     let down = "Base+MLP ..wM/wQbAbP/bQbG w5 -";
     check_moves(down, "wM", r"\bA1 \wQ -wQ /wQ /bQ bQ\ bG1\ bP\ bP- bP/");

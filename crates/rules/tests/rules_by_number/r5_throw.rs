@@ -57,7 +57,7 @@ fn r5_2_a_covered_pillbug_throws_nothing() {
     check_refused(covered, "bA1 wP/", |_, _| {
         Illegal::ThrowerCovered(piece("wP"))
     });
-    check_refused(covered, "bA1 -wQ", |piece, _| Illegal::NotYours(piece));
+    check_refused(covered, "bA1 -wQ", |piece, _| Illegal::NotThrown(piece));
     check_moves("Base+MLP .bA/wQwPbG/.bQ w5 -", "bA1", "wP/ /wP");
 }
 
@@ -159,7 +159,9 @@ fn r5_6_a_thrown_pillbug_neither_moves_nor_throws() {
     for name in ["wQ", "wP", "bP"] {
         check_moves(&thrown, name, "");
     }
-    check_refused(&thrown, "wQ -bP", |piece, _| Illegal::NotYours(piece));
+    check_refused(&thrown, "wQ -bP", |_, _| {
+        Illegal::ThrowerResting(piece("bP"))
+    });
     check_refused(&thrown, "bP -bA1", |piece, _| Illegal::Resting(piece));
     let later = format!("{thrown}; bS1 bQ-; wA1 /wQ");
     check_moves(&later, "wP", r"-bA1 -bP /bP");
@@ -207,7 +209,12 @@ fn r5_7_a_mosquito_borrows_the_power() {
     // Beside no Pillbug it has no power.
     let alone = "Base+MLP .bA/bSwMwQ/.bGbQ w5 -";
     check_moves(alone, "bA1", "");
-    check_refused(alone, "bA1 wM/", |piece, _| Illegal::NotYours(piece));
+    check_refused(alone, "bA1 wM/", |_, _| {
+        Illegal::ThrowerPowerless(piece("wM"))
+    });
+    // Where there are no Pillbugs nobody throws.
+    let none = "Base+M .bA/bSwMwQ/.bGbQ w5 -";
+    check_refused(none, "bA1 wM/", |piece, _| Illegal::NotYours(piece));
 }
 
 /// ```text
@@ -220,7 +227,9 @@ fn r5_7_even_from_a_pillbug_that_is_pinned_and_rests() {
     let resting = "Base+MLP .wA/wQbPbQ/bM b4 bP";
     check_moves(resting, "wQ", r"bM- bM\ /bM -bM");
     check_moves(resting, "wA1", "");
-    check_refused(resting, "wA1 bP/", |piece, _| Illegal::NotThrown(piece));
+    check_refused(resting, "wA1 bP/", |_, _| {
+        Illegal::ThrowerResting(piece("bP"))
+    });
 }
 
 /// ```text
@@ -239,7 +248,9 @@ fn r5_7_a_covered_pillbug_lends_no_power() {
     //   wQ  bG1          a = bP bB1
     let covered = "Base+MLP bQ(bPbB)wM/wQbG w5 -";
     check_moves(covered, "bG1", "");
-    check_refused(covered, r"bG1 wM\", |piece, _| Illegal::NotYours(piece));
+    check_refused(covered, r"bG1 wM\", |_, _| {
+        Illegal::ThrowerPowerless(piece("wM"))
+    });
     check_moves("Base+MLP bQbPwM/wQbG w5 -", "bG1", r"wM\ wM- wM/ \wM");
 }
 

@@ -3,7 +3,7 @@
 use skep_rules::{Color, DrawReason, Illegal, Outcome};
 
 use crate::checks::{
-    check_all_moves, check_moves, check_outcome, check_refused, check_ways, position,
+    check_all_moves, check_moves, check_outcome, check_refused, check_ways, piece, position,
 };
 
 #[test]
@@ -87,8 +87,10 @@ fn r8_4_a_mosquito_on_top_is_a_beetle() {
     let top = "Base+MLP bQ(bAwM)bPwA/wQbS w5 -";
     check_moves(top, "wM", r"bQ bP wQ bS1 \bA1 bA1/");
     check_moves(top, "bS1", "");
-    check_refused(top, "bS1 bA1/", |piece, _| Illegal::NotYours(piece));
-    check_refused(top, "wM wA1-", |piece, _| Illegal::Unreachable(piece));
+    check_refused(top, "bS1 bA1/", |_, _| {
+        Illegal::ThrowerPowerless(piece("wM"))
+    });
+    check_refused(top, "wM wA1-", |piece, _| Illegal::MosquitoOnTop(piece));
 }
 
 #[test]
@@ -114,7 +116,9 @@ fn r8_4_a_mosquito_beside_a_stack_sees_its_top() {
 fn r8_5_a_thrown_thrower_may_not_throw_on_the_next_turn() {
     let thrown = "Base+MLP .bMwA/wQwP/bQ w4 -; bM wP-";
     check_moves(thrown, "wA1", "");
-    check_refused(thrown, "wA1 bM-", |piece, _| Illegal::NotYours(piece));
+    check_refused(thrown, "wA1 bM-", |_, _| {
+        Illegal::ThrowerResting(piece("bM"))
+    });
     let later = format!("{thrown}; bS1 /bQ; wS1 -wQ");
     check_moves(&later, "wA1", r"bM/ bM- bM\ /bM");
     // A Pillbug the same.

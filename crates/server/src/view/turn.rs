@@ -115,7 +115,7 @@ fn why_stuck(position: &Position, piece: Piece) -> Option<Illegal> {
     };
     let shift = |to| position.check(Move::Shift { piece, to }).err();
     let illegal = shift(from)?;
-    if !matches!(illegal, Illegal::SameCell(_)) {
+    if !matches!(illegal, Illegal::SameCell(_) | Illegal::NotThrown(_)) {
         return Some(illegal);
     }
     let mut around = from.neighbors().into_iter().flat_map(Hex::neighbors);
@@ -123,7 +123,12 @@ fn why_stuck(position: &Position, piece: Piece) -> Option<Illegal> {
         shift(to).filter(|illegal| {
             matches!(
                 illegal,
-                Illegal::TooNarrow(_) | Illegal::InStack(_) | Illegal::ThrowTooNarrow(_)
+                Illegal::TooNarrow(_)
+                    | Illegal::InStack(_)
+                    | Illegal::ThrowTooNarrow(_)
+                    | Illegal::ThrowerCovered(_)
+                    | Illegal::ThrowerResting(_)
+                    | Illegal::MosquitoAlone(_)
             )
         })
     });
