@@ -1,18 +1,20 @@
 //! What a coach says in a first game.
 //!
 //! What decides the game comes first, then what is urgent, then an idea; ideas take turns, so that the coach does not
-//! always say the same. Everything is asked of the rules, and the move that wins is not given away.
+//! always say the same. Everything is asked of the rules; the move that wins is not given away, and none that loses is
+//! proposed.
 
 mod plans;
 
 use skep_locale::Argument;
-use skep_rules::{Bug, Color, DrawReason, Hex, Move, Outcome, Piece, PieceSet, Position};
+use skep_rules::{Bug, Color, DrawReason, Hex, Line, Move, Outcome, Piece, PieceSet, Position};
 
 use crate::Phrase;
-use crate::exercise::{places_taken, wins_at_once};
+use crate::exercise::{after, places_taken, wins_at_once};
 
 /// What matters now for that side, the weightiest first; at most two things. Nothing while the opponent is to move.
-pub fn advice(position: &Position, you: Color) -> Vec<Phrase> {
+pub fn advice(line: &Line, you: Color) -> Vec<Phrase> {
+    let position = line.position();
     if let Some(outcome) = position.outcome() {
         return after_the_end(outcome, you);
     }
@@ -30,7 +32,7 @@ pub fn advice(position: &Position, you: Color) -> Vec<Phrase> {
         return vec![Phrase::new("coach-win-now")];
     }
     let look = Look::new(position, moves);
-    let mut phrases = look.urgent();
+    let mut phrases = look.urgent(has_just_placed_queen(line, you));
     phrases.truncate(2);
     if phrases.len() < 2 {
         let mut ideas = look.ideas();
@@ -64,6 +66,14 @@ fn before_the_queen(position: &Position) -> Vec<Phrase> {
     keys.iter().map(|&key| Phrase::new(key)).collect()
 }
 
+/// Whether that side, who is to move, placed its Queen on its latest turn.
+fn has_just_placed_queen(line: &Line, you: Color) -> bool {
+    let mut moves = line.moves();
+    // The opponent's is the last.
+    let latest = moves.len().checked_sub(2).and_then(|turn| moves.nth(turn));
+    matches!(latest, Some(Move::Place { piece, .. }) if piece == Piece::queen(you))
+}
+
 /// A position with the coached side to move and its Queen on the board.
 struct Look<'a> {
     position: &'a Position,
@@ -75,8 +85,8 @@ struct Look<'a> {
 /// So many places taken around a Queen are worth a word.
 const MANY_AROUND_YOURS: u32 = 4;
 const MANY_AROUND_THEIRS: u32 = 3;
-/// Until this turn it is news that pieces may move.
-const LAST_TURN_OF_NEWS: u32 = 5;
+/// With so many taken around your Queen there is no time for anything else.
+const ALL_BUT_ONE: u32 = 5;
 /// More pieces than these in one sentence are hard to follow.
 const MOST_NAMED: u32 = 2;
 
@@ -92,7 +102,7 @@ impl Look<'_> {
     }
 
     /// What cannot wait, the weightiest first.
-    fn urgent(&self) -> Vec<Phrase> {
+    fn urgent(&self, may_move_from_now_on: bool) -> Vec<Phrase> {
         let mut phrases = Vec::new();
         let mut theirs_next = self.position.clone();
         let _undo = theirs_next.play_null();
@@ -100,23 +110,34 @@ impl Look<'_> {
             phrases.push(Phrase::new("coach-stop-them"));
         }
         phrases.extend(self.crowd("coach-your-queen", self.you, MANY_AROUND_YOURS));
-        if self.has_only_placed() && self.position.turn() <= LAST_TURN_OF_NEWS {
+        if may_move_from_now_on {
             phrases.push(Phrase::new("coach-can-move"));
         }
-        phrases.extend(self.crowd("coach-their-queen", !self.you, MANY_AROUND_THEIRS));
+        if !self.is_in_danger() {
+            phrases.extend(self.crowd("coach-their-queen", !self.you, MANY_AROUND_THEIRS));
+        }
         phrases
+    }
+
+    /// Whether one more piece beside your Queen loses.
+    fn is_in_danger(&self) -> bool {
+        places_taken(self.position, self.you) == Some(ALL_BUT_ONE)
+    }
+
+    /// Whether the move may be proposed: it ends nothing, the opponent does not win on the next turn, and a Queen in
+    /// danger has more room than before.
+    fn is_sound(&self, (piece, to): (Piece, Hex)) -> bool {
+        let then = after(self.position, Move::Shift { piece, to });
+        let has_room = places_taken(&then, self.you) < Some(ALL_BUT_ONE);
+        then.outcome().is_none()
+            && (has_room || !self.is_in_danger())
+            && wins_at_once(&then).is_none()
     }
 
     /// How many places around a Queen are taken, if there are at least so many.
     fn crowd(&self, key: &str, queen: Color, least: u32) -> Option<Phrase> {
         let taken = places_taken(self.position, queen)?;
         (taken >= least).then(|| Phrase::new(key).with("taken", Argument::Number(taken)))
-    }
-
-    /// Whether every turn so far has been a placement.
-    fn has_only_placed(&self) -> bool {
-        let placed = self.position.board().pieces().of(self.you).len();
-        placed == self.position.turn() - 1
     }
 
     /// What is good to know or to try here, if anything.
@@ -149,9 +170,11 @@ impl Look<'_> {
     /// A Beetle that can climb onto such a piece.
     fn climber(&self, onto: impl Fn(Piece) -> bool) -> Option<Piece> {
         let board = self.position.board();
-        let mut shifts = self.shifts.iter();
-        let found = shifts
-            .find(|&&(piece, to)| piece.bug() == Bug::Beetle && board.top(to).is_some_and(&onto));
-        found.map(|&(piece, _)| piece)
+        let mut shifts = self.shifts.iter().copied();
+        let found = shifts.find(|&(piece, to)| {
+            let climbs = piece.bug() == Bug::Beetle && board.top(to).is_some_and(&onto);
+            climbs && self.is_sound((piece, to))
+        });
+        found.map(|(piece, _)| piece)
     }
 }

@@ -18,6 +18,7 @@ pub use aim::Aim;
 pub(crate) use aim::places_taken;
 use forced::Attack;
 pub(crate) use forced::wins_at_once;
+pub(crate) use judge::after;
 pub use points::Which;
 
 /// Something to find out by playing.

@@ -10,8 +10,8 @@ use std::sync::LazyLock;
 
 use proptest::prelude::*;
 use skep_learn::coach::advice;
-use skep_locale::{Argument, Locale};
-use skep_rules::{Color, GameType, Opening, Position};
+use skep_locale::{Argument, Locale, Phrase};
+use skep_rules::{Color, GameType, Line, Opening, Outcome, Position};
 
 /// A position, moves played from it, who is coached, what is said.
 type Row = (
@@ -31,13 +31,16 @@ const ROWS: &[Row] = &[
     ("Base wS1bS1 w2 -", &[], White, &["coach-second", "coach-queen-soon"]),
     ("Base wG1wS1bS1bG1 w3 -", &[], White, &["coach-queen-soon", "coach-queen-where"]),
     ("Base wA1wG1wS1bS1bG1bA1 w4 -", &[], White, &["coach-queen-due", "coach-queen-where"]),
-    // The Queen is in, and nothing has moved yet; later that is no news.
-    ("Base wQwS1bS1bQ w3 -", &[], White, &["coach-can-move", "coach-plan-ants"]),
-    ("Base wQwS1bS1bQ w3 -", &["wA1 -wQ", "bA1 bQ-"], White, &["coach-can-move", "coach-queen-pinned"]),
+    // The Queen came in on the turn before; later that is no news.
+    ("Base wS1bS1 w2 -", &["wQ -wS1", "bQ bS1-"], White, &["coach-can-move", "coach-plan-ants"]),
+    ("Base wS1bS1 w2 -", &["wQ -wS1", "bQ bS1-", "wA1 -wQ", "bA1 bQ-"], White, &["coach-queen-pinned"]),
     // What decides the game comes first.
     ("Base ..bS1wB1/wQwG1bQbA1/wA1wS1 w6 -", &[], White, &["coach-win-now"]),
     ("Base ....wA1/bA1wQwG1bS1/.wS1bQwB1/..wG2 b7 -", &[], Black, &["coach-stop-them", "coach-your-queen"]),
     ("Base ..wS1wG1/.bA1wQ/bQbG1/.bS1bB1 w8 -", &[], White, &["coach-your-queen", "coach-plan-ants"]),
+    // With one place left around her, nothing fills it, and nothing is urged that gives her no room.
+    ("Base ..wG1/.bA2bA1bS1/bA3wQ.bQ/bG2bS2bG1 w12 -", &[], White, &["coach-your-queen"]),
+    ("Base ..wG1/.bA2bA1bS1/wA2wQ.bQ/wA1bS2bG1 w12 -", &[], White, &["coach-your-queen", "coach-plan-attack"]),
     ("Base wQbA1(bQwB1)wG1 b5 -", &[], Black, &["coach-pass"]),
     // Ideas take turns.
     ("Base ..bG1/.wA1.bS1/.wQbQ/wA2.wG1 w7 -", &[], White, &["coach-their-queen", "coach-plan-pin"]),
@@ -85,6 +88,11 @@ const PLANS: &[(&str, &str)] = &[
         "Base ..bG1/.wA1.bS1/.wQbQ/wA2.wG1 w10 -",
         "coach-plan-attack wA2 /bQ",
     ),
+    // An attack that gives your Queen room, while one more place beside her would lose.
+    (
+        "Base ..wG1/.bA2bA1bS1/wA2wQ.bQ/wA1bS2bG1 w12 -",
+        r"coach-plan-attack wA1 bQ\",
+    ),
     ("Base .wB1/wQwS1bS1bQ w9 -", "coach-plan-near wB1"),
 ];
 
@@ -94,8 +102,8 @@ fn english() -> &'static Locale {
 }
 
 #[track_caller]
-fn check_advice(position: &Position, you: Color) -> Vec<String> {
-    let phrases = advice(position, you);
+fn check_advice(line: &Line, you: Color) -> Vec<String> {
+    let phrases = advice(line, you);
     assert!(phrases.len() <= 2, "{phrases:?}");
     for phrase in &phrases {
         let text = phrase.word(english());
@@ -109,11 +117,11 @@ fn check_advice(position: &Position, you: Color) -> Vec<String> {
 fn what_matters_is_said() {
     let mut said = BTreeSet::new();
     for (start, moves, you, expected) in ROWS {
-        let mut position: Position = start.parse().unwrap();
+        let mut line = Line::new(start.parse().unwrap());
         for text in *moves {
-            position.play_string(text).unwrap();
+            line.play_string(text).unwrap();
         }
-        let keys = check_advice(&position, *you);
+        let keys = check_advice(&line, *you);
         assert_eq!(keys, *expected, "{start} {moves:?}");
         said.extend(keys);
     }
@@ -128,8 +136,8 @@ fn what_matters_is_said() {
 #[test]
 fn plans_name_what_they_take() {
     for (start, expected) in PLANS {
-        let position: Position = start.parse().unwrap();
-        let plan = advice(&position, White).pop().unwrap();
+        let line = Line::new(start.parse().unwrap());
+        let plan = advice(&line, White).pop().unwrap();
         let names = plan.arguments.iter().map(|(_, name)| match name {
             Argument::Piece(piece) => piece.to_string(),
             Argument::Move(text) => text.clone(),
@@ -140,6 +148,15 @@ fn plans_name_what_they_take() {
     }
 }
 
+/// The moves that are told in full.
+fn proposed(phrases: &[Phrase]) -> impl Iterator<Item = &str> {
+    let arguments = phrases.iter().flat_map(|phrase| &phrase.arguments);
+    arguments.filter_map(|(_, argument)| match argument {
+        Argument::Move(text) => Some(text.as_str()),
+        _ => None,
+    })
+}
+
 proptest! {
     #[test]
     fn there_is_advice_on_every_turn_of_every_game(
@@ -147,15 +164,23 @@ proptest! {
         choices in prop::collection::vec(any::<prop::sample::Index>(), 1..60),
     ) {
         let game_type = if base { GameType::BASE } else { GameType::MLP };
-        let mut position = Position::new(game_type, Opening::Tournament);
+        let mut line = Line::new(Position::new(game_type, Opening::Tournament));
         for choice in choices {
+            let position = line.position();
             let you = position.to_move();
-            prop_assert!(!check_advice(&position, you).is_empty());
+            check_advice(&line, you);
+            let phrases = advice(&line, you);
+            prop_assert!(!phrases.is_empty());
+            for mv in proposed(&phrases) {
+                let mut then = position.clone();
+                then.play_string(mv).unwrap();
+                prop_assert_ne!(then.outcome(), Some(Outcome::Win(!you)), "{} {}", position, mv);
+            }
             let moves = position.legal_moves();
             if moves.is_empty() {
                 break;
             }
-            position.play(moves[choice.index(moves.len())]).unwrap();
+            line.play(moves[choice.index(moves.len())]).unwrap();
         }
     }
 }

@@ -7,7 +7,7 @@
 
 use skep_engine::{Engine, Limits};
 use skep_learn::{coach, hint};
-use skep_rules::{Bug, Position};
+use skep_rules::{Bug, Line, Position};
 
 /// The coach advises a Spider or a Grasshopper to begin with.
 #[test]
@@ -28,7 +28,7 @@ fn the_first_piece_is_what_the_coach_advises() {
         let position: Position = text.parse().unwrap();
         let given = hint(&mut engine, &position, &limits).unwrap();
         let (piece, _) = given.best.piece_and_target().unwrap();
-        let advice = coach::advice(&position, position.to_move());
+        let advice = coach::advice(&Line::new(position.clone()), position.to_move());
         let advised = advice.iter().any(|phrase| phrase.key == "coach-first");
         assert_eq!(advised, is_first, "{text}");
         assert!(!is_first || piece.bug() == Bug::Spider, "{text}: {piece}");

@@ -3,8 +3,9 @@
 use skep_locale::Argument;
 use skep_rules::{Bug, Hex, Move, Piece, PieceSet, Reference};
 
-use super::Look;
+use super::{Look, MANY_AROUND_THEIRS};
 use crate::Phrase;
+use crate::exercise::places_taken;
 
 /// So many Ants in play are enough to begin with.
 const ENOUGH_ANTS: usize = 2;
@@ -13,11 +14,13 @@ impl Look<'_> {
     /// What can be aimed at here, if anything.
     pub(super) fn plans(&self) -> Vec<Phrase> {
         let queen = self.position.board().find(Piece::queen(!self.you));
+        // With no time to lose, only moves that give your Queen room are left.
+        let has_time = !self.is_in_danger();
         let plans = [
-            self.next_ant(),
+            self.next_ant().filter(|_| has_time),
             queen.and_then(|queen| self.attack(queen)),
-            self.more_pieces(),
-            self.free_ant(),
+            self.more_pieces().filter(|_| has_time),
+            self.free_ant().filter(|_| has_time),
             queen.and_then(|queen| self.approach(queen)),
             self.pin(),
         ];
@@ -39,7 +42,10 @@ impl Look<'_> {
     fn more_pieces(&self) -> Option<Phrase> {
         let theirs = self.position.board().pieces().of(!self.you);
         let can_place = !self.position.reserve(self.you).is_empty();
-        (can_place && self.yours().len() < theirs.len()).then(|| Phrase::new("coach-plan-place"))
+        // To wait with an attack is no advice for who is in the middle of one.
+        let is_attacking = places_taken(self.position, !self.you) >= Some(MANY_AROUND_THEIRS);
+        let is_worthwhile = can_place && !is_attacking && self.yours().len() < theirs.len();
+        is_worthwhile.then(|| Phrase::new("coach-plan-place"))
     }
 
     /// A piece takes a place beside their Queen and gives none up.
@@ -47,7 +53,10 @@ impl Look<'_> {
         let board = self.position.board();
         let mut steps = self.steps();
         let (piece, to) = steps.find(|&(piece, to)| {
-            to.is_beside(queen) && board.top(to).is_none() && !self.is_beside(piece, queen)
+            to.is_beside(queen)
+                && board.top(to).is_none()
+                && !self.is_beside(piece, queen)
+                && self.is_sound((piece, to))
         })?;
         let place = Reference {
             piece: Piece::queen(!self.you),
@@ -70,7 +79,9 @@ impl Look<'_> {
             is_near
         };
         let mut steps = self.steps();
-        let (piece, _) = steps.find(|&(piece, to)| is_far(piece) && comes_near(piece, to))?;
+        let (piece, _) = steps.find(|&(piece, to)| {
+            is_far(piece) && comes_near(piece, to) && self.is_sound((piece, to))
+        })?;
         Some(Phrase::about("coach-plan-near", piece))
     }
 
@@ -81,7 +92,8 @@ impl Look<'_> {
         let pins = self.steps().filter_map(|(piece, to)| {
             let enemy = self.only_neighbor(piece, to)?;
             let mobility = survey.mobility(enemy);
-            (enemy.color() != self.you && mobility > 0).then_some((mobility, enemy, piece))
+            let pins = enemy.color() != self.you && mobility > 0 && self.is_sound((piece, to));
+            pins.then_some((mobility, enemy, piece))
         });
         let (_, enemy, piece) = pins.max_by_key(|&(mobility, ..)| mobility)?;
         let phrase = Phrase::about("coach-plan-pin", piece);

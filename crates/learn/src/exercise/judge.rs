@@ -114,7 +114,7 @@ fn unreadable(text: &str) -> Phrase {
 }
 
 /// The position after a legal move.
-pub(super) fn after(position: &Position, mv: Move) -> Position {
+pub(crate) fn after(position: &Position, mv: Move) -> Position {
     let mut position = position.clone();
     play(&mut position, mv);
     position

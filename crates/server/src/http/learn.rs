@@ -108,10 +108,10 @@ pub(super) async fn coach(
     let seats = &chronicle.header().seats;
     let is_person = |color: &Color| matches!(seats.of(*color), Seat::Person { .. });
     // With two persons it speaks to the one who is to move.
-    let position = chronicle.game().position().clone();
-    let mover = position.to_move();
+    let line = chronicle.game().line().clone();
+    let mover = line.position().to_move();
     let you = [mover, !mover].into_iter().find(is_person);
-    let advice = move || you.map(|you| coach::advice(&position, you));
+    let advice = move || you.map(|you| coach::advice(&line, you));
     let phrases = app.verdicts.work(advice).await?.unwrap_or_default();
     Ok(Json(CoachView {
         version: chronicle.game().version(),
