@@ -308,7 +308,7 @@ rule-5-4 =
     Beide Hälften des Wurfs brauchen Platz, der Weg hinauf und der Weg hinunter (R3.4). Zwischen zwei Stapeln, die beide höher sind als die Assel, kann nichts geworfen werden.
 diagram-throw-gate = Am Weg zum durchkreuzten Feld stehen zwei Stapel, zu dicht beieinander für { $piece_accusative }. Möglich bleibt ein Wurf auf { $cells ->
     [one] { $cells } Feld
-   *[other] { $cells } Felder
+   *[other] eines von { $cells } Feldern
 }.
 diagram-throw-gate-up = Auf dem Weg hinauf zur weißen Assel müsste { $piece_the } zwischen zwei Stapeln hindurch, die beide höher sind als die Assel. Also ist gar kein Wurf möglich.
 rule-5-5 =
@@ -329,22 +329,22 @@ rule-5-7 =
     Ein Moskito am Boden, der eine Assel berührt, darf genauso werfen, mit sich selbst in der Mitte. Das darf er auch, wenn die Assel gefesselt oder eingesperrt ist oder ruht. Eine Assel unter einem anderen Stein sieht er aber nicht.
 diagram-throw-mosquito = Der weiße Moskito berührt eine Assel und kann wie sie werfen: { $piece_accusative } auf { $cells ->
     [one] { $cells } Feld
-   *[other] { $cells } Felder
+   *[other] eines von { $cells } Feldern
 }.
 diagram-throw-mosquito-pinned = Die schwarze Assel ist gefesselt. Der weiße Moskito neben ihr kann trotzdem wie sie werfen: { $piece_accusative } auf { $cells ->
     [one] { $cells } Feld
-   *[other] { $cells } Felder
+   *[other] eines von { $cells } Feldern
 }.
 diagram-throw-mosquito-resting = Die weiße Assel wurde gerade geworfen und ruht. Der weiße Moskito neben ihr muss nicht ruhen: Er kann { $piece_accusative } auf { $cells ->
     [one] { $cells } Feld
-   *[other] { $cells } Felder
+   *[other] eines von { $cells } Feldern
 } werfen.
 diagram-throw-mosquito-covered = Auf der schwarzen Assel steht ein Käfer, und der Moskito daneben sieht nur den Käfer. Also kann er { $piece_accusative } nicht werfen.
 rule-5-8 =
     Zum Werfen braucht die Assel selbst keine Freiheit: Sie darf auch werfen, wenn sie gefesselt ist. Aber deine Königin muss auf dem Brett liegen, wie bei jedem Zug (R3.1).
 diagram-throw-while-pinned = Die weiße Assel hält den Schwarm zusammen und kann nicht ziehen. Werfen kann sie trotzdem: { $piece_accusative } auf { $cells ->
     [one] { $cells } Feld
-   *[other] { $cells } Felder
+   *[other] eines von { $cells } Feldern
 }.
 diagram-throw-queen-first = Die weiße Königin ist noch im Vorrat. Darum darf die weiße Assel noch nicht werfen, und { $piece_the } muss bleiben.
 

@@ -371,7 +371,7 @@ rule-6-4 =
     Quand la même position se présente pour la troisième fois, la partie est aussitôt nulle.
 
     C’est la même si les mêmes insectes des mêmes couleurs sont disposés de la même façon, si c’est au même joueur de jouer et s’il peut jouer les mêmes coups. Peu importe laquelle de plusieurs pièces semblables se trouve où, et peu importe que la ruche se soit déplacée, ait tourné ou soit vue dans un miroir.
-diagram-repetition = Faites faire aux deux Reines un pas de côté et retour, puis encore une fois. La position est alors là pour la troisième fois, et la partie est nulle.
+diagram-repetition = Faites faire aux deux Reines un pas de côté puis le retour, puis encore une fois. La position est alors là pour la troisième fois, et la partie est nulle.
 
 ## Tricky corners
 
@@ -420,7 +420,7 @@ diagram-corner-under = { $white_ring } places autour de la Reine blanche sont pr
 diagram-corner-own-queen = Le Cloporte blanc peut aussi lancer { $piece_the } dans le trou. Mais là, les six places autour d’elle sont prises : avec ce lancer, les Blancs perdent aussitôt.
 rule-8-9 =
     La répétition compte les positions, pas les coups : les trois fois n’ont pas à se suivre. Une pièce que l’on place change la position pour de bon, et le compte repart de zéro.
-diagram-corner-repetition = Faites faire aux deux Reines un pas de côté et retour, puis encore une fois de l’autre côté de la rangée. Les coups sont différents, mais cette position est là pour la troisième fois : la partie est nulle. Si l’on place une pièce entre-temps, le compte repart de zéro.
+diagram-corner-repetition = Faites faire aux deux Reines un pas de côté puis le retour, puis encore une fois de l’autre côté de la rangée. Les coups sont différents, mais cette position est là pour la troisième fois : la partie est nulle. Si l’on place une pièce entre-temps, le compte repart de zéro.
 
 ## First ideas
 
