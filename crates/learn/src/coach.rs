@@ -80,6 +80,8 @@ struct Look<'a> {
     you: Color,
     /// Where pieces on the board can go.
     shifts: Vec<(Piece, Hex)>,
+    /// The pieces that can be placed.
+    placeable: PieceSet,
 }
 
 /// So many places taken around a Queen are worth a word.
@@ -92,12 +94,19 @@ const MOST_NAMED: u32 = 2;
 
 impl Look<'_> {
     fn new(position: &Position, moves: Vec<Move>) -> Look<'_> {
-        let moves = moves.into_iter();
-        let shifts = moves.filter(|mv| matches!(mv, Move::Shift { .. }));
+        let (mut shifts, mut placeable) = (Vec::new(), PieceSet::EMPTY);
+        for mv in moves {
+            match mv {
+                Move::Shift { piece, to } => shifts.push((piece, to)),
+                Move::Place { piece, .. } => placeable.insert(piece),
+                Move::Pass => {}
+            }
+        }
         Look {
             position,
             you: position.to_move(),
-            shifts: shifts.filter_map(Move::piece_and_target).collect(),
+            shifts,
+            placeable,
         }
     }
 
@@ -142,11 +151,10 @@ impl Look<'_> {
 
     /// What is good to know or to try here, if anything.
     fn ideas(&self) -> Vec<Phrase> {
-        if let Some(beetle) = self.climber(|top| top == Piece::queen(!self.you)) {
-            return vec![Phrase::about("coach-cover-queen", beetle)];
-        }
         let mut ideas = self.plans();
-        if let Some(beetle) = self.climber(|top| top.color() != self.you) {
+        if let Some(beetle) = self.climber(|top| top == Piece::queen(!self.you)) {
+            ideas.push(Phrase::about("coach-cover-queen", beetle));
+        } else if let Some(beetle) = self.climber(|top| top.color() != self.you) {
             ideas.push(Phrase::about("coach-beetle", beetle));
         }
         let pinned = self.position.survey().pinned().of(self.you);

@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 use proptest::prelude::*;
 use skep_learn::coach::advice;
 use skep_locale::{Argument, Locale, Phrase};
-use skep_rules::{Color, GameType, Line, Opening, Outcome, Position};
+use skep_rules::{Color, GameType, Line, Move, Opening, Outcome, Piece, Position};
 
 /// A position, moves played from it, who is coached, what is said.
 type Row = (
@@ -53,6 +53,9 @@ const ROWS: &[Row] = &[
     ("Base wQwS1bS1bQbG1bA1 w1000000000 -", &[], White, &["coach-plan-ants"]),
     ("Base .bQbS1/.wG1wB1/wQ w11 -", &[], White, &["coach-beetle"]),
     ("Base wQwS1bQbG1/.wB1bA1 w8 -", &[], White, &["coach-their-queen", "coach-cover-queen"]),
+    ("Base wQwS1bQbG1/.wB1bA1 w9 -", &[], White, &["coach-their-queen", "coach-plan-ants"]),
+    // White has pieces in hand, and no cell to place them on.
+    ("Base .bS1/.wQwG1bQ/bG1wA1/bA1 w5040 -", &[], White, &["coach-your-queen", "coach-plan-attack"]),
     // There is nothing to aim at.
     ("Base (wA1bB1)(wA2bB2)bQwQ w8 -", &[], White, &["coach-your-queen"]),
     // After the end.
@@ -177,6 +180,19 @@ proptest! {
                 prop_assert_ne!(then.outcome(), Some(Outcome::Win(!you)), "{} {}", position, mv);
             }
             let moves = position.legal_moves();
+            let is_placed = |wanted: Option<Piece>| {
+                let placed = moves.iter().filter(|mv| matches!(mv, Move::Place { .. }));
+                let mut placed = placed.filter_map(|mv| mv.piece_and_target());
+                placed.any(|(piece, _)| wanted.is_none_or(|wanted| wanted == piece))
+            };
+            for phrase in &phrases {
+                let can_be = match (phrase.key.as_str(), phrase.arguments.first()) {
+                    ("coach-plan-ants", Some((_, Argument::Piece(ant)))) => is_placed(Some(*ant)),
+                    ("coach-plan-place", _) => is_placed(None),
+                    _ => true,
+                };
+                prop_assert!(can_be, "{} {:?}", position, phrase);
+            }
             if moves.is_empty() {
                 break;
             }

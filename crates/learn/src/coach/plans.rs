@@ -29,7 +29,7 @@ impl Look<'_> {
 
     fn next_ant(&self) -> Option<Phrase> {
         let in_play = self.yours().filter(is_ant).count();
-        let next = self.position.next_pieces(self.you).find(is_ant)?;
+        let next = self.placeable.into_iter().find(is_ant)?;
         (in_play < ENOUGH_ANTS).then(|| Phrase::about("coach-plan-ants", next))
     }
 
@@ -41,7 +41,7 @@ impl Look<'_> {
 
     fn more_pieces(&self) -> Option<Phrase> {
         let theirs = self.position.board().pieces().of(!self.you);
-        let can_place = !self.position.reserve(self.you).is_empty();
+        let can_place = !self.placeable.is_empty();
         // To wait with an attack is no advice for who is in the middle of one.
         let is_attacking = places_taken(self.position, !self.you) >= Some(MANY_AROUND_THEIRS);
         let is_worthwhile = can_place && !is_attacking && self.yours().len() < theirs.len();
