@@ -406,7 +406,7 @@ rule-8-5 =
     Een pissebed die geworpen is, mag in de volgende beurt niet werpen, en een geworpen mug naast een pissebed ook niet. Na een keer passen mag het wel.
 diagram-corner-thrown = De zwarte pissebed heeft net { $piece_the } geworpen. Dit stuk rust nu en kan niet bewegen en niet werpen.
 diagram-corner-thrown-mosquito = De zwarte pissebed heeft net de witte mug geworpen. De mug raakt een pissebed, maar zolang hij rust, kan hij { $piece_the } niet werpen.
-diagram-corner-after-pass = De witte pissebed heeft net { $piece_the } geworpen, die nu rust. Verder kan zwart niets doen en moet dus passen. Daarmee is de rust voorbij: de witte pissebed mag dit stuk weer werpen.
+diagram-corner-after-pass = De witte pissebed heeft net { $piece_the } geworpen, die nu rust. Verder kan zwart niets doen, dus zwart moet passen. Daarmee is de rust voorbij: de witte pissebed mag dit stuk weer werpen.
 rule-8-6 =
     Kan een stuk een veld zelf bereiken en er ook heen geworpen worden, dan is dat een en dezelfde zet.
 diagram-corner-both-ways = Er is een veld waar { $piece_the } heen kan schuiven en ook heen geworpen kan worden. Dat komt op hetzelfde neer: één zet.
