@@ -46,7 +46,7 @@ impl ColorChoice {
             ColorChoice::Always => true,
             ColorChoice::Never => false,
             ColorChoice::Auto => {
-                is_terminal && variable("NO_COLOR").is_empty() && variable("TERM") != "dumb"
+                is_terminal && variable("NO_COLOR").is_empty() && has_colors(&variable("TERM"))
             }
         };
         match (
@@ -58,6 +58,33 @@ impl ColorChoice {
             (true, "truecolor" | "24bit", _) => Paint::TrueColor,
             (true, _, term) if term.contains("256") => Paint::Ansi256,
             (true, _, _) => Paint::Ansi16,
+        }
+    }
+}
+
+/// The terminals with a number of DEC's, and what passes for one, have no colours. VTE is another family.
+fn has_colors(term: &str) -> bool {
+    let number = term.strip_prefix("vt").and_then(|rest| rest.chars().next());
+    term != "dumb" && !number.is_some_and(|digit| digit.is_ascii_digit())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::has_colors;
+
+    #[test]
+    fn some_terminals_have_no_colors() {
+        for (term, expected) in [
+            ("xterm", true),
+            ("linux", true),
+            ("vte-256color", true),
+            ("", true),
+            ("vt", true),
+            ("dumb", false),
+            ("vt100", false),
+            ("vt220-am", false),
+        ] {
+            assert_eq!(has_colors(term), expected, "{term}");
         }
     }
 }

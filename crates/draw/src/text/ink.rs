@@ -132,7 +132,7 @@ impl Ink {
 
 impl Shade {
     /// The codes for it, 30 and on for the character, 40 and on for what is beneath.
-    fn codes(self, first: u8) -> String {
+    pub fn codes(self, first: u8) -> String {
         match self {
             Shade::Sixteen(index @ 0..8) => (first + index).to_string(),
             Shade::Sixteen(index) => (first + 60 + index - 8).to_string(),
