@@ -12,5 +12,7 @@ plain-go = A la jugada amb aquest número
 plain-export = Mostrar la partida com a GameString, PGN o SGF, o escriure-la en un fitxer
 plain-written = Escrit a { $file }.
 plain-file-failed = No es pot fer servir { $file }: { $reason }.
+plain-file-missing = No hi ha cap fitxer { $file }.
+plain-file-odd = { $file } no és un fitxer normal.
 plain-not-kept = No s’ha pogut desar que està resolt: { $reason }.
 plain-quit = Sortir

@@ -12,5 +12,7 @@ plain-go = Zum Zug mit dieser Nummer
 plain-export = Die Partie als GameString, PGN oder SGF ausgeben oder in eine Datei schreiben
 plain-written = In { $file } geschrieben.
 plain-file-failed = { $file } lässt sich nicht verwenden: { $reason }.
+plain-file-missing = Eine Datei { $file } gibt es nicht.
+plain-file-odd = { $file } ist keine gewöhnliche Datei.
 plain-not-kept = Dass sie gelöst ist, ließ sich nicht festhalten: { $reason }.
 plain-quit = Aufhören

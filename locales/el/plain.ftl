@@ -12,5 +12,7 @@ plain-go = Στην κίνηση με αυτόν τον αριθμό
 plain-export = Εμφάνιση της παρτίδας ως GameString, PGN ή SGF, ή εγγραφή της σε αρχείο
 plain-written = Γράφτηκε στο { $file }.
 plain-file-failed = Το { $file } δεν μπορεί να χρησιμοποιηθεί: { $reason }.
+plain-file-missing = Δεν υπάρχει αρχείο { $file }.
+plain-file-odd = Το { $file } δεν είναι κανονικό αρχείο.
 plain-not-kept = Δεν ήταν δυνατό να αποθηκευτεί ότι λύθηκε: { $reason }.
 plain-quit = Έξοδος

@@ -14,5 +14,7 @@ plain-go = To the move with that number
 plain-export = Print the game as GameString, PGN or SGF, or write it to a file
 plain-written = Written to { $file }.
 plain-file-failed = { $file } cannot be used: { $reason }.
+plain-file-missing = There is no file { $file }.
+plain-file-odd = { $file } is not an ordinary file.
 plain-not-kept = That it is solved could not be kept: { $reason }.
 plain-quit = Leave

@@ -12,5 +12,7 @@ plain-go = A la jugada con ese número
 plain-export = Mostrar la partida como GameString, PGN o SGF, o escribirla en un archivo
 plain-written = Escrito en { $file }.
 plain-file-failed = No se puede usar { $file }: { $reason }.
+plain-file-missing = No hay ningún archivo { $file }.
+plain-file-odd = { $file } no es un archivo normal.
 plain-not-kept = No se pudo guardar que está resuelto: { $reason }.
 plain-quit = Salir

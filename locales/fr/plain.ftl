@@ -12,5 +12,7 @@ plain-go = Au coup qui porte ce numéro
 plain-export = Afficher la partie en GameString, PGN ou SGF, ou l’écrire dans un fichier
 plain-written = Écrit dans { $file }.
 plain-file-failed = { $file } ne peut pas être utilisé : { $reason }.
+plain-file-missing = Il n’y a pas de fichier { $file }.
+plain-file-odd = { $file } n’est pas un fichier ordinaire.
 plain-not-kept = La réussite n’a pas pu être enregistrée : { $reason }.
 plain-quit = Quitter

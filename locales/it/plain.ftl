@@ -12,5 +12,7 @@ plain-go = Alla mossa con quel numero
 plain-export = Mostrare la partita come GameString, PGN o SGF, o scriverla in un file
 plain-written = Scritto in { $file }.
 plain-file-failed = Non si può usare { $file }: { $reason }.
+plain-file-missing = Non c’è nessun file { $file }.
+plain-file-odd = { $file } non è un file normale.
 plain-not-kept = Non è stato possibile salvare che è risolto: { $reason }.
 plain-quit = Uscire

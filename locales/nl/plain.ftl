@@ -12,5 +12,7 @@ plain-go = Naar de zet met dat nummer
 plain-export = De partij als GameString, PGN of SGF tonen of in een bestand schrijven
 plain-written = Geschreven in { $file }.
 plain-file-failed = { $file } kan niet worden gebruikt: { $reason }.
+plain-file-missing = Er is geen bestand { $file }.
+plain-file-odd = { $file } is geen gewoon bestand.
 plain-not-kept = Dat de opgave is opgelost, kon niet worden bewaard: { $reason }.
 plain-quit = Stoppen

@@ -12,5 +12,7 @@ plain-go = Do ruchu o tym numerze
 plain-export = Pokaż partię jako GameString, PGN lub SGF albo zapisz ją do pliku
 plain-written = Zapisano w { $file }.
 plain-file-failed = Nie można użyć { $file }: { $reason }.
+plain-file-missing = Nie ma pliku { $file }.
+plain-file-odd = { $file } nie jest zwykłym plikiem.
 plain-not-kept = Nie udało się zapamiętać rozwiązania: { $reason }.
 plain-quit = Wyjdź

@@ -12,5 +12,7 @@ plain-go = Para a jogada com esse número
 plain-export = Mostrar a partida como GameString, PGN ou SGF, ou escrevê-la num ficheiro
 plain-written = Escrito em { $file }.
 plain-file-failed = Não é possível usar { $file }: { $reason }.
+plain-file-missing = Não há nenhum ficheiro { $file }.
+plain-file-odd = { $file } não é um ficheiro normal.
 plain-not-kept = Não foi possível guardar que está resolvido: { $reason }.
 plain-quit = Sair

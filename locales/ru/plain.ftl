@@ -12,5 +12,7 @@ plain-go = К ходу с этим номером
 plain-export = Показать партию как GameString, PGN или SGF либо записать её в файл
 plain-written = Записано в { $file }.
 plain-file-failed = Не удалось воспользоваться { $file }: { $reason }.
+plain-file-missing = Файла { $file } нет.
+plain-file-odd = { $file } — не обычный файл.
 plain-not-kept = Не удалось сохранить, что упражнение решено: { $reason }.
 plain-quit = Выйти

@@ -12,5 +12,7 @@ plain-go = Bu numaralı hamleye git
 plain-export = Oyunu GameString, PGN ya da SGF olarak göster veya bir dosyaya yaz
 plain-written = { $file } dosyasına yazıldı.
 plain-file-failed = { $file } kullanılamıyor: { $reason }.
+plain-file-missing = { $file } adlı bir dosya yok.
+plain-file-odd = { $file } sıradan bir dosya değil.
 plain-not-kept = Çözüldüğü kaydedilemedi: { $reason }.
 plain-quit = Çık

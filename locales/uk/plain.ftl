@@ -12,5 +12,7 @@ plain-go = До ходу з цим номером
 plain-export = Показати партію як GameString, PGN чи SGF або записати її у файл
 plain-written = Записано у { $file }.
 plain-file-failed = Не вдалося скористатися { $file }: { $reason }.
+plain-file-missing = Файлу { $file } немає.
+plain-file-odd = { $file } — не звичайний файл.
 plain-not-kept = Не вдалося зберегти, що вправу розв’язано: { $reason }.
 plain-quit = Вийти

@@ -26,6 +26,8 @@ pub(crate) struct App {
     pub(crate) popup: Option<Popup>,
     /// The line that was entered last, until it is known what comes of it.
     pub(crate) sent: Option<Line>,
+    /// Whether a record has been asked for here, and nobody has gone elsewhere since.
+    pub(crate) is_opening: bool,
     /// What was said last; the next key takes it away.
     pub(crate) notice: Option<Phrase>,
 }
@@ -41,8 +43,7 @@ pub(crate) struct Look {
 pub(crate) enum Screen {
     Home,
     Form(Form),
-    /// A game that has been asked for.
-    Loading,
+    Loading(Awaited),
     Game(Box<Page>),
     Learn(Box<Study>),
 }
@@ -53,9 +54,18 @@ impl Screen {
         match self {
             Screen::Game(page) => Some(page),
             Screen::Learn(study) => study.page(),
-            Screen::Home | Screen::Form(_) | Screen::Loading => None,
+            Screen::Home | Screen::Form(_) | Screen::Loading(_) => None,
         }
     }
+}
+
+/// What has been asked for; nothing else is shown instead.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Awaited {
+    /// A game that is being made.
+    New,
+    /// That game; to be looked at after so many moves, if that is said.
+    Game { id: String, ply: Option<usize> },
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -105,6 +115,7 @@ impl App {
             screen: Screen::Home,
             popup: None,
             sent: None,
+            is_opening: false,
             notice: None,
         }
     }
@@ -117,7 +128,7 @@ impl App {
     pub(crate) fn next_tick(&self) -> Option<Duration> {
         match &self.screen {
             Screen::Game(page) => page.next_tick(self.now),
-            Screen::Home | Screen::Form(_) | Screen::Loading | Screen::Learn(_) => None,
+            Screen::Home | Screen::Form(_) | Screen::Loading(_) | Screen::Learn(_) => None,
         }
     }
 }

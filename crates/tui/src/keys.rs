@@ -20,22 +20,27 @@ pub(crate) fn now(app: &App) -> Vec<Help> {
         ],
         (Some(Popup::Line(_)), _) => vec![("Enter", "term-done"), ("Esc", "part-cancel")],
         (Some(_), _) => vec![("Esc", "part-close")],
-        (None, Screen::Home) => vec![
-            ("n", "do-new"),
-            ("Enter", "games-resume"),
-            ("o", "games-open"),
-            ("l", "frame-learn"),
-            ("Del", "games-delete"),
-            ("?", "keys-title"),
-            ("q", "plain-quit"),
-        ],
+        (None, Screen::Home) => {
+            let chosen = app.home.chosen();
+            let of_chosen = |help: Help| chosen.map(|_| help);
+            let keys = [
+                Some(("n", "do-new")),
+                of_chosen(("Enter", "games-resume")),
+                Some(("l", "frame-learn")),
+                Some(("o", "games-open")),
+                of_chosen(("Del", "games-delete")),
+                Some(("?", "keys-title")),
+                Some(("q", "plain-quit")),
+            ];
+            keys.into_iter().flatten().collect()
+        }
         (None, Screen::Form(_)) => vec![
             ("↑ ↓", "term-choose"),
             ("← →", "term-change"),
             ("Enter", "on-begin"),
             ("Esc", "moves-back"),
         ],
-        (None, Screen::Loading) => vec![("Esc", "moves-back")],
+        (None, Screen::Loading(_)) => vec![("Esc", "moves-back")],
         (None, Screen::Game(page)) => of_page(page),
         (None, Screen::Learn(study)) => of_study(study),
     }
@@ -164,7 +169,7 @@ pub(crate) fn all(screen: &Screen) -> Vec<Help> {
             ("Enter", "on-begin"),
             ("Esc", "moves-back"),
         ],
-        Screen::Loading => &[("Esc", "moves-back")],
+        Screen::Loading(_) => &[("Esc", "moves-back")],
         Screen::Learn(study) => match study.sheet {
             Sheet::Contents => &[
                 ("↑ ↓", "term-choose"),
@@ -217,7 +222,7 @@ pub(crate) fn all(screen: &Screen) -> Vec<Help> {
             ("+", "key-zoom-in"),
             ("-", "key-zoom-out"),
             ("0", "key-fit"),
-            ("Shift ←↑↓→", "term-scroll"),
+            ("Shift ← ↑ ↓ →", "term-scroll"),
         ],
     };
     let everywhere = [

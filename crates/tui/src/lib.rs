@@ -5,9 +5,11 @@
 //! and `run.rs` carries out what is wanted outside. Start reading at `app.rs`.
 
 mod app;
+mod canvas;
 mod clipboard;
 mod describe;
 mod effect;
+mod file;
 mod form;
 mod hive;
 mod home;

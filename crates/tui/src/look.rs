@@ -41,6 +41,18 @@ const fn color(shade: Shade) -> Color {
     }
 }
 
+/// The other way round; none for a terminal's own colour.
+pub(crate) fn shade(color: Color) -> Option<Shade> {
+    match color {
+        Color::Rgb(red, green, blue) => Some(Shade::Rgb(red, green, blue)),
+        Color::Indexed(index) => Some(Shade::Indexed(index)),
+        named => {
+            let index = SIXTEEN.iter().position(|other| *other == named)?;
+            Some(Shade::Sixteen(index as u8))
+        }
+    }
+}
+
 const SIXTEEN: [Color; 16] = [
     Color::Black,
     Color::Red,
@@ -61,7 +73,7 @@ const SIXTEEN: [Color; 16] = [
 ];
 
 /// Signs beyond ASCII and what stands for them; letters stay, since no language can do without.
-const PLAIN: [(&str, &str); 24] = [
+const PLAIN: [(&str, &str); 32] = [
     ("’", "'"),
     ("‘", "'"),
     ("“", "\""),
@@ -84,6 +96,14 @@ const PLAIN: [(&str, &str); 24] = [
     ("◂", "<"),
     ("▴", "^"),
     ("▾", "v"),
+    ("←", "<"),
+    ("→", ">"),
+    ("↑", "^"),
+    ("↓", "v"),
+    ("◎", "O"),
+    ("✓", "+"),
+    ("¿", "?"),
+    ("¡", "!"),
     ("\u{a0}", " "),
     ("\u{202f}", " "),
 ];
@@ -93,10 +113,38 @@ pub(crate) fn simplify(look: Look, buffer: &mut Buffer) {
     if look.glyphs == Glyphs::Unicode {
         return;
     }
-    for cell in &mut buffer.content {
-        let plain = PLAIN.iter().find(|(sign, _)| *sign == cell.symbol());
-        if let Some((_, plain)) = plain {
-            cell.set_symbol(plain);
+    for row in buffer.content.chunks_mut(buffer.area.width.into()) {
+        for x in 0..row.len() {
+            // As long as it is to be, where there is room.
+            if row[x].symbol() == "…"
+                && let Some([_, next @ ..]) = row.get_mut(x..x + 3)
+                && next.iter().all(|cell| cell.symbol() == " ")
+            {
+                for cell in next {
+                    cell.set_symbol(".");
+                }
+            }
+            let plain = PLAIN.iter().find(|(sign, _)| *sign == row[x].symbol());
+            if let Some((_, plain)) = plain {
+                row[x].set_symbol(plain);
+            }
         }
+    }
+}
+
+/// The names of keys. Signs that are keys themselves must not stand for others.
+pub(crate) fn key_names(look: Look, keys: &str) -> String {
+    let names = [
+        ("←", "Left"),
+        ("→", "Right"),
+        ("↑", "Up"),
+        ("↓", "Down"),
+        ("…", "..."),
+    ];
+    match look.glyphs {
+        Glyphs::Unicode => keys.to_owned(),
+        Glyphs::Ascii => names.iter().fold(keys.to_owned(), |keys, (sign, name)| {
+            keys.replace(sign, name)
+        }),
     }
 }

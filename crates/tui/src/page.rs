@@ -14,6 +14,7 @@ use skep_rules::Piece;
 use skep_wire::{Color, EventView, GameView, HintView, LegalMove, Phrase, Thought};
 
 use crate::hive::{Hive, ORIGIN};
+use crate::seats::mover_at;
 
 pub(crate) use keys::Wish;
 pub(crate) use show::LABELS;
@@ -112,6 +113,12 @@ impl Page {
     /// After how many moves the position is that is shown.
     pub(crate) fn ply(&self) -> usize {
         self.past.unwrap_or(self.game.moves.len())
+    }
+
+    /// Who is to move in the position that is shown.
+    pub(crate) fn to_move(&self) -> Option<Color> {
+        let is_over = self.past.is_none() && self.game.ending.is_some();
+        (!is_over).then(|| mover_at(&self.game, self.ply()))
     }
 
     /// Goes to a position of the game.

@@ -1,17 +1,15 @@
 //! Runs the app: takes inputs in, carries effects out, draws after each change.
 
 use std::collections::VecDeque;
-use std::fs;
 use std::io::{self, Write};
-use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant, SystemTime};
 
-use skep_server::{Local, Options, StartError, limits};
-use skep_wire::{Argument, GameList, GameSummary, GameView, HintView, Phrase, Problem};
+use skep_server::{Local, Options, StartError};
+use skep_wire::{GameList, GameSummary, GameView, HintView, Problem};
 use tokio::sync::mpsc;
-use tokio::task::{AbortHandle, JoinSet};
+use tokio::task::{AbortHandle, JoinSet, spawn_blocking};
 
 use crate::app::{App, Look};
 use crate::effect::{Effect, Input};
@@ -20,7 +18,7 @@ use crate::listen::Listener;
 use crate::signals::{Signal, Signals};
 use crate::terminal::Screen;
 use crate::update::update;
-use crate::{Words, clipboard};
+use crate::{Words, clipboard, file};
 
 /// How the app is set up.
 #[derive(Debug)]
@@ -67,8 +65,8 @@ impl From<io::Error> for RunError {
     }
 }
 
-/// How many games are listed.
-const LISTED: u32 = 100;
+/// No more games are listed: nobody walks farther by keys.
+const LISTED: usize = 2_000;
 
 /// Runs the app until somebody leaves it.
 ///
@@ -89,6 +87,7 @@ pub fn run(setup: &Setup) -> Result<(), RunError> {
             start,
             stopwatch: Stopwatch::default(),
             listener: Listener::new(told.clone()),
+            signals: Signals::new()?,
         };
         let mut errands = Errands {
             local: Arc::clone(&local),
@@ -105,8 +104,9 @@ pub fn run(setup: &Setup) -> Result<(), RunError> {
             local.close().await;
         }
         ran
-    })?;
+    });
     runtime.shutdown_background();
+    let told = told?;
     if setup.measures {
         // Whoever asked for it may be gone.
         let _ = writeln!(io::stderr(), "{told}");
@@ -118,6 +118,7 @@ struct Runner {
     start: Instant,
     stopwatch: Stopwatch,
     listener: Listener,
+    signals: Signals,
 }
 
 impl Runner {
@@ -125,7 +126,7 @@ impl Runner {
         mut self,
         setup: &Setup,
         screen: &mut Screen,
-        mut inputs: mpsc::UnboundedReceiver<(Instant, Input)>,
+        inputs: mpsc::UnboundedReceiver<(Instant, Input)>,
         errands: &mut Errands,
     ) -> Result<Stopwatch, RunError> {
         let look = Look {
@@ -133,28 +134,42 @@ impl Runner {
             glyphs: setup.glyphs,
         };
         let mut app = App::new(look, screen.size()?);
-        let mut signals = Signals::new()?;
+        app.is_opening = setup.record.is_some();
         errands.send(Effect::List);
         if let Some(file) = &setup.record {
             errands.send(Effect::OpenFile { file: file.clone() });
         }
         screen.draw(&app, &setup.words)?;
         self.stopwatch.started = self.start.elapsed();
+        // A terminal that fails from here on is gone, as when its window is closed: nobody is left to be told.
+        let _ = self.serve(setup, app, screen, inputs, errands).await;
+        Ok(self.stopwatch)
+    }
+
+    /// Takes inputs in until somebody leaves.
+    async fn serve(
+        &mut self,
+        setup: &Setup,
+        mut app: App,
+        screen: &mut Screen,
+        mut inputs: mpsc::UnboundedReceiver<(Instant, Input)>,
+        errands: &mut Errands,
+    ) -> io::Result<()> {
         let first_picture = screen.written();
         loop {
             let tick = app.next_tick();
             let mut came = VecDeque::new();
             tokio::select! {
                 input = inputs.recv() => came.extend(input),
-                signal = signals.next() => match signal {
-                    Signal::End => return Ok(self.stopwatch),
+                signal = self.signals.next() => match signal {
+                    Signal::End => return Ok(()),
                     Signal::Suspend => came.push_back((Instant::now(), suspend_key())),
                     Signal::Continue => {
                         screen.retake()?;
                         came.push_back((Instant::now(), Input::Resize(screen.size()?)));
                     }
                 },
-                () = self.listener.ended() => return Ok(self.stopwatch),
+                () = self.listener.ended() => return Ok(()),
                 () = tokio::time::sleep(tick.unwrap_or(Duration::MAX)), if tick.is_some() => {
                     came.push_back((Instant::now(), Input::Tick));
                 }
@@ -170,7 +185,7 @@ impl Runner {
                 }
                 for effect in update(&mut app, self.start.elapsed(), input) {
                     let told = match effect {
-                        Effect::Quit => return Ok(self.stopwatch),
+                        Effect::Quit => return Ok(()),
                         Effect::Redraw => Some(Input::Resize(screen.size()?)),
                         Effect::Suspend => {
                             screen.lend(Signals::stop)?;
@@ -301,10 +316,7 @@ async fn watch(
 
 async fn done(local: &Local, effect: Effect) -> Result<Option<Input>, Problem> {
     let input = match effect {
-        Effect::List => {
-            let path = format!("/api/games?state=all&limit={LISTED}");
-            Input::Listed(local.get::<GameList>(&path).await?)
-        }
+        Effect::List => Input::Listed(games(local).await?),
         Effect::Make(game) => Input::Made(local.post::<GameSummary>("/api/games", &game).await?),
         Effect::Delete { game } => {
             local.delete(&format!("/api/games/{game}")).await?;
@@ -326,13 +338,19 @@ async fn done(local: &Local, effect: Effect) -> Result<Option<Input>, Problem> {
             let path = format!("/api/games/{game}/hint?after={version}");
             Input::Hinted(local.get::<HintView>(&path).await?)
         }
-        Effect::OpenFile { file } => Input::Opened(local.open_record(read(&file)?).await?),
+        Effect::OpenFile { file } => {
+            let record = aside(move || file::record(&file)).await?;
+            Input::Opened(local.open_record(record).await?)
+        }
         Effect::OpenText(text) => Input::Opened(local.open_record(text.into_bytes()).await?),
         Effect::Write { game, format, file } => {
             let path = format!("/api/games/{game}/record?format={}", format.name());
             let record = local.text(&path).await?;
-            write(&file, &record)?;
-            Input::Written { file }
+            aside(move || {
+                file::write(&file, &record)?;
+                Ok(Input::Written { file })
+            })
+            .await?
         }
         Effect::Learn(ask) => {
             let told = errand::done(local, ask).await?;
@@ -349,6 +367,26 @@ async fn done(local: &Local, effect: Effect) -> Result<Option<Input>, Problem> {
     Ok(Some(input))
 }
 
+/// All games, page by page.
+async fn games(local: &Local) -> Result<GameList, Problem> {
+    let mut list: GameList = local.get("/api/games?state=all&limit=100").await?;
+    while let Some(next) = list.next.take().filter(|_| list.games.len() < LISTED) {
+        let path = format!("/api/games?state=all&limit=100&before={next}");
+        let page: GameList = local.get(&path).await?;
+        list.games.extend(page.games);
+        list.next = page.next;
+    }
+    Ok(list)
+}
+
+/// Does what may take long, such as reading from a slow disk, where it holds nobody up. The end does not wait for it.
+async fn aside<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
+) -> Result<T, Problem> {
+    let done = spawn_blocking(work).await;
+    done.unwrap_or_else(|panic| std::panic::resume_unwind(panic.into_panic()))
+}
+
 /// Different for each command, also those of other programs on the same store.
 fn command_id() -> String {
     static COUNT: AtomicU64 = AtomicU64::new(0);
@@ -356,42 +394,4 @@ fn command_id() -> String {
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     let nanos = now.map_or(0, |now| now.as_nanos());
     format!("tui-{}-{nanos:x}-{count:x}", std::process::id())
-}
-
-/// A file as a record: at most as long as a record may be.
-fn read(file: &str) -> Result<Vec<u8>, Problem> {
-    let path = expanded(file);
-    let unread = |error: &io::Error| about_file(file, error);
-    let length = fs::metadata(&path).map_err(|error| unread(&error))?.len();
-    if length > limits::RECORD_BYTES as u64 {
-        return Err(unread(&io::ErrorKind::FileTooLarge.into()));
-    }
-    fs::read(&path).map_err(|error| unread(&error))
-}
-
-/// Writes a new file; one that is there already stays as it is.
-fn write(file: &str, record: &str) -> Result<(), Problem> {
-    let created = fs::File::create_new(expanded(file));
-    let mut record = record.trim_end().to_owned();
-    record.push('\n');
-    let written = created.and_then(|mut created| created.write_all(record.as_bytes()));
-    written.map_err(|error| about_file(file, &error))
-}
-
-/// `~/` is the home folder, as everywhere in a terminal.
-fn expanded(file: &str) -> std::path::PathBuf {
-    match (file.strip_prefix("~/"), std::env::var_os("HOME")) {
-        (Some(rest), Some(home)) => Path::new(&home).join(rest),
-        _ => Path::new(file).to_owned(),
-    }
-}
-
-fn about_file(file: &str, error: &io::Error) -> Problem {
-    let text = |text: &str| Argument::Text(text.to_owned());
-    Problem {
-        phrase: Phrase::new("plain-file-failed")
-            .with("file", text(file))
-            .with("reason", text(&error.to_string())),
-        text: error.to_string(),
-    }
 }

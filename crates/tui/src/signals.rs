@@ -15,8 +15,7 @@ pub(crate) use unix::Signals;
 mod unix {
     use std::io;
 
-    use signal_hook::consts::{SIGCONT, SIGSTOP, SIGTSTP};
-    use signal_hook::low_level::raise;
+    use rustix::process::{self, kill_current_process_group};
     use tokio::signal::unix::{self, SignalKind, signal};
 
     use super::Signal;
@@ -35,8 +34,8 @@ mod unix {
                     signal(SignalKind::hangup())?,
                     signal(SignalKind::interrupt())?,
                 ],
-                suspend: signal(SignalKind::from_raw(SIGTSTP))?,
-                goes_on: signal(SignalKind::from_raw(SIGCONT))?,
+                suspend: signal(SignalKind::from_raw(process::Signal::TSTP.as_raw()))?,
+                goes_on: signal(SignalKind::from_raw(process::Signal::CONT.as_raw()))?,
             })
         }
 
@@ -51,10 +50,11 @@ mod unix {
             }
         }
 
-        /// Stops the program; it goes on from here.
+        /// Stops the whole job, as the terminal itself would: whoever started the program waits for it, and the shell
+        /// only asks for a command when all have stopped. It goes on from here.
         pub(crate) fn stop() {
             // It cannot be refused; and if it is, we just go on.
-            let _ = raise(SIGSTOP);
+            let _ = kill_current_process_group(process::Signal::STOP);
         }
     }
 }

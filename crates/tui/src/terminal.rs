@@ -6,7 +6,6 @@ use std::panic;
 use std::rc::Rc;
 use std::thread;
 
-use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::event::{
     DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
 };
@@ -20,11 +19,12 @@ use ratatui::{Terminal, TerminalOptions, Viewport};
 
 use crate::Words;
 use crate::app::App;
+use crate::canvas::Canvas;
 use crate::view;
 
 /// The terminal, ours until this goes.
 pub(crate) struct Screen {
-    terminal: Terminal<CrosstermBackend<BufWriter<Counted>>>,
+    terminal: Terminal<Canvas<BufWriter<Counted>>>,
     written: Rc<Cell<u64>>,
 }
 
@@ -61,7 +61,7 @@ impl Screen {
         let out = BufWriter::with_capacity(BUFFER, out);
         let (width, height) = size()?;
         let viewport = Viewport::Fixed(Rect::new(0, 0, width, height));
-        let backend = CrosstermBackend::new(out);
+        let backend = Canvas::new(out);
         let screen = Screen {
             terminal: Terminal::with_options(backend, TerminalOptions { viewport })?,
             written,
@@ -115,7 +115,7 @@ impl Screen {
     pub(crate) fn send(&mut self, text: &str) -> io::Result<()> {
         let out = self.terminal.backend_mut();
         out.write_all(text.as_bytes())?;
-        out.flush()
+        Write::flush(out)
     }
 }
 

@@ -8,7 +8,7 @@ use std::time::Duration;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use skep_wire::{Argument, FromGame, FromServer, GameView, NewGame, Opened, Phrase};
 
-use crate::app::{App, Popup, Screen, Sure};
+use crate::app::{App, Awaited, Popup, Screen, Sure};
 use crate::effect::{Effect, Input};
 use crate::form::{self, Form};
 use crate::home;
@@ -41,7 +41,11 @@ pub(crate) fn update(app: &mut App, now: Duration, input: Input) -> Vec<Effect> 
             app.home.listed(list);
             Vec::new()
         }
-        Input::Made(game) => load(app, game.id),
+        Input::Made(game) => match app.screen {
+            Screen::Loading(Awaited::New) => load(app, game.id, None),
+            // Nobody waits for it any more: it is in the list.
+            _ => vec![Effect::List],
+        },
         Input::Deleted => say(app, Phrase::new("games-deleted"), vec![Effect::List]),
         Input::Looked(game) => {
             receive(app, *game);
@@ -64,7 +68,8 @@ pub(crate) fn update(app: &mut App, now: Duration, input: Input) -> Vec<Effect> 
             }
             Vec::new()
         }
-        Input::Opened(opened) => show_record(app, opened),
+        Input::Opened(opened) if app.is_opening => show_record(app, opened),
+        Input::Opened(_) => vec![Effect::List],
         Input::Written { file } => {
             let phrase = Phrase::new("plain-written").with("file", Argument::Text(file));
             say(app, phrase, Vec::new())
@@ -84,7 +89,7 @@ pub(crate) fn update(app: &mut App, now: Duration, input: Input) -> Vec<Effect> 
                     page.is_sending = false;
                     page.advice = page.advice.take().filter(|advice| *advice != Advice::Asked);
                 }
-                Screen::Loading => app.screen = Screen::Home,
+                Screen::Loading(_) => app.screen = Screen::Home,
                 Screen::Learn(study) => study.failed(),
                 Screen::Home | Screen::Form(_) => {}
             }
@@ -143,8 +148,8 @@ fn pressed(app: &mut App, key: KeyEvent) -> Vec<Effect> {
             let wish = form.key(key);
             in_form(app, wish)
         }
-        (KeyCode::Esc, Screen::Loading) => go_home(app),
-        (_, Screen::Loading) => Vec::new(),
+        (KeyCode::Esc, Screen::Loading(_)) => go_home(app),
+        (_, Screen::Loading(_)) => Vec::new(),
         (_, Screen::Game(page)) => {
             let wish = page.key(key);
             in_game(app, wish)
@@ -160,7 +165,7 @@ fn at_home(app: &mut App, wish: Option<home::Wish>) -> Vec<Effect> {
     match wish {
         None => Vec::new(),
         Some(home::Wish::New) => {
-            app.screen = Screen::Form(Form::default());
+            show(app, Screen::Form(Form::default()));
             Vec::new()
         }
         Some(home::Wish::Open) => {
@@ -168,10 +173,10 @@ fn at_home(app: &mut App, wish: Option<home::Wish>) -> Vec<Effect> {
             Vec::new()
         }
         Some(home::Wish::Learn) => {
-            app.screen = Screen::Learn(Box::new(Study::new()));
+            show(app, Screen::Learn(Box::new(Study::new())));
             vec![Effect::Learn(Ask::Progress)]
         }
-        Some(home::Wish::GoOn { game }) => load(app, game),
+        Some(home::Wish::GoOn { game }) => load(app, game, None),
         Some(home::Wish::Delete { game }) => {
             app.popup = Some(Popup::Sure(Sure::Delete { game }));
             Vec::new()
@@ -186,11 +191,14 @@ fn in_form(app: &mut App, wish: Option<form::Wish>) -> Vec<Effect> {
     };
     match wish {
         None => Vec::new(),
-        Some(form::Wish::Back) => go_home(app),
+        Some(form::Wish::Back) => match form.from.clone() {
+            None => go_home(app),
+            Some(FromGame { game, ply }) => load(app, game, Some(ply as usize)),
+        },
         Some(form::Wish::Begin) => {
             // When the key came is as good as a coin.
             let game = form.game(app.now.as_micros().is_multiple_of(2));
-            app.screen = Screen::Loading;
+            show(app, Screen::Loading(Awaited::New));
             vec![Effect::Make(game)]
         }
     }
@@ -236,7 +244,7 @@ fn in_game(app: &mut App, wish: Option<page::Wish>) -> Vec<Effect> {
             let ply = page.ply() as u32;
             let from = FromGame { game, ply };
             let form = Form::going_on(from, &page.game.settings);
-            app.screen = Screen::Form(form);
+            show(app, Screen::Form(form));
             return vec![Effect::Unwatch];
         }
         page::Wish::Leave => return go_home(app),
@@ -258,20 +266,33 @@ fn again(app: &mut App) -> Vec<Effect> {
         seats: page.game.seats.clone(),
         from: None,
     };
-    app.screen = Screen::Loading;
+    show(app, Screen::Loading(Awaited::New));
     vec![Effect::Unwatch, Effect::Make(game)]
 }
 
-fn go_home(app: &mut App) -> Vec<Effect> {
-    app.screen = Screen::Home;
+/// Goes elsewhere: what was asked for before does not lead away from there.
+fn show(app: &mut App, screen: Screen) {
+    app.screen = screen;
     app.sent = None;
+    app.is_opening = false;
+}
+
+fn go_home(app: &mut App) -> Vec<Effect> {
+    show(app, Screen::Home);
     vec![Effect::Unwatch, Effect::List]
 }
 
-fn load(app: &mut App, game: String) -> Vec<Effect> {
-    app.screen = Screen::Loading;
-    app.sent = None;
+/// Asks for a game, to be looked at after so many moves.
+fn load(app: &mut App, game: String, ply: Option<usize>) -> Vec<Effect> {
+    let id = game.clone();
+    show(app, Screen::Loading(Awaited::Game { id, ply }));
     vec![Effect::Watch { game }]
+}
+
+/// Asks for a record.
+fn open(app: &mut App, effect: Effect) -> Vec<Effect> {
+    app.is_opening = true;
+    vec![effect]
 }
 
 fn show_record(app: &mut App, opened: Opened) -> Vec<Effect> {
@@ -287,7 +308,7 @@ fn show_record(app: &mut App, opened: Opened) -> Vec<Effect> {
         }
         None => None,
     };
-    let mut effects = load(app, opened.id);
+    let mut effects = load(app, opened.id, None);
     effects.push(Effect::List);
     effects
 }
@@ -295,11 +316,12 @@ fn show_record(app: &mut App, opened: Opened) -> Vec<Effect> {
 fn receive(app: &mut App, game: GameView) {
     let room = GameLayout::of(app.size).board.as_size();
     match &mut app.screen {
-        Screen::Loading => {
-            let is_opened = game.opened;
+        Screen::Loading(Awaited::Game { id, ply }) if *id == game.id => {
+            // A record is read from its beginning.
+            let ply = ply.or(game.opened.then_some(0));
             let mut page = Page::new(game, app.now, room);
-            if is_opened {
-                page.go(0);
+            if let Some(ply) = ply {
+                page.go(ply);
             }
             app.screen = Screen::Game(Box::new(page));
         }
@@ -307,7 +329,11 @@ fn receive(app: &mut App, game: GameView) {
         Screen::Game(page) if page.game.id == game.id && game.version >= page.game.version => {
             page.receive(game, app.now);
         }
-        Screen::Game(_) | Screen::Home | Screen::Form(_) | Screen::Learn(_) => {}
+        Screen::Game(_)
+        | Screen::Loading(_)
+        | Screen::Home
+        | Screen::Form(_)
+        | Screen::Learn(_) => {}
     }
 }
 
@@ -337,9 +363,16 @@ fn heard(app: &mut App, message: FromServer) -> Vec<Effect> {
                 page.thinking = Some(thought);
             }
         }
-        FromServer::Gone { problem, .. } => {
-            app.notice = Some(problem.phrase);
-            return go_home(app);
+        FromServer::Gone { game, problem } => {
+            let is_here = match &app.screen {
+                Screen::Game(page) => page.game.id == game,
+                Screen::Loading(Awaited::Game { id, .. }) => *id == game,
+                _ => false,
+            };
+            if is_here {
+                app.notice = Some(problem.phrase);
+                return go_home(app);
+            }
         }
         FromServer::Error { problem, .. } | FromServer::Refused { problem, .. } => {
             app.notice = Some(problem.phrase);

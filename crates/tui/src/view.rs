@@ -17,7 +17,7 @@ use skep_locale::Argument;
 use crate::Words;
 use crate::app::{App, SMALLEST, Screen};
 use crate::layout::HOME_STATUS;
-use crate::look::{BOLD, simplify};
+use crate::look::{BOLD, key_names, simplify};
 use crate::{keys, layout};
 
 /// Draws the app in its language.
@@ -28,7 +28,7 @@ pub(crate) fn draw(app: &App, words: &Words, frame: &mut Frame<'_>) {
         match &app.screen {
             Screen::Home => home::draw(app, words, frame),
             Screen::Form(form) => form::draw(app, form, words, frame),
-            Screen::Loading => {
+            Screen::Loading(_) => {
                 let area = layout::home_list(app.size);
                 frame.render_widget(Paragraph::new(words.plain("play-loading")), area);
             }
@@ -62,7 +62,7 @@ fn bar(app: &App, words: &Words, frame: &mut Frame<'_>) {
     let area = Rect::new(0, height, app.size.width, 1);
     let entries = keys::now(app).into_iter().map(|(keys, word)| {
         Line::from(vec![
-            Span::styled(format!(" {keys} "), BOLD),
+            Span::styled(format!(" {} ", key_names(app.look, keys)), BOLD),
             Span::styled(format!("{} ", words.plain(word)), app.look.faint()),
         ])
     });

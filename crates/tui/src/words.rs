@@ -6,7 +6,7 @@ use skep_wire::{
     Color, EndingReason, EndingView, GameSummary, GameView, MoveView, Phrase, Seat, Seats,
 };
 
-use crate::seats::{is_shared, is_to_move_here, other, own_side, persons, seat};
+use crate::seats::{is_shared, is_to_move_here, mover_at, other, own_side, persons, seat};
 
 /// The words of the reader's language.
 #[derive(Debug)]
@@ -167,6 +167,29 @@ impl Words {
                 let thrower = ("piece", Argument::Piece(thrower));
                 format!("{said} {}", self.word("said-thrown", &[thrower]))
             }
+        }
+    }
+
+    /// A position of the game: after which move it is, and how the game ended if it did so here.
+    pub(crate) fn at_ply(&self, game: &GameView, ply: usize) -> String {
+        let last = ply.checked_sub(1).and_then(|last| game.moves.get(last));
+        let said = match last {
+            None => self.plain("said-start"),
+            Some(played) => {
+                let played = self.played(mover_at(game, ply - 1), played);
+                let arguments = [
+                    ("ply", Argument::Number(ply as u32)),
+                    ("plies", Argument::Number(game.moves.len() as u32)),
+                    ("move", text(&played)),
+                ];
+                self.word("said-ply", &arguments)
+            }
+        };
+        match &game.ending {
+            Some(ending) if ply == game.moves.len() => {
+                format!("{said} {}", self.ending(ending, game))
+            }
+            _ => said,
         }
     }
 

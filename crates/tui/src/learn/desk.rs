@@ -86,8 +86,9 @@ impl Desk {
         let is_click = mouse.kind == MouseEventKind::Down(MouseButton::Left);
         let is_pointing = self.exercise.answer != AnswerKind::Moves;
         if is_click && is_pointing && layout.board.contains(place) {
-            self.page.cursor = self.page.cell_at(place, layout.board);
-            return self.point();
+            let cell = self.page.cell_at(place, layout.board);
+            let is_there = self.page.point_at(cell);
+            return is_there.then(|| self.point()).flatten();
         }
         let wish = self.page.mouse(mouse, layout)?;
         self.granted(wish)

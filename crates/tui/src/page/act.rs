@@ -217,12 +217,17 @@ impl Page {
 
     /// What the typed beginning of a move can become.
     pub(crate) fn completions(&self, typed: &str) -> Vec<&str> {
-        let wanted = typed.trim_start().to_ascii_lowercase();
+        let words: Vec<_> = typed.split_whitespace().collect();
+        let mut wanted = words.join(" ").to_ascii_lowercase();
+        // Whoever has typed a blank wants no longer name.
+        if !words.is_empty() && typed.ends_with(char::is_whitespace) {
+            wanted.push(' ');
+        }
         let turn = self.game.turn.as_ref();
         let legal = turn.map_or(&[][..], |turn| &turn.legal);
         let moves = legal.iter().map(|mv| mv.mv.as_str());
         let mut fitting: Vec<_> = moves
-            .filter(|mv| mv.to_ascii_lowercase().starts_with(&wanted))
+            .filter(|mv| format!("{} ", mv.to_ascii_lowercase()).starts_with(&wanted))
             .collect();
         fitting.sort_unstable();
         fitting

@@ -56,7 +56,7 @@ impl Page {
             KeyCode::Enter | KeyCode::Char(' ') => return self.act(),
             KeyCode::Esc => return self.let_go(),
             KeyCode::Char('x') => return self.look_into(),
-            KeyCode::Char(c) if c.is_ascii_alphabetic() && self.held.is_some() => {
+            KeyCode::Char(c) if LABELS.contains(c) && self.held.is_some() => {
                 return self.put_by_label(c);
             }
             KeyCode::Char(c) => return self.letter(c),

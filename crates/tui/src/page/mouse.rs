@@ -22,8 +22,11 @@ impl Page {
             MouseEventKind::ScrollLeft => self.scroll((-2 * WHEEL, 0)),
             MouseEventKind::ScrollRight => self.scroll((2 * WHEEL, 0)),
             MouseEventKind::Down(MouseButton::Left) if layout.board.contains(place) => {
-                self.cursor = self.cell_at(place, layout.board);
-                return self.act();
+                let cell = self.cell_at(place, layout.board);
+                if self.point_at(cell) {
+                    return self.act();
+                }
+                return self.held.and_then(|held| self.put(held, cell));
             }
             MouseEventKind::Down(MouseButton::Right) if layout.board.contains(place) => {
                 let cell = self.cell_at(place, layout.board);

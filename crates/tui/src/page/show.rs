@@ -7,8 +7,9 @@ use skep_rules::{Direction, GameType, Opening, Piece, PieceSet};
 use super::Page;
 use crate::hive::beside;
 
-/// The keys that choose a target: all letters but those that walk, look into a stack or go to the next target.
-pub(crate) const LABELS: &str = "abghijklmopqstuwyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+/// The keys that choose a target: all letters and digits but those that walk, look into a stack, go to the next target,
+/// or take another piece from the reserve.
+pub(crate) const LABELS: &str = "abghijklmopqstuwyzCDEFHIJKNORTUVWXYZ123456789";
 
 const SIZES: [CellSize; 3] = [CellSize::Large, CellSize::Small, CellSize::Tiny];
 

@@ -34,6 +34,15 @@ impl Page {
         }
     }
 
+    /// Puts the cursor where a click was; where nothing is to be done it would get lost, so it stays.
+    pub(crate) fn point_at(&mut self, cell: Cell) -> bool {
+        let is_near = self.is_near(cell);
+        if is_near {
+            self.cursor = cell;
+        }
+        is_near
+    }
+
     pub(crate) fn put_cursor(&mut self, cell: Cell) {
         self.cursor = cell;
         self.reveal(cell);

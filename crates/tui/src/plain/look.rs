@@ -9,7 +9,6 @@ use super::Session;
 use super::command::Step;
 use crate::hive::Hive;
 use crate::seats::{mover_at, why_immobile};
-use crate::words::text;
 
 impl<W: Write> Session<'_, W> {
     /// The position, and how the game stands.
@@ -28,6 +27,11 @@ impl<W: Write> Session<'_, W> {
                 let (ply, plies) = (Self::count(ply), Self::count(game.moves.len()));
                 said.push(words.word("play-past", &[("ply", ply), ("plies", plies)]));
             }
+        }
+        // Whose turn it was there, or is in a record that ends without an ending.
+        let is_told = shown.ply.is_none() && (game.turn.is_some() || game.ending.is_some());
+        if !is_told {
+            said.push(words.of_color("turn", mover_at(game, shown.ply())));
         }
         if shown.ply.is_none() {
             let ending = game.ending.as_ref();
@@ -156,19 +160,7 @@ impl<W: Write> Session<'_, W> {
         }
         self.lesson = None;
         shown.ply = Some(ply).filter(|&ply| ply < plies);
-        let game = &shown.game;
-        let said = match ply.checked_sub(1) {
-            None => self.words.plain("said-start"),
-            Some(last) => {
-                let played = self.words.played(mover_at(game, last), &game.moves[last]);
-                let arguments = [
-                    ("ply", Self::count(ply)),
-                    ("plies", Self::count(plies)),
-                    ("move", text(&played)),
-                ];
-                self.words.word("said-ply", &arguments)
-            }
-        };
+        let said = self.words.at_ply(&shown.game, ply);
         self.line(&said)
     }
 

@@ -1,14 +1,13 @@
 //! Games that are kept: listed, opened, written.
 
-use std::fs::File;
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 
 use skep_locale::Argument;
-use skep_server::limits;
 use skep_wire::{GameList, GameSummary, GameView, Opened};
 
 use super::Session;
 use super::command::Format;
+use crate::file;
 use crate::words::text;
 
 impl<W: Write> Session<'_, W> {
@@ -52,18 +51,11 @@ impl<W: Write> Session<'_, W> {
         if self.is_game(what).await {
             return self.enter(what).await;
         }
-        let record = match File::open(what) {
-            Ok(file) => read(file),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(what.into()),
-            // A record may be too long for the name of a file, or have characters that no name has.
-            Err(_) if what.contains([';', ' ']) => Ok(what.into()),
-            Err(error) => Err(error),
+        let opened = match file::record(what) {
+            Ok(record) => self.local.open_record(record).await,
+            Err(problem) => Err(problem),
         };
-        let record = match record {
-            Ok(record) => record,
-            Err(error) => return self.file_failed(what, &error),
-        };
-        match self.local.open_record(record).await {
+        match opened {
             Ok(opened) => self.opened(&opened).await,
             Err(problem) => self.refuse(&problem),
         }
@@ -109,27 +101,12 @@ impl<W: Write> Session<'_, W> {
         let Some(file) = file else {
             return self.line(record.trim_end());
         };
-        let written = File::create_new(file).and_then(|mut file| file.write_all(record.as_bytes()));
-        match written {
+        match file::write(file, &record) {
             Ok(()) => {
                 let said = self.words.word("plain-written", &[("file", text(file))]);
                 self.line(&said)
             }
-            Err(error) => self.file_failed(file, &error),
+            Err(problem) => self.refuse(&problem),
         }
     }
-
-    fn file_failed(&mut self, file: &str, error: &io::Error) -> io::Result<()> {
-        let arguments = [("file", text(file)), ("reason", text(&error.to_string()))];
-        let said = self.words.word("plain-file-failed", &arguments);
-        self.line(&said)
-    }
-}
-
-/// One byte more than may be, so that it is refused rather than cut off.
-fn read(file: File) -> io::Result<Vec<u8>> {
-    let mut record = Vec::new();
-    let most = limits::RECORD_BYTES as u64 + 1;
-    file.take(most).read_to_end(&mut record)?;
-    Ok(record)
 }

@@ -11,7 +11,7 @@ use skep_wire::{Phrase, Problem};
 
 use super::fixture::{Games, LOOK, SIZE, School, against_engine, take};
 use crate::Words;
-use crate::app::{App, Screen};
+use crate::app::{App, Awaited, Screen};
 use crate::effect::Input;
 use crate::view::draw;
 
@@ -43,12 +43,16 @@ fn nonsense_breaks_nothing() {
         let effects = take(&mut app, input);
         school.answer(&mut app, effects);
         // A game that is asked for comes, sooner or later.
-        if matches!(app.screen, Screen::Loading) {
+        if matches!(app.screen, Screen::Loading(Awaited::New)) {
+            take(&mut app, Input::Made(games.list.games[0].clone()));
+        }
+        if let Screen::Loading(Awaited::Game { id, .. }) = &app.screen {
             let game = dice.pick(&[&games.live, &games.early, &games.fresh, &games.record]);
-            let game = match dice.roll(2) {
+            let mut game = match dice.roll(2) {
                 0 => game.clone(),
                 _ => against_engine(game),
             };
+            game.id.clone_from(id);
             take(&mut app, Input::Looked(Box::new(game)));
         }
         seen[screen(&app)] += 1;
@@ -78,7 +82,7 @@ fn screen(app: &App) -> usize {
     match app.screen {
         Screen::Home => 0,
         Screen::Form(_) => 1,
-        Screen::Loading => 2,
+        Screen::Loading(_) => 2,
         Screen::Game(_) => 3,
         Screen::Learn(_) => 4,
     }

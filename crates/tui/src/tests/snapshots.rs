@@ -151,6 +151,15 @@ fn screens() {
         showing(&game)
     });
     check("record", pressed(showing(&games.record), "< . . ."));
+    check("record-end", {
+        let mut game = games.record.clone();
+        game.ending = Some(skep_wire::EndingView {
+            reason: skep_wire::EndingReason::Resignation,
+            winner: Some(skep_wire::Color::White),
+            surrounded: Vec::new(),
+        });
+        pressed(showing(&game), ">")
+    });
     check("fan", {
         let mut app = live();
         put_cursor(&mut app, |page| {
@@ -278,6 +287,11 @@ pub(super) fn is_other(file: &str, seen: &str) -> bool {
 
 fn picture(app: &App, glance: &Glance) -> String {
     let buffer = looked_at(app, glance);
+    if glance.look.glyphs == Glyphs::Ascii {
+        let mut signs = text(&buffer).chars().collect::<Vec<_>>();
+        signs.retain(|sign| !sign.is_ascii() && !sign.is_alphabetic());
+        assert!(signs.is_empty(), "{signs:?} beyond ASCII");
+    }
     let is_plain = glance.look.paint == Paint::None;
     text(&buffer)
         + &if is_plain {

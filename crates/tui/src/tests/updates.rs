@@ -2,7 +2,8 @@
 
 use ratatui::crossterm::event::{KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use skep_wire::{
-    Color, CommandView, EventView, FromServer, GameView, Opening, Phrase, Problem, Seat, Takebacks,
+    Color, CommandView, EndingReason, EndingView, EventView, FromServer, GameView, Opened, Opening,
+    Phrase, Problem, Seat, Takebacks,
 };
 
 use super::fixture::{Games, LOOK, SIZE, School, against_engine, enter, press, showing, take};
@@ -50,7 +51,7 @@ fn check(app: &mut App, keys: &str, expected: &str, notice: Option<&str>) {
 #[test]
 fn keys_play() {
     let games = Games::new();
-    let rows: [(&GameView, &str, &str, Option<&str>); 25] = [
+    let rows: [(&GameView, &str, &str, Option<&str>); 28] = [
         (&games.fresh, "A a", "White plays wA1", None),
         (&games.fresh, "A Enter", "White plays wA1", None),
         (&games.fresh, "A Esc a", "", None),
@@ -58,6 +59,10 @@ fn keys_play() {
         (&games.fresh, "A z", "", None),
         (&games.early, "A a", "Black plays bA2 \\bA1", None),
         (&games.early, "Q b", "Black plays bQ bA1/", None),
+        // Another piece instead of the one in hand.
+        (&games.early, "A Q b", "Black plays bQ bA1/", None),
+        (&games.fresh, "A Q", "", Some("illegal-queen-must-wait")),
+        (&games.early, "A M a", "Black plays bA2 \\bA1", None),
         (&games.early, "M", "", None),
         (&games.early, "u", "White AskTakeback", None),
         (&games.early, "k y", "Black Resign", None),
@@ -134,7 +139,13 @@ fn moves_are_typed() {
         check(&mut app, "Enter", expected, None);
         assert_eq!(app.popup, None);
     }
-    let completions = [("bq", "bQ "), ("bq bm", "bQ bM/"), ("zz", "zz"), ("", "b")];
+    let completions = [
+        ("bq", "bQ "),
+        ("bq  ", "bQ "),
+        (" bq   bm", "bQ bM/"),
+        ("zz", "zz"),
+        ("", "b"),
+    ];
     for (typed, expected) in completions {
         let mut app = showing(&games.early);
         press(&mut app, ":");
@@ -527,20 +538,116 @@ fn the_list_is_walked() {
     check(&mut App::new(LOOK, SIZE), "Enter Del Down Up", "", None);
 }
 
+/// What comes late, or is not what was asked for, leads nobody away.
+#[test]
+fn only_what_is_awaited_is_shown() {
+    let games = Games::new();
+    let looked = |game: &GameView| Input::Looked(Box::new(game.clone()));
+    let made = || Input::Made(games.list.games[0].clone());
+    let mut app = App::new(LOOK, SIZE);
+    take(&mut app, Input::Listed(games.list.clone()));
+    press(&mut app, "End Enter");
+    take(&mut app, looked(&games.live));
+    assert!(matches!(app.screen, Screen::Loading(_)));
+    let id = games.list.games.last().unwrap().id.clone();
+    let asked = GameView {
+        id: id.clone(),
+        ..games.early.clone()
+    };
+    take(&mut app, looked(&asked));
+    assert_eq!(page(&app).game.id, id);
+
+    // Back from playing on is where one came from, not in the list.
+    check(&mut app, ", , j", "Unwatch", None);
+    check(&mut app, "Esc", "Watch", None);
+    take(&mut app, looked(&asked));
+    assert_eq!(page(&app).ply(), asked.moves.len() - 2);
+
+    let mut app = App::new(LOOK, SIZE);
+    press(&mut app, "n Enter");
+    assert_eq!(told(&take(&mut app, made())), "Watch");
+    let mut app = App::new(LOOK, SIZE);
+    press(&mut app, "n Enter Esc");
+    assert_eq!(told(&take(&mut app, made())), "List");
+
+    let opened = || {
+        let (id, others, notes) = (id.clone(), Vec::new(), Vec::new());
+        Input::Opened(Opened { id, others, notes })
+    };
+    for (keys, expected) in [("", "Watch, List"), ("n", "List"), ("l Esc", "List")] {
+        let mut app = App::new(LOOK, SIZE);
+        press(&mut app, "o");
+        enter(&mut app, "game.pgn");
+        press(&mut app, "Enter");
+        press(&mut app, keys);
+        assert_eq!(told(&take(&mut app, opened())), expected, "{keys}");
+    }
+}
+
+/// A click far from the hive leaves the cursor where it can walk on.
+#[test]
+fn a_click_does_not_strand_the_cursor() {
+    let games = Games::new();
+    for (game, keys, notice) in [
+        (&games.fresh, "", None),
+        (&games.early, "", None),
+        (&games.fresh, "A", Some("web-first-cell")),
+        (&games.early, "A", Some("web-far-from-hive")),
+    ] {
+        let mut app = showing(game);
+        press(&mut app, keys);
+        let start = page(&app).cursor;
+        assert_eq!(click(&mut app, 1, 2), []);
+        assert_eq!(page(&app).cursor, start);
+        let said = app.notice.as_ref().map(|phrase| phrase.key.as_str());
+        assert_eq!(said, notice, "{keys}");
+    }
+}
+
+fn click(app: &mut App, x: u16, y: u16) -> Vec<Effect> {
+    let mouse = MouseEvent {
+        kind: MouseEventKind::Down(MouseButton::Left),
+        column: x,
+        row: y,
+        modifiers: KeyModifiers::NONE,
+    };
+    take(app, Input::Mouse(mouse))
+}
+
+/// The side that is marked is the one to move in what is shown.
+#[test]
+fn who_is_to_move_is_told_for_what_is_shown() {
+    let games = Games::new();
+    let over = GameView {
+        turn: None,
+        ending: Some(EndingView {
+            reason: EndingReason::Resignation,
+            winner: Some(Color::White),
+            surrounded: Vec::new(),
+        }),
+        ..games.early.clone()
+    };
+    let (white, black) = (Some(Color::White), Some(Color::Black));
+    for (game, keys, expected) in [
+        (&games.early, ">", black),
+        (&games.early, ",", white),
+        (&games.early, "<", white),
+        (&games.record, "< .", black),
+        (&games.record, ">", white),
+        (&over, ">", None),
+        (&over, ",", white),
+    ] {
+        let mut app = showing(game);
+        press(&mut app, keys);
+        assert_eq!(page(&app).to_move(), expected, "{keys}");
+    }
+}
+
 /// A click on each thing does what the key for it does.
 #[test]
 fn the_mouse_plays() {
     let games = Games::new();
     let layout = GameLayout::of(SIZE);
-    let click = |app: &mut App, x: u16, y: u16| {
-        let mouse = MouseEvent {
-            kind: MouseEventKind::Down(MouseButton::Left),
-            column: x,
-            row: y,
-            modifiers: KeyModifiers::NONE,
-        };
-        take(app, Input::Mouse(mouse))
-    };
     let mut app = showing(&games.early);
     let slots = layout.slots(page(&app), Color::Black);
     let ant = slots.iter().find(|slot| slot.piece.to_string() == "bA2");

@@ -40,7 +40,7 @@ pub(super) fn pointed(app: &mut App, mouse: MouseEvent) -> Vec<Effect> {
             let next = study.mouse(mouse, app.size);
             in_study(app, next)
         }
-        Screen::Loading => Vec::new(),
+        Screen::Loading(_) => Vec::new(),
     }
 }
 

@@ -2,9 +2,10 @@
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
-use super::{in_game, in_study};
+use super::{in_game, in_study, open};
 use crate::app::{App, Format, Popup, Screen, Sure};
 use crate::effect::Effect;
+use crate::file::is_record;
 use crate::line::{Line, Purpose};
 use crate::{keys, list, page};
 
@@ -94,7 +95,7 @@ fn entered(app: &mut App, line: Line) -> Vec<Effect> {
             let next = study.answer(&text);
             in_study(app, next)
         }
-        (Purpose::Open, _) => vec![Effect::OpenFile { file: text }],
+        (Purpose::Open, _) => open(app, Effect::OpenFile { file: text }),
         (Purpose::Write(format), Screen::Game(page)) => vec![Effect::Write {
             game: page.game.id.clone(),
             format,
@@ -115,7 +116,7 @@ pub(super) fn pasted(app: &mut App, text: &str) -> Vec<Effect> {
         // A record is pasted as a whole.
         Some(Popup::Line(line)) if line.purpose == Purpose::Open && is_record(text) => {
             app.popup = None;
-            vec![Effect::OpenText(text.to_owned())]
+            open(app, Effect::OpenText(text.to_owned()))
         }
         Some(Popup::Line(line)) => {
             line.insert(text.trim_end_matches('\n'));
@@ -129,12 +130,7 @@ pub(super) fn pasted(app: &mut App, text: &str) -> Vec<Effect> {
         }
         _ => {
             app.popup = None;
-            vec![Effect::OpenText(text.to_owned())]
+            open(app, Effect::OpenText(text.to_owned()))
         }
     }
-}
-
-/// Whether a pasted text is a record rather than a move or the name of a file.
-fn is_record(text: &str) -> bool {
-    text.trim().contains(['\n', ';', '[', '('])
 }

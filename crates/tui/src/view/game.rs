@@ -57,11 +57,7 @@ fn player(
     frame: &mut Frame<'_>,
 ) {
     let area = layout.player(page, color);
-    let is_on_turn = page
-        .game
-        .turn
-        .as_ref()
-        .is_some_and(|turn| turn.color == color);
+    let is_on_turn = page.to_move() == Some(color);
     let side = words.of_color("play-side", color);
     let name = words.player(&page.game.seats, color);
     let name = if name == side {

@@ -66,18 +66,26 @@ fn row(
     let mark = if is_chosen { "▸ " } else { "  " };
     let count = ("count", Argument::Number(game.plies));
     let plies = words.word("card-plies", &[count]);
+    let right = Line::from(words.standing(game)).right_aligned();
+    let rest = usize::from(area.width).saturating_sub(right.width() + 3);
+    let players = words.players(&game.seats);
+    let players_width = Line::from(players.as_str()).width() + 2;
+    // As much as fits beside how it stands: at least who plays.
+    let game_type = &game.settings.game_type;
+    let about = [format!("  {game_type} · {plies}"), format!("  {game_type}")];
+    let mut about = about.into_iter();
+    let about = about.find(|about| players_width + Line::from(about.as_str()).width() <= rest);
     let left = Line::from(vec![
         Span::raw(mark),
-        Span::styled(words.players(&game.seats), style),
-        Span::styled(
-            format!("  {} · {plies}", game.settings.game_type),
-            app.look.faint(),
-        ),
+        Span::styled(players, style),
+        Span::styled(about.unwrap_or_default(), app.look.faint()),
     ]);
-    let right = Line::from(words.standing(game)).right_aligned();
-    let rest = usize::from(area.width).saturating_sub(right.width() + 2);
     let left_area = Rect::new(area.x, area.y, rest as u16, 1);
     let right_area = Rect::new(area.x, area.y, area.width.saturating_sub(1), 1);
     frame.render_widget(right, right_area);
     frame.render_widget(left, left_area);
+    if players_width > rest {
+        let end = Rect::new(left_area.right(), area.y, 1, 1);
+        frame.render_widget(Span::styled("…", style), end);
+    }
 }

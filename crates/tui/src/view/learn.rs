@@ -8,7 +8,7 @@ use skep_learn::chapters;
 use skep_locale::Argument;
 use skep_wire::AnswerKind;
 
-use super::{board, notice, title};
+use super::{board, notice, status, title};
 use crate::Words;
 use crate::app::App;
 use crate::layout::{GameLayout, first_shown, home_list};
@@ -111,26 +111,19 @@ fn task(app: &App, desk: &Desk, words: &Words, frame: &mut Frame<'_>) {
     );
     let told = Paragraph::new(asked(desk, words)).wrap(Wrap { trim: true });
     frame.render_widget(told, beside);
-    let mut lines = Vec::new();
-    if let Some(phrase) = &app.notice {
-        lines.push(Line::styled(words.say(phrase), BOLD));
-    }
+    let notice = app.notice.as_ref().map(|phrase| words.say(phrase));
+    // Only what is new is bold.
+    let mut said = vec![notice.unwrap_or_default()];
     if desk.end == Some(End::Solved) {
-        lines.push(Line::from(words.say(&exercise.solved)));
-    } else if desk.end.is_none() {
-        lines.push(Line::from(words.plain(match exercise.answer {
-            AnswerKind::Cells => "learn-point-cells",
-            AnswerKind::Pieces => "learn-point-pieces",
-            AnswerKind::Moves => "learn-play-move",
-        })));
+        said.push(words.say(&exercise.solved));
     }
-    let status = Rect::new(
-        layout.status.x + 1,
-        layout.status.y,
-        layout.status.width.saturating_sub(2),
-        layout.status.height,
-    );
-    frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: true }), status);
+    let how = match exercise.answer {
+        AnswerKind::Cells => "learn-point-cells",
+        AnswerKind::Pieces => "learn-point-pieces",
+        AnswerKind::Moves => "learn-play-move",
+    };
+    let how = desk.end.is_none().then(|| words.plain(how));
+    status::write(&said, how, layout.status, frame);
 }
 
 /// What is asked, and what helps.

@@ -11,7 +11,7 @@ use crate::app::{App, Format, Popup, Screen, Sure};
 use crate::keys;
 use crate::layout::{GameLayout, HOME_STATUS};
 use crate::line::{self, Purpose};
-use crate::look::BOLD;
+use crate::look::{BOLD, key_names};
 use crate::page::Page;
 use crate::seats::{actor, is_shared};
 
@@ -60,16 +60,18 @@ pub(super) fn draw(app: &App, popup: &Popup, words: &Words, frame: &mut Frame<'_
 }
 
 fn help(app: &App, words: &Words) -> Vec<Line<'static>> {
-    let keys = keys::all(&app.screen);
+    let keys = keys::all(&app.screen).into_iter();
+    let keys = keys.map(|(keys, word)| (key_names(app.look, keys), word));
+    let keys: Vec<(String, &str)> = keys.collect();
     let widest = keys.iter().map(|(keys, _)| keys.chars().count()).max();
     let widest = widest.unwrap_or(0);
     let room = usize::from(app.size.width).saturating_sub(widest + 8);
-    let entry = |(keys, word): (&'static str, &str)| {
+    let entry = |(keys, word): (String, &str)| {
         let word = words.plain(word);
         let parts = textwrap::wrap(&word, room).into_iter();
         let parts: Vec<String> = parts.map(|part| part.into_owned()).collect();
-        let keys = std::iter::once(keys).chain(std::iter::repeat(""));
-        let line = move |(keys, part): (&str, String)| {
+        let keys = std::iter::once(keys).chain(std::iter::repeat(String::new()));
+        let line = move |(keys, part): (String, String)| {
             Line::from(vec![
                 Span::styled(format!("{keys:widest$}  "), BOLD),
                 Span::raw(part),

@@ -1,12 +1,15 @@
 //! What is said below the board: how the game stands, and what the person at it should know now.
 
+use std::iter::{once, repeat};
+
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
-use ratatui::widgets::{Paragraph, Wrap};
+use ratatui::widgets::{Clear, Paragraph};
 use skep_locale::Argument;
 use skep_wire::{GameView, Thought};
+use textwrap::wrap;
 
 use crate::Words;
 use crate::app::App;
@@ -17,28 +20,53 @@ use crate::seats::{asked, is_to_move_here, mover_at};
 use crate::words::text;
 
 pub(super) fn draw(app: &App, page: &Page, words: &Words, area: Rect, frame: &mut Frame<'_>) {
-    let mut lines = Vec::new();
-    if let Some(phrase) = &app.notice {
-        lines.push(Line::styled(words.say(phrase), BOLD));
+    let notice = app.notice.as_ref().map(|phrase| words.say(phrase));
+    let said = notice.iter().cloned().chain([standing(page, words)]);
+    let said: Vec<String> = said.chain(asked_for(page, words)).collect();
+    let aside = aside(page, words).filter(|aside| notice.as_ref() != Some(aside));
+    write(&said, aside, area, frame);
+}
+
+/// Writes what is said below the board, the first of it in bold. What needs more lines than there are grows over the board,
+/// up to the middle of the screen; what is said aside has the lines that are left.
+pub(super) fn write(said: &[String], aside: Option<String>, area: Rect, frame: &mut Frame<'_>) {
+    let width = area.width.saturating_sub(2);
+    let wrapped = |text: &str, style: Style| -> Vec<Line<'static>> {
+        let rows = text.lines().flat_map(|line| wrap(line, usize::from(width)));
+        rows.map(|row| Line::styled(row.into_owned(), style))
+            .collect()
+    };
+    let styles = once(BOLD).chain(repeat(Style::new()));
+    let lines = said.iter().zip(styles);
+    let mut lines: Vec<_> = lines
+        .flat_map(|(said, style)| wrapped(said, style))
+        .collect();
+    cut(&mut lines, area.height.max(area.bottom() / 2));
+    let height = area.height.max(lines.len() as u16);
+    let mut aside = wrapped(&aside.unwrap_or_default(), Style::new());
+    cut(&mut aside, height - lines.len() as u16);
+    lines.extend(aside);
+    let y = area.bottom().saturating_sub(height);
+    frame.render_widget(Clear, Rect::new(area.x, y, area.width, height));
+    // A column more than the words have, for the sign that they are cut.
+    let text = Rect::new(area.x + 1, y, width + 1, height);
+    frame.render_widget(Paragraph::new(lines), text);
+}
+
+/// As many lines as there is room for; that there are more is to be seen.
+fn cut(lines: &mut Vec<Line<'_>>, most: u16) {
+    let is_cut = lines.len() > usize::from(most);
+    lines.truncate(most.into());
+    if let (true, Some(last)) = (is_cut, lines.last_mut()) {
+        last.push_span("…");
     }
-    let style = if lines.is_empty() { BOLD } else { Style::new() };
-    lines.push(Line::styled(standing(page, words), style));
-    lines.extend(rest(page, words).map(Line::from));
-    let area = Rect::new(
-        area.x + 1,
-        area.y,
-        area.width.saturating_sub(2),
-        area.height,
-    );
-    let text = Paragraph::new(lines).wrap(Wrap { trim: true });
-    frame.render_widget(text, area);
 }
 
 /// How the game stands, or which position of it is looked at.
 fn standing(page: &Page, words: &Words) -> String {
     let game = &page.game;
     if page.past.is_some() || game.opened {
-        return past(page, words);
+        return words.at_ply(game, page.ply());
     }
     if let Some(ending) = &game.ending {
         return words.ending(ending, game);
@@ -73,23 +101,8 @@ fn advice(game: &GameView) -> Option<&'static str> {
     (game.moves.len() < 2 && game.start.is_empty()).then_some("turn-first")
 }
 
-/// The position that is looked at, and what a record says of it.
-fn past(page: &Page, words: &Words) -> String {
-    let (game, ply) = (&page.game, page.ply());
-    let Some(played) = ply.checked_sub(1).and_then(|index| game.moves.get(index)) else {
-        return words.plain("said-start");
-    };
-    let said = words.played(mover_at(game, ply - 1), played);
-    let arguments = [
-        ("ply", Argument::Number(ply as u32)),
-        ("plies", Argument::Number(game.moves.len() as u32)),
-        ("move", text(&said)),
-    ];
-    words.word("said-ply", &arguments)
-}
-
-/// What else there is to know, the most urgent alone.
-fn rest(page: &Page, words: &Words) -> Option<String> {
+/// What somebody has asked for or is asked, the most urgent alone.
+fn asked_for(page: &Page, words: &Words) -> Option<String> {
     let game = &page.game;
     match &page.advice {
         Some(Advice::Asked) => return Some(words.plain("advice-asked")),
@@ -128,10 +141,15 @@ fn rest(page: &Page, words: &Words) -> Option<String> {
         let texts: Vec<_> = comments.map(|comment| comment.text.as_str()).collect();
         return (!texts.is_empty()).then(|| texts.join(" "));
     }
-    if let Some(thought) = thought(page) {
-        return Some(words.expected(&thought.line));
+    thought(page).map(|thought| words.expected(&thought.line))
+}
+
+/// Why one's own piece under the cursor cannot move, or else what was played last; if nothing else is to be told.
+fn aside(page: &Page, words: &Words) -> Option<String> {
+    let game = &page.game;
+    if page.past.is_some() || game.opened || asked_for(page, words).is_some() {
+        return None;
     }
-    // Why one's own piece under the cursor cannot move, or else what was played last.
     let mover = game.turn.as_ref().map(|turn| turn.color.into());
     let top = page.hive.top_at(page.cursor);
     let own = top.filter(|piece| Some(piece.color()) == mover);
