@@ -8,7 +8,8 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use skep_engine::Level;
 use skep_game::{Event, Settings, Time};
-use skep_wire::{FromGame, GameSummary, NewGame};
+use skep_rules::Illegal;
+use skep_wire::{FromGame, GameSummary, NewGame, Phrase};
 
 use super::asked;
 use crate::app::App;
@@ -123,7 +124,7 @@ async fn taken_over(
     }
     let forced = begun.forced();
     if forced.iter().any(|event| matches!(event, Event::Ended(_))) {
-        return Err(Problem::over());
+        return Err(Problem::refusal(Phrase::new(Illegal::GameOver.key())));
     }
     events.extend(forced);
     Ok((header, events))
