@@ -80,7 +80,10 @@ test.describe('what is not legal', () => {
   test('has its own reason in each diagram', async ({ page, api }) => {
     const { t } = wordsOf('en');
     const found = await refusals(api);
-    const newer = ['loses-contact', 'in-stack', 'thrower-covered', 'throw-too-narrow'];
+    const newer = [
+      ...['loses-contact', 'in-stack', 'throw-too-narrow', 'mosquito-alone', 'mosquito-on-top'],
+      ...['thrower-covered', 'thrower-resting', 'thrower-powerless'],
+    ];
     for (const reason of newer) expect(found.has(`illegal-${reason}`), reason).toBe(true);
     await page.goto('/learn');
     for (const [key, { chapter, index, refused }] of found) {
