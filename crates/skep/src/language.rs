@@ -13,15 +13,17 @@ pub(crate) struct Language {
 impl Language {
     /// The words of the language asked for, or of the environment's. If there are none, that is said.
     pub(crate) fn locale(&self) -> Locale {
-        let asked = match &self.lang {
-            Some(code) => vec![code.clone()],
-            None => languages_of_environment(|name| std::env::var(name).ok()),
+        let asked = match self.lang.as_deref() {
+            Some(code) if !code.is_empty() => vec![code.to_owned()],
+            _ => languages_of_environment(|name| std::env::var(name).ok()),
         };
         let codes: Vec<&str> = asked.iter().map(String::as_str).collect();
         let locale = Locale::new(&codes);
         let is_found = codes.iter().any(|code| language_for(code).is_some());
         if let (Some(first), false) = (codes.first(), is_found) {
-            let asked = [("text", Argument::Text((*first).to_owned()))];
+            // What was typed is not to command the terminal.
+            let plain = first.chars().filter(|letter| !letter.is_control());
+            let asked = [("text", Argument::Text(plain.collect()))];
             eprintln!("{}", locale.word("rules-no-language", &asked));
         }
         locale

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use skep_learn::{Block, Chapter, RuleNumber, chapters};
 use skep_locale::Locale;
+use skep_rules::{Bug, Color, Piece};
 use skep_tui::{Page, Place, place};
 
 use crate::failure::Failure;
@@ -48,6 +49,7 @@ impl Rules {
         let wanted = self.wanted.join(" ");
         if self.all {
             page.title(&locale.word("rules-title", &[]));
+            page.paragraphs(&names(&locale));
             chapters()
                 .iter()
                 .for_each(|chapter| put_chapter(&mut page, chapter));
@@ -55,6 +57,7 @@ impl Rules {
             put_contents(&mut page, &locale);
         } else if let Some(part) = part(&wanted) {
             put_part(&mut page, part);
+            page.paragraphs(&names(&locale));
         } else {
             let place = place(&wanted, &locale).map_err(|unknown| {
                 let contents = locale.word("rules-see-contents", &[]);
@@ -67,6 +70,7 @@ impl Rules {
                     put_rule(&mut page, chapter, number);
                 }
             }
+            page.paragraphs(&names(&locale));
         }
         let mut output = Output::open(Path::new("-"), Existing::Keep)?;
         output.write(page.into_text(self.drawing.paint()).as_bytes())?;
@@ -83,6 +87,16 @@ fn put_contents(page: &mut Page<'_>, locale: &Locale) {
     });
     page.table(&rows.collect::<Vec<_>>());
     page.paragraphs(&locale.word("rules-how", &[]));
+}
+
+/// How the pieces are written in pictures and moves: both Queens, for the sides, and one of each other insect.
+fn names(locale: &Locale) -> String {
+    let others = Bug::ALL.into_iter().filter(|bug| *bug != Bug::Queen);
+    let others = others.filter_map(|bug| Piece::new(Color::White, bug, 1));
+    let queens = [Color::White, Color::Black].map(Piece::queen);
+    let names = queens.into_iter().chain(others);
+    let names = names.map(|piece| format!("{piece} = {}", locale.piece(piece)));
+    names.collect::<Vec<_>>().join(", ")
 }
 
 fn put_chapter(page: &mut Page<'_>, chapter: &Chapter) {

@@ -80,9 +80,15 @@ fn parts_of_the_book() {
         &["One hive\n", "R3.2 ", "Freedom to move\n", "R3.6 "],
         &["R2.1", "R4.1"],
     );
+    // Names in pictures and moves are explained.
+    check(
+        &["--lang", "de", "beetle"],
+        &["wQ = weiße Königin, bQ = schwarze Königin, wS1 = weiße Spinne 1"],
+        &[],
+    );
     check(
         &["--all"],
-        &["R1.1 ", "R8.9 ", "First ideas"],
+        &["bQ = black Queen", "R1.1 ", "R8.9 ", "First ideas"],
         &["diagram-", "text-", "rule-"],
     );
 }
@@ -116,7 +122,7 @@ type Spoken = (
 
 #[test]
 fn the_language_is_that_of_the_environment() {
-    let rows: [Spoken; 10] = [
+    let rows: [Spoken; 12] = [
         (&[], &[], "The rules of Hive", ""),
         (&[("LANG", "C")], &[], "The rules of Hive", ""),
         (&[("LANG", "de_AT.UTF-8")], &["beetle"], "Der Käfer", ""),
@@ -151,6 +157,18 @@ fn the_language_is_that_of_the_environment() {
             &["--lang", "?!", "ant"],
             "The Ant",
             "There are no words for “?!” yet, so this is English.\n",
+        ),
+        (
+            &[],
+            &["--lang", "\u{1b}[31mred", "ant"],
+            "The Ant",
+            "There are no words for “[31mred” yet, so this is English.\n",
+        ),
+        (
+            &[("LANG", "de_DE.UTF-8")],
+            &["--lang", "", "beetle"],
+            "Der Käfer",
+            "",
         ),
     ];
     for (environment, arguments, title, says) in rows {
