@@ -189,7 +189,15 @@ impl Drawing {
         for (cell, left, right, hue) in [from, to, selected, cursor].into_iter().flatten() {
             let (x, y) = self.middle(cell);
             self.canvas.put(x - 2, y, left, Ink::of(hue));
-            self.canvas.put(x + 2, y, right, Ink::of(hue));
+            // In the tiniest cells a height or a pin stands there, which says more than a second bracket.
+            let stack = scene.stack_at(cell).filter(|_| self.size == CellSize::Tiny);
+            let is_marked = |stack: &Stack| {
+                let is_pinned = stack.top().is_some_and(|top| scene.pinned.contains(top));
+                stack.pieces.len() > 1 || is_pinned
+            };
+            if !stack.is_some_and(is_marked) {
+                self.canvas.put(x + 2, y, right, Ink::of(hue));
+            }
         }
     }
 }
