@@ -6,6 +6,7 @@ use crate::app::{App, Popup, Screen};
 use crate::learn::study::{Sheet, Study};
 use crate::line::Purpose;
 use crate::page::Page;
+use crate::seats::taker;
 
 /// Keys and the message that says what they do.
 pub(crate) type Help = (&'static str, &'static str);
@@ -102,7 +103,10 @@ fn of_page(page: &Page) -> Vec<Help> {
             ("k", "do-resign"),
         ]
     };
-    keys.iter().copied().chain(WAY_OUT).collect()
+    // A key for what cannot be had is no help.
+    let is_useful = |(key, _): &Help| *key != "u" || taker(&page.game).is_some();
+    let keys = keys.iter().copied().filter(is_useful);
+    keys.chain(WAY_OUT).collect()
 }
 
 fn of_study(study: &Study) -> Vec<Help> {

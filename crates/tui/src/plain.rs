@@ -40,7 +40,8 @@ pub enum Reading {
     InTurn,
 }
 
-/// The lines of an input, read on a thread of their own. What is no UTF-8 is replaced.
+/// The lines of an input, read on a thread of their own. What is no UTF-8 is replaced; of a line longer than any record
+/// only the beginning is taken.
 pub fn lines(mut input: impl BufRead + Send + 'static) -> mpsc::Receiver<String> {
     let (send, lines) = mpsc::channel(1);
     std::thread::spawn(move || {
@@ -49,6 +50,11 @@ pub fn lines(mut input: impl BufRead + Send + 'static) -> mpsc::Receiver<String>
             let most = limits::RECORD_BYTES as u64;
             let read = input.by_ref().take(most).read_until(b'\n', &mut line);
             let is_over = read.is_ok_and(|count| count == 0) || line.is_empty();
+            // The rest would be taken for another line.
+            let is_cut = line.len() as u64 == most && !line.ends_with(b"\n");
+            if is_cut && input.skip_until(b'\n').is_err() {
+                return;
+            }
             let line = String::from_utf8_lossy(&line).into_owned();
             if is_over || send.blocking_send(line).is_err() {
                 return;

@@ -15,7 +15,7 @@ use std::time::Duration;
 
 use skep_locale::Locale;
 use skep_server::store::Place;
-use skep_server::{Local, Options, Pace};
+use skep_server::{Local, Options, Pace, limits};
 use skep_tui::{Plain, Reading, Words, lines, plain};
 use tempfile::TempDir;
 use tokio::sync::mpsc;
@@ -172,7 +172,9 @@ async fn an_engine_that_thinks_is_heard_and_hurried() {
 /// Whatever cannot be understood gives one line, and the game is as before.
 #[tokio::test(flavor = "multi_thread")]
 async fn nonsense_changes_nothing() {
-    let rows: [&[u8]; 11] = [
+    let long = vec![b'x'; limits::RECORD_BYTES + 9];
+    let rows: [&[u8]; 12] = [
+        &long,
         b"nonsense",
         b"wA1 wA1 wA1",
         b"\xff\xfe\x00",
@@ -192,7 +194,7 @@ async fn nonsense_changes_nothing() {
         let typed = [b"games\nopen 1\n", row, b"\n"].concat();
         let said = printed(folder.path(), "en", typed).await;
         let answers: Vec<&str> = said.lines().skip(start + 1).collect();
-        let shown = String::from_utf8_lossy(row);
+        let shown = String::from_utf8_lossy(&row[..row.len().min(60)]);
         assert_eq!(answers.len(), 1, "{shown}: {said}");
         let standing = said.lines().nth(1).unwrap();
         assert_eq!(

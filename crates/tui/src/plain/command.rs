@@ -3,6 +3,8 @@
 use skep_rules::GameType;
 use skep_wire::{NewGame, Opening, Seat, Seats, SettingsView, Takebacks, TimeControlView};
 
+use crate::app::Format;
+
 /// What somebody wants.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Command {
@@ -48,14 +50,6 @@ pub(super) enum Step {
     Forward,
     Last,
     To(u32),
-}
-
-/// How a game is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Format {
-    GameString,
-    Pgn,
-    Sgf,
 }
 
 /// A word that says nothing where it stands.
@@ -144,17 +138,6 @@ impl Command {
             _ => Ok(Command::Say(line.to_owned())),
         };
         command.map(Some)
-    }
-}
-
-impl Format {
-    /// Its name in addresses.
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Format::GameString => "game_string",
-            Format::Pgn => "pgn",
-            Format::Sgf => "sgf",
-        }
     }
 }
 

@@ -6,7 +6,7 @@ use skep_locale::Argument;
 use skep_wire::{GameList, GameSummary, GameView, Opened};
 
 use super::Session;
-use super::command::Format;
+use crate::app::Format;
 use crate::file;
 use crate::words::text;
 

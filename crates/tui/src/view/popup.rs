@@ -191,7 +191,9 @@ fn typed(app: &App, line: &line::Line, words: &Words, frame: &mut Frame<'_>) {
     let shown: String = line.text.chars().skip(first).take(room + 1).collect();
     let text = Line::from(vec![Span::styled(": ", BOLD), Span::raw(shown)]);
     frame.render_widget(text, Rect::new(1, y, inner, 1));
-    let column = (line.at - first) as u16;
+    // Some letters are two columns wide.
+    let before: String = line.text.chars().take(line.at).skip(first).collect();
+    let column = (Line::from(before).width() as u16).min(inner.saturating_sub(1));
     frame.set_cursor_position(Position::new(3 + column, y));
 }
 
