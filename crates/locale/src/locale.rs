@@ -65,6 +65,14 @@ impl Locale {
         row.unwrap_or_else(|| items.join(", "))
     }
 
+    /// A score of so many hundredths, with its sign: "+1.94", in most languages "+1,94".
+    pub fn score(&self, hundredths: i32) -> String {
+        let sign = if hundredths < 0 { '−' } else { '+' };
+        let mark = if self.code == "en" { '.' } else { ',' };
+        let size = hundredths.unsigned_abs();
+        format!("{sign}{}{mark}{:02}", size / 100, size % 100)
+    }
+
     /// What the reader's language says, or English if it does not.
     fn ask(&self, says: impl Fn(&Language) -> Option<String>) -> Option<String> {
         says(&self.own).or_else(|| self.english.as_ref().and_then(&says))

@@ -147,7 +147,7 @@ impl Words {
         let moves = |plies: u16| [("moves", Argument::Number(plies.div_ceil(2).into()))];
         match score {
             ScoreView::Open { hundredths } => {
-                let score = format!("{:+.2}", f64::from(hundredths) / 100.0);
+                let score = self.locale().score(hundredths);
                 self.word("thought-score", &[("score", text(&score))])
             }
             ScoreView::Win { plies } => self.word("thought-win", &moves(plies)),

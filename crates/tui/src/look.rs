@@ -73,7 +73,7 @@ const SIXTEEN: [Color; 16] = [
 ];
 
 /// Signs beyond ASCII and what stands for them; letters stay, since no language can do without.
-const PLAIN: [(&str, &str); 32] = [
+const PLAIN: [(&str, &str); 33] = [
     ("’", "'"),
     ("‘", "'"),
     ("“", "\""),
@@ -83,6 +83,7 @@ const PLAIN: [(&str, &str); 32] = [
     ("»", "\""),
     ("…", "."),
     ("–", "-"),
+    ("−", "-"),
     ("—", "-"),
     ("×", "x"),
     ("·", "-"),

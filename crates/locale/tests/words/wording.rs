@@ -74,3 +74,16 @@ fn a_message_has_attributes() {
         assert_eq!(locale.word(key, &arguments), expected);
     }
 }
+
+#[test]
+fn scores_are_written_as_the_language_writes_numbers() {
+    for (language, hundredths, text) in [
+        ("en", 194, "+1.94"),
+        ("en", -35, "−0.35"),
+        ("de", 194, "+1,94"),
+        ("uk", -1205, "−12,05"),
+        ("tr", 0, "+0,00"),
+    ] {
+        assert_eq!(Locale::new(&[language]).score(hundredths), text);
+    }
+}
