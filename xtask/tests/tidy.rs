@@ -382,9 +382,8 @@ const UNSAFE: [&str; 1] = ["crates/engine/src/eval/network.rs"];
 
 #[test]
 fn no_code_is_unsafe() {
-    let sources = texts(".rs").filter(|(file, _)| {
-        file != "xtask/tests/tidy.rs" && !UNSAFE.contains(&file.as_str())
-    });
+    let sources = texts(".rs")
+        .filter(|(file, _)| file != "xtask/tests/tidy.rs" && !UNSAFE.contains(&file.as_str()));
     check_lines(sources, "unsafe code is listed", |line| {
         let code = line.split("//").next().unwrap_or_default();
         code.contains("unsafe {")
