@@ -73,7 +73,7 @@ const EDGES: [(&str, &[&str], &[&str]); 14] = [
             "crossterm",
             "futures-util",
             "ratatui",
-            "signal-hook",
+            "rustix",
             "strsim",
             "textwrap",
             "tokio",
