@@ -11,5 +11,5 @@ export default defineConfig({
   // The words and the artwork are shared with Rust and lie beside this folder.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
   // Style sheets are read by the test of their contrast.
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], css: true, isolate: false },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], css: true },
 });
