@@ -41,7 +41,7 @@ impl Page {
         })
     }
 
-    /// How large the cells are: as large as fits with a free cell all around, so that nothing jumps when a piece is taken up.
+    /// How large the cells are: as large as fits.
     pub(crate) fn cell_size(&self) -> CellSize {
         let fits = |size: &CellSize| {
             let window = Window::around(&self.ground(), *size);
@@ -120,11 +120,15 @@ impl Page {
         self.cell_size().cell_at((x + column, y + line))
     }
 
-    /// The hive and the cells around it.
+    /// The hive and, unless the game is over, the cells around it, so that nothing jumps when a piece is taken up.
     fn ground(&self) -> Vec<Cell> {
         let cells = self.hive.stacks.iter().map(|stack| stack.cell);
         let around = |cell: Cell| Direction::ALL.map(|way| beside(cell, way));
-        let mut ground: Vec<Cell> = cells.flat_map(around).collect();
+        let mut ground: Vec<Cell> = if self.game.ending.is_some() {
+            cells.collect()
+        } else {
+            cells.flat_map(around).collect()
+        };
         if ground.is_empty() {
             ground.push(self.middle());
         }
