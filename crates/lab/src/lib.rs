@@ -1,8 +1,8 @@
 //! Makes the engine stronger: matches that tell which of two engines is, ratings from many of them,
-//! games of the engine against itself, weights tuned on them, and proved forced wins that it has to
+//! games of the engine against itself, weights and networks made from them, and proved forced wins that it has to
 //! find.
 //!
-//! Start reading at [`duel::Duel`], at [`Standings`], at [`SelfPlay`] and [`tune()`], or at [`Tactic`].
+//! Start reading at [`duel::Duel`], at [`Standings`], at [`SelfPlay`], [`tune()`] and [`train()`], or at [`Tactic`].
 
 pub mod duel;
 mod random;

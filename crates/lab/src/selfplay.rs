@@ -64,6 +64,21 @@ impl SelfPlay {
 }
 
 impl PlayedGame {
+    /// Calls back with each position whose search came to a judgement, that score, and the result
+    /// for the side to move as in [`PlayedGame::result`].
+    pub(crate) fn for_each_judged(&self, mut see: impl FnMut(&Position, i32, Option<f32>)) {
+        let result = self.result();
+        let mut position = self.line.start().clone();
+        for (mv, score) in self.line.moves().zip(&self.scores) {
+            if let Some(score) = score.filter(|&score| !is_decided(score)) {
+                let is_white = position.to_move() == Color::White;
+                let own = result.map(|result| if is_white { result } else { 1.0 - result });
+                see(&position, score, own);
+            }
+            let _ = position.play_unchecked(mv);
+        }
+    }
+
     /// 1 if White won, 0 if Black did, a half for a draw; `None` if the game was cut off.
     pub fn result(&self) -> Option<f32> {
         match self.line.position().outcome()? {
@@ -120,6 +135,6 @@ impl FromStr for PlayedGame {
 }
 
 /// Whether a score is a forced win or loss rather than a judgement.
-pub(crate) fn is_decided(score: i32) -> bool {
+fn is_decided(score: i32) -> bool {
     score.abs() > Score::from_terms(i32::MAX).value()
 }

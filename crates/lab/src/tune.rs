@@ -4,7 +4,7 @@ use std::ops::Add;
 
 use skep_engine::{PHASES, TERM_COUNT, count_terms, weights};
 
-use crate::selfplay::{PlayedGame, is_decided};
+use crate::selfplay::PlayedGame;
 
 /// A position as the regression sees it: the terms that apply, and what it was worth.
 #[derive(Clone, Debug)]
@@ -54,29 +54,23 @@ impl Sample {
     /// The samples of a game: positions whose search came to a judgement.
     pub fn of_game(game: &PlayedGame, tuning: &Tuning) -> Vec<Sample> {
         let mut samples = Vec::new();
-        let mut position = game.line.start().clone();
-        let result = game.result();
-        for (mv, score) in game.line.moves().zip(&game.scores) {
-            if let Some(score) = score.filter(|&score| !is_decided(score)) {
-                let (counts, phase) = count_terms(&position);
-                let terms = counts.iter().enumerate().filter(|&(_, &count)| count != 0);
-                let terms = terms
-                    .map(|(index, &count)| (index as u8, count as i8))
-                    .collect();
-                let chance = sigmoid(f64::from(score) / tuning.scale);
-                let white = position.to_move() == skep_rules::Color::White;
-                let target = result.map_or(chance, |result| {
-                    let own = f64::from(if white { result } else { 1.0 - result });
-                    tuning.result_share * own + (1.0 - tuning.result_share) * chance
-                });
-                samples.push(Sample {
-                    terms,
-                    phase: phase as u8,
-                    target: target as f32,
-                });
-            }
-            let _ = position.play_unchecked(mv);
-        }
+        game.for_each_judged(|position, score, result| {
+            let (counts, phase) = count_terms(position);
+            let terms = counts.iter().enumerate().filter(|&(_, &count)| count != 0);
+            let terms = terms
+                .map(|(index, &count)| (index as u8, count as i8))
+                .collect();
+            let chance = sigmoid(f64::from(score) / tuning.scale);
+            let target = result.map_or(chance, |result| {
+                let share = tuning.result_share;
+                share * f64::from(result) + (1.0 - share) * chance
+            });
+            samples.push(Sample {
+                terms,
+                phase: phase as u8,
+                target: target as f32,
+            });
+        });
         samples
     }
 }

@@ -3,9 +3,8 @@
 use std::collections::HashSet;
 
 use skep_engine::Inputs;
-use skep_rules::Color;
 
-use crate::selfplay::{PlayedGame, is_decided};
+use crate::selfplay::PlayedGame;
 
 /// The score, in hundredths, at which the chance to win is 73 %.
 pub(super) const SCALE: f32 = 250.0;
@@ -40,20 +39,13 @@ impl Examples {
     /// Adds the positions of a game whose search came to a judgement, but for those that are there
     /// already.
     pub fn add_game(&mut self, game: &PlayedGame) {
-        let mut position = game.line.start().clone();
-        let result = game.result();
-        for (mv, score) in game.line.moves().zip(&game.scores) {
-            if let Some(score) = score.filter(|&score| !is_decided(score)) {
-                if self.seen.insert(position.canonical_key()) {
-                    let is_white = position.to_move() == Color::White;
-                    let own = result.map(|result| if is_white { result } else { 1.0 - result });
-                    self.add(&Inputs::of(&position), score, own);
-                } else {
-                    self.repeated += 1;
-                }
+        game.for_each_judged(|position, score, result| {
+            if self.seen.insert(position.canonical_key()) {
+                self.add(&Inputs::of(position), score, result);
+            } else {
+                self.repeated += 1;
             }
-            let _ = position.play_unchecked(mv);
-        }
+        });
     }
 
     fn add(&mut self, inputs: &Inputs, score: i32, result: Option<f32>) {

@@ -27,10 +27,10 @@ pub(super) struct TrainArguments {
     #[arg(long)]
     from: Option<PathBuf>,
     /// Passes over all positions.
-    #[arg(long, default_value = "24", value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, default_value = "10", value_parser = clap::value_parser!(u16).range(1..))]
     epochs: u16,
     /// How far weights move at first.
-    #[arg(long, default_value = "0.002")]
+    #[arg(long, default_value = "0.001", value_parser = parse_rate)]
     rate: f32,
     /// Where chance starts; another seed, another network.
     #[arg(long, default_value = "1")]
@@ -103,6 +103,12 @@ impl TrainArguments {
         }
         Ok(())
     }
+}
+
+fn parse_rate(text: &str) -> Result<f32, String> {
+    let rate = text.parse().ok();
+    let rate = rate.filter(|rate| (1e-6..=1.0).contains(rate));
+    rate.ok_or_else(|| "expected a number from 0.000001 to 1".to_owned())
 }
 
 fn write(mut output: Output, bytes: &[u8]) -> Result<(), Failure> {
