@@ -7,6 +7,7 @@
 mod examples;
 mod model;
 
+use std::sync::Arc;
 use std::thread;
 
 use skep_engine::Network;
@@ -44,34 +45,37 @@ const BATCH: usize = 4096;
 /// A batch is cut into so many parts, whatever threads there are: sums depend on their order.
 const PARTS: usize = 8;
 /// How much weights shrink by themselves, as a share of the rate: what no example asks for fades.
-const DECAY: f32 = 0.05;
+const DECAY: f32 = 2.0;
 /// The rate of the last steps, as a share of the first.
 const LAST_RATE: f32 = 0.01;
 
-/// Trains a network, or trains one further.
+/// Trains a network from chance, or further from the mean of some: networks that several machines
+/// have trained from the same one are merged like this.
 pub fn train(
     examples: &Examples,
     validation: &Examples,
     training: &Training,
-    from: Option<&Network>,
+    from: &[Arc<Network>],
     mut report: impl FnMut(Loss),
 ) -> Network {
     let mut random = Random::new(training.seed);
-    let mut model = match from {
-        Some(network) => Model::from_network(network),
-        None => Model::new(&mut random),
+    let mut model = if from.is_empty() {
+        Model::new(&mut random)
+    } else {
+        Model::mean_of(from)
     };
     let mut adam = Adam::new();
     let mut order: Vec<u32> = (0..examples.len() as u32).collect();
     let batches = order.len().div_ceil(BATCH);
     let steps = (batches * training.epochs) as f32;
+    // What is learnt by heart does not hold elsewhere: the network is the one of the best epoch.
+    let mut least = mean_loss(&model, validation, training.threads);
+    let mut best = model.to_network();
     report(Loss {
         epoch: 0,
         training: mean_loss(&model, examples, training.threads),
-        validation: mean_loss(&model, validation, training.threads),
+        validation: least,
     });
-    // What is learnt by heart does not hold elsewhere: the network is the one of the best epoch.
-    let (mut least, mut best) = (f64::INFINITY, model.to_network());
     for epoch in 1..=training.epochs {
         random.shuffle(&mut order);
         let mut loss = 0.0;

@@ -5,6 +5,8 @@
     reason = "a test may stop at what should not happen"
 )]
 
+use std::sync::Arc;
+
 use skep_engine::{Engine, Network};
 use skep_lab::{Examples, PlayedGame, SelfPlay, Training, train};
 use skep_rules::GameType;
@@ -36,11 +38,7 @@ fn examples(seeds: impl IntoIterator<Item = u64>) -> Examples {
     examples
 }
 
-fn trained(
-    examples: &Examples,
-    training: &Training,
-    from: Option<&Network>,
-) -> (Network, Vec<f64>) {
+fn trained(examples: &Examples, training: &Training, from: &[Arc<Network>]) -> (Network, Vec<f64>) {
     let mut losses = Vec::new();
     let network = train(examples, examples, training, from, |loss| {
         losses.push(loss.validation);
@@ -56,10 +54,11 @@ fn the_loss_falls_and_training_goes_on_where_it_was() {
         epochs: 60,
         ..TRAINING
     };
-    let (network, losses) = trained(&examples, &training, None);
+    let (network, losses) = trained(&examples, &training, &[]);
     let last = losses[training.epochs];
     assert!(last < losses[0] * 0.9, "{losses:?}");
-    let (_, further) = trained(&examples, &training, Some(&network));
+    let network = Arc::new(network);
+    let (_, further) = trained(&examples, &training, &[network]);
     // Whole numbers are a little off.
     assert!(
         (further[0] - last).abs() < 0.02 * last,
@@ -70,17 +69,36 @@ fn the_loss_falls_and_training_goes_on_where_it_was() {
 #[test]
 fn threads_make_no_difference_and_seeds_do() {
     let examples = examples(0..4);
-    let (network, _) = trained(&examples, &TRAINING, None);
+    let (network, _) = trained(&examples, &TRAINING, &[]);
     let threads = Training {
         threads: 3,
         ..TRAINING
     };
-    assert_eq!(trained(&examples, &threads, None).0, network);
+    assert_eq!(trained(&examples, &threads, &[]).0, network);
     let seed = Training {
         seed: 2,
         ..TRAINING
     };
-    assert_ne!(trained(&examples, &seed, None).0, network);
+    assert_ne!(trained(&examples, &seed, &[]).0, network);
+}
+
+#[test]
+fn the_mean_of_networks_lies_between_them() {
+    let examples = examples(0..4);
+    let [first, second] = [1, 2].map(|seed| {
+        let training = Training { seed, ..TRAINING };
+        Arc::new(trained(&examples, &training, &[]).0)
+    });
+    // Nothing is learnt any more: what comes out is what went in.
+    let none = Training {
+        epochs: 0,
+        ..TRAINING
+    };
+    let merged = trained(&examples, &none, &[Arc::clone(&first), Arc::clone(&second)]).0;
+    let means = first.to_reals().into_iter().zip(second.to_reals());
+    for (merged, (first, second)) in merged.to_reals().into_iter().zip(means) {
+        assert!((merged - (first + second) / 2.0).abs() < 0.002);
+    }
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! The network in real numbers: what it says, and in which direction its weights should move.
 
+use std::sync::Arc;
+
 use skep_engine::Network;
 
 use super::examples::{Example, SCALE, chance};
@@ -67,10 +69,13 @@ impl Model {
         Model { parameters }
     }
 
-    pub(super) fn from_network(network: &Network) -> Model {
-        Model {
-            parameters: network.to_reals(),
+    pub(super) fn mean_of(networks: &[Arc<Network>]) -> Model {
+        let mut parameters = vec![0.0; Network::PARAMETERS];
+        let share = 1.0 / networks.len() as f32;
+        for network in networks {
+            add_scaled(&mut parameters, &network.to_reals(), share);
         }
+        Model { parameters }
     }
 
     pub(super) fn to_network(&self) -> Network {

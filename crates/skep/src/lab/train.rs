@@ -23,11 +23,12 @@ pub(super) struct TrainArguments {
     /// Write over an existing network.
     #[arg(long)]
     force: bool,
-    /// A network to start from instead of chance.
+    /// A network to start from instead of chance; given several times, the mean of those that
+    /// several machines have trained from the same one.
     #[arg(long)]
-    from: Option<PathBuf>,
-    /// Passes over all positions.
-    #[arg(long, default_value = "10", value_parser = clap::value_parser!(u16).range(1..))]
+    from: Vec<PathBuf>,
+    /// Passes over all positions; with none, networks are merged and nothing is learnt.
+    #[arg(long, default_value = "16")]
     epochs: u16,
     /// How far weights move at first.
     #[arg(long, default_value = "0.001", value_parser = parse_rate)]
@@ -45,7 +46,8 @@ pub(super) struct TrainArguments {
 
 impl TrainArguments {
     pub(super) fn run(&self) -> Result<(), Failure> {
-        let from = self.from.as_deref().map(file::read_network).transpose()?;
+        let from = self.from.iter().map(|path| file::read_network(path));
+        let from = from.collect::<Result<Vec<_>, _>>()?;
         let (mut examples, mut validation) = (Examples::default(), Examples::default());
         let mut games = 0_u64;
         for path in &self.files {
@@ -87,7 +89,7 @@ impl TrainArguments {
             threads: threads.map_or(1, NonZeroUsize::get),
         };
         let mut losses = Vec::new();
-        let network = train(&examples, &validation, &training, from.as_deref(), |loss| {
+        let network = train(&examples, &validation, &training, &from, |loss| {
             eprintln!(
                 "epoch {}: loss {:.5}, kept apart {:.5}",
                 loss.epoch, loss.training, loss.validation
