@@ -15,7 +15,7 @@ use crate::report::{Report, Variation};
 use crate::search::{Busy, Shared, Worker};
 use crate::sight::Sight;
 use crate::table::{OutOfMemory, Table};
-use crate::{Network, Score};
+use crate::{Network, OpeningBook, Score};
 
 /// Searches positions.
 pub struct Engine {
@@ -40,7 +40,7 @@ impl Engine {
             lines: NonZeroUsize::MIN,
             level: Level::FULL,
             seed: 0,
-            network: Network::shipped(),
+            network: Some(Network::shipped()),
         })
     }
 
@@ -59,7 +59,8 @@ impl Engine {
         std::mem::replace(&mut self.level, level)
     }
 
-    /// Where a level below [`Level::FULL`] errs: with another seed it plays another game.
+    /// Where a level below [`Level::FULL`] errs, and which openings are chosen: with another seed it
+    /// plays another game.
     pub fn set_seed(&mut self, seed: u64) {
         self.seed = seed;
     }
@@ -76,6 +77,20 @@ impl Engine {
     /// Forgets what was learnt.
     pub fn forget(&mut self) {
         self.table.clear();
+    }
+
+    /// Chooses a move to play: at full strength one of the opening book, if it knows one, without any
+    /// report on the way; else what a search finds.
+    pub fn choose(
+        &mut self,
+        position: &Position,
+        limits: &Limits,
+        report: impl FnMut(&Report),
+    ) -> Report {
+        let is_full = self.level == Level::FULL && position.outcome().is_none();
+        let book = OpeningBook::shipped(position.game_type()).filter(|_| is_full);
+        let known = book.and_then(|book| book.look_up(position, self.seed));
+        known.unwrap_or_else(|| self.search(position, limits, report))
     }
 
     /// Looks for the best move until a limit is reached, and tells what is found at each depth.

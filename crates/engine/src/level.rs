@@ -22,10 +22,12 @@ pub(crate) struct Handicap {
     pub(crate) blindness: u64,
     /// Whether it always sees that the opponent could win with the next move.
     pub(crate) foresees_loss: bool,
+    /// Whether it judges positions with the network, too.
+    pub(crate) has_network: bool,
 }
 
 macro_rules! handicaps {
-    ($($nodes:literal $depth:literal $noise:literal $eagerness:literal $blindness:literal $foresees_loss:literal;)*) => {
+    ($($nodes:literal $depth:literal $noise:literal $eagerness:literal $blindness:literal $foresees_loss:literal $has_network:literal;)*) => {
         [$(Handicap {
             nodes: $nodes,
             depth: $depth,
@@ -33,6 +35,7 @@ macro_rules! handicaps {
             eagerness: $eagerness,
             blindness: $blindness,
             foresees_loss: $foresees_loss,
+            has_network: $has_network,
         }),*]
     };
 }
@@ -40,16 +43,16 @@ macro_rules! handicaps {
 /// All levels but the last, spaced evenly in strength: `docs/levels.md` says how that was measured.
 #[rustfmt::skip]
 const HANDICAPS: [Handicap; Level::FULL.0 as usize - 1] = handicaps![
-    // nodes depth noise eagerness blindness foresees_loss
-         500     1   360       200        90         false;
-         500     1   190       160        80         false;
-         500     1   115       120        75          true;
-        1000     2   190       110        75          true;
-        1000     2    90        50        45          true;
-        1500     3    42         0        25          true;
-        2500     4    28         0        12          true;
-       10000     7    14         0         6          true;
-       16000    90    11         0         4          true;
+    // nodes depth noise eagerness blindness foresees_loss has_network
+         500     1   360       200        90         false       false;
+         500     1   190       160        80         false       false;
+         500     1   115       120        75          true       false;
+        1000     2   190       110        75          true       false;
+        1200     2    62        20        35          true       false;
+        2500     4    28         0        12          true       false;
+        8000     6    16         0         7          true       false;
+       16000    90    11         0         4          true       false;
+       16000    90    11         0         4          true        true;
 ];
 
 impl Level {

@@ -13,6 +13,7 @@ mod eval;
 mod hint;
 mod level;
 mod limits;
+mod opening_book;
 mod proof;
 mod report;
 mod score;
@@ -30,6 +31,7 @@ pub use eval::{
 pub use hint::{Argument, Hint, Reason, Threat};
 pub use level::Level;
 pub use limits::{Clock, Limits, Stop};
+pub use opening_book::{OpeningBook, ParseOpeningBookError};
 pub use proof::{ForcedWin, OutOfNodes, Prover};
 pub use report::{Report, Variation};
 pub use score::Score;

@@ -49,10 +49,10 @@ impl Sight {
         self.handicap.is_none()
     }
 
-    /// What a position looks like without searching. A level below the last one does without the
-    /// network: it is to be as strong as it was.
+    /// What a position looks like without searching.
     pub(crate) fn judge(&self, position: &Position, network: Option<&Network>) -> Score {
-        let score = eval::score(position, network.filter(|_| self.is_clear()));
+        let has_network = self.handicap.is_none_or(|handicap| handicap.has_network);
+        let score = eval::score(position, network.filter(|_| has_network));
         match self.handicap {
             None => score,
             Some(handicap) => {
@@ -145,7 +145,7 @@ fn bell(bits: u64) -> i32 {
 const BELL_DEVIATION: i32 = 37_837;
 
 /// The finalizer of splitmix64: each bit of the input changes half of the output's.
-const fn mix(value: u64) -> u64 {
+pub(crate) const fn mix(value: u64) -> u64 {
     let value = value.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let value = (value ^ value >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let value = (value ^ value >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);

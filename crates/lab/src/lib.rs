@@ -1,10 +1,11 @@
 //! Makes the engine stronger: matches that tell which of two engines is, ratings from many of them,
-//! games of the engine against itself, weights and networks made from them, and proved forced wins that it has to
-//! find.
+//! games of the engine against itself, weights and networks made from them, an opening book, and proved forced wins
+//! that it has to find.
 //!
-//! Start reading at [`duel::Duel`], at [`Standings`], at [`SelfPlay`], [`tune()`] and [`train()`], or at [`Tactic`].
+//! Start reading at [`duel::Duel`], at [`Standings`], at [`SelfPlay`], [`tune()`] and [`train()`], at [`Explore`], or at [`Tactic`].
 
 pub mod duel;
+mod explore;
 mod random;
 mod ratings;
 mod selfplay;
@@ -12,6 +13,7 @@ mod tactic;
 mod train;
 mod tune;
 
+pub use explore::{Explore, Page};
 pub use random::Random;
 pub use ratings::{Points, Rating, Standings};
 pub use selfplay::{ParseSampleError, PlayedGame, SelfPlay};

@@ -18,7 +18,9 @@ use std::thread;
 use clap::Subcommand;
 use skep_engine::{Engine, TERM_NAMES};
 use skep_lab::duel::Balance;
-use skep_lab::{PlayedGame, Points, Random, Rating, Sample, SelfPlay, Standings, Tuning, tune};
+use skep_lab::{
+    Explore, PlayedGame, Points, Random, Rating, Sample, SelfPlay, Standings, Tuning, tune,
+};
 use skep_records::{Format, decode, read};
 use skep_rules::GameType;
 
@@ -30,7 +32,7 @@ use crate::progress::Progress;
 /// openings for matches, test it on forced wins, rate players.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  skep lab selfplay --games 2000 --type Base+MLP --output mlp.games\n  skep lab tune mlp.games base.games > weights.txt\n  skep lab train mlp.games base.games --output skep.net\n  skep lab openings --type Base --count 50 > even.txt\n  skep lab mine mlp.games > tactics.txt\n  skep lab solve tactics.txt --seconds 2\n  skep lab ratings matches/*.pgn"
+    after_help = "Examples:\n  skep lab selfplay --games 2000 --type Base+MLP --output mlp.games\n  skep lab tune mlp.games base.games > weights.txt\n  skep lab train mlp.games base.games --output skep.net\n  skep lab openings --type Base --count 50 > even.txt\n  skep lab book --type Base > Base.txt\n  skep lab mine mlp.games > tactics.txt\n  skep lab solve tactics.txt --seconds 2\n  skep lab ratings matches/*.pgn"
 )]
 pub(crate) struct Lab {
     #[command(subcommand)]
@@ -43,6 +45,7 @@ enum Work {
     Tune(TuneArguments),
     Train(train::TrainArguments),
     Openings(OpeningsArguments),
+    Book(BookArguments),
     Mine(tactics::MineArguments),
     Prove(tactics::ProveArguments),
     Solve(tactics::SolveArguments),
@@ -110,6 +113,27 @@ struct OpeningsArguments {
     seed: u64,
 }
 
+/// Look into the openings of the game, and print them as a book: a position as GameString and, after
+/// a tab each, its good moves with what they are worth.
+#[derive(clap::Args)]
+struct BookArguments {
+    /// Which expansions are in the game.
+    #[arg(long = "type", default_value = "Base+MLP")]
+    game_type: GameType,
+    /// How many positions it has at most, those of fewer plies first.
+    #[arg(long, default_value = "100")]
+    count: usize,
+    /// Positions searched for each good move.
+    #[arg(long, default_value = "20000", value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: u64,
+    /// The most good moves of a position.
+    #[arg(long, default_value = "4", value_parser = clap::value_parser!(u16).range(1..=100))]
+    moves: u16,
+    /// How much worse than the best a good move may be, in hundredths.
+    #[arg(long, default_value = "40")]
+    window: u16,
+}
+
 /// Rate all players of some matches together: an engine with other limits or options is another
 /// player.
 #[derive(clap::Args)]
@@ -126,6 +150,7 @@ impl Lab {
             Work::Tune(arguments) => arguments.run(),
             Work::Train(arguments) => arguments.run(),
             Work::Openings(arguments) => arguments.run(),
+            Work::Book(arguments) => arguments.run(),
             Work::Mine(arguments) => arguments.run(),
             Work::Prove(arguments) => arguments.run(),
             Work::Solve(arguments) => arguments.run(),
@@ -150,7 +175,8 @@ impl SelfPlayArguments {
         let self_play = SelfPlay {
             game_type: self.game_type,
             nodes: self.nodes,
-            opening_plies: 4,
+            // One more than the random openings of matches have: none of those is trained on.
+            opening_plies: 5,
             max_plies: 200,
         };
         let progress = Progress::new("self-play", self.games.saturating_sub(played));
@@ -303,6 +329,42 @@ impl OpeningsArguments {
             )));
         }
         Ok(())
+    }
+}
+
+impl BookArguments {
+    fn run(&self) -> Result<(), Failure> {
+        let explore = Explore {
+            game_type: self.game_type,
+            count: self.count,
+            nodes: self.nodes,
+            moves: usize::from(self.moves),
+            window: i32::from(self.window),
+        };
+        let mut engine = Engine::new(TABLE).map_err(Failure::fault)?;
+        let progress = Progress::new("book", self.count as u64);
+        let pages = explore.pages(&mut engine, || progress.advance());
+        progress.finish();
+        let mut output = std::io::stdout().lock();
+        let mut say = |line: &dyn fmt::Display| {
+            writeln!(output, "{line}").map_err(|error| Failure::io("standard output", &error))
+        };
+        say(&format_args!("# skep lab book {self}"))?;
+        for page in pages {
+            say(&page)?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for BookArguments {
+    /// As they are typed.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "--type {} --count {} --nodes {} --moves {} --window {}",
+            self.game_type, self.count, self.nodes, self.moves, self.window
+        )
     }
 }
 

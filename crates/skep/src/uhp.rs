@@ -40,7 +40,7 @@ impl Uhp {
         let input = BufReader::new(io::stdin());
         let mut options = Options::default();
         if let Some(path) = &self.network {
-            options.network = Some(file::read_network(path)?);
+            options.network = file::read_network(path)?;
         }
         serve(input, &mut io::stdout().lock(), &interrupt, options)
             .map_err(|error| Failure::io("standard output", &error))

@@ -6,6 +6,7 @@
     reason = "a test may stop at what should not happen"
 )]
 
+use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -145,6 +146,46 @@ fn who_goes_away_leaves_no_engine_behind() {
         std::thread::sleep(Duration::from_millis(700));
         driver.input = None;
         driver.expect_end();
+    }
+}
+
+#[test]
+fn a_search_by_time_may_play_from_the_book() {
+    let mut driver = Driver::start();
+    driver.hear();
+    // Says some lines, and hears the answer to the last one.
+    let mut ask = |lines: &str| {
+        let answers = lines.lines().map(|line| driver.ask(line));
+        answers.fold(Vec::new(), |_, answer| answer)
+    };
+    // Another seed, another opening.
+    ask("options set Book True");
+    let openings: BTreeSet<_> = (1..=10)
+        .map(|seed| {
+            ask(&format!("options set Seed {seed}\nnewgame Base+MLP"));
+            (0..4).fold(Vec::new(), |_, _| {
+                let mv = ask("bestmove time 00:00:00.100").concat();
+                ask(&format!("play {mv}"))
+            })
+        })
+        .collect();
+    assert!(openings.len() > 1, "{openings:?}");
+    // A search tells what it finds on the way, the book does not.
+    ask("options set ReportIntermediateBestMoves True\nnewgame Base+MLP");
+    let rows = [
+        ("Book", "True", "time 00:00:00.100", 1..=1),
+        ("Book", "True", "depth 3", 2..=99),
+        ("Book", "False", "time 00:00:00.100", 2..=99),
+        ("Level", "9", "time 00:00:00.100", 2..=99),
+        ("Lines", "2", "time 00:00:00.100", 2..=99),
+    ];
+    for (key, value, limit, expected) in rows {
+        ask("options set Book True\noptions set Level 10\noptions set Lines 1");
+        let answer = ask(&format!("options set {key} {value}\nbestmove {limit}"));
+        assert!(
+            expected.contains(&answer.len()),
+            "{key} {value} {limit}: {answer:?}"
+        );
     }
 }
 

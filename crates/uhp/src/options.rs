@@ -21,12 +21,15 @@ pub struct Options {
     pub lines: NonZeroUsize,
     /// How strong the engine plays.
     pub level: Level,
-    /// Where a level below the last one errs; `None` is elsewhere in each game.
+    /// Where a level below the last one errs, and which opening of the book is played; `None` is
+    /// another one in each game.
     pub seed: Option<NonZeroU32>,
     /// Whether positions are judged by the network too, or by the linear evaluation alone.
     pub uses_network: bool,
     /// That network.
-    pub network: Option<Arc<Network>>,
+    pub network: Arc<Network>,
+    /// Whether `bestmove time` plays the openings of the book.
+    pub uses_book: bool,
     /// Whether `bestmove` tells what it has found so far, in Mzinga's form.
     pub intermediate: bool,
 }
@@ -42,6 +45,7 @@ impl Default for Options {
             seed: None,
             uses_network: true,
             network: Network::shipped(),
+            uses_book: false,
             intermediate: false,
         }
     }
@@ -72,7 +76,7 @@ enum Place {
 }
 
 /// All options, in the order in which they are listed.
-const KINDS: [Kind; 8] = [
+const KINDS: [Kind; 9] = [
     Kind {
         key: "Threads",
         place: Place::Number(|options| &mut options.threads, 256),
@@ -96,6 +100,10 @@ const KINDS: [Kind; 8] = [
     Kind {
         key: "Network",
         place: Place::Switch(|options| &mut options.uses_network),
+    },
+    Kind {
+        key: "Book",
+        place: Place::Switch(|options| &mut options.uses_book),
     },
     Kind {
         key: "ReportIntermediateBestMoves",

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
+use std::sync::Arc;
 use std::time::Instant;
 
 use skep_engine::{Engine, Limits, OutOfMemory, Report, Stop};
@@ -237,11 +238,18 @@ impl<'a, W: Write> Server<'a, W> {
             SearchLimit::Nodes(nodes) => limits.nodes = Some(nodes),
         }
         let mut written = Ok(());
-        let report = engine.search(position, &limits, |report| {
+        let tell = |report: &Report| {
             if self.options.intermediate && written.is_ok() {
                 written = write_report(self.output, position, report);
             }
-        });
+        };
+        // Whoever asks for a depth, for nodes or for several lines wants to see a search.
+        let is_play = matches!(limit, SearchLimit::Time(_)) && self.options.lines.get() == 1;
+        let report = if self.options.uses_book && is_play {
+            engine.choose(position, &limits, tell)
+        } else {
+            engine.search(position, &limits, tell)
+        };
         written?;
         let best = report.best().map(|mv| position.move_string(mv));
         Ok(best.ok_or_else(|| Refusal::Other("no move was found".to_owned())))
@@ -285,8 +293,8 @@ fn set_up(engine: &mut Engine, options: &Options, seed: u64) {
     engine.set_lines(options.lines);
     engine.set_level(options.level);
     engine.set_seed(seed);
-    let network = options.network.clone();
-    engine.set_network(network.filter(|_| options.uses_network));
+    let network = Arc::clone(&options.network);
+    engine.set_network(options.uses_network.then_some(network));
 }
 
 /// Mebibytes that a table leaves to others.

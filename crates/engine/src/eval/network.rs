@@ -67,9 +67,12 @@ pub(super) fn for_each_input(terms: &Terms, mut add: impl FnMut(usize, i32)) {
 
 impl Network {
     /// The network that comes with the engine.
-    pub fn shipped() -> Option<Arc<Network>> {
-        static SHIPPED: LazyLock<Option<Arc<Network>>> = LazyLock::new(|| None);
-        SHIPPED.clone()
+    pub fn shipped() -> Arc<Network> {
+        static SHIPPED: LazyLock<Arc<Network>> = LazyLock::new(|| {
+            let bytes = include_bytes!("../../nets/skep.net");
+            Arc::new(Network::from_bytes(bytes).expect("the shipped network is sound"))
+        });
+        Arc::clone(&SHIPPED)
     }
 
     /// What is to be added to the sum of the terms.

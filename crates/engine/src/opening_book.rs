@@ -1,0 +1,224 @@
+//! Openings that were looked at more deeply than there is time for in a game.
+//!
+//! A page of the book is a position with its good moves. It is known by what stands on the board, turned
+//! and mirrored or not, so that one page serves for twelve; a move by the position that it leads to.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::str::FromStr;
+use std::sync::OnceLock;
+use std::time::Duration;
+
+use skep_rules::{GameString, GameType, Position};
+
+use crate::Score;
+use crate::report::{Report, Variation};
+use crate::sight::mix;
+
+/// Openings, with what they are worth.
+#[derive(Clone, Debug, Default)]
+pub struct OpeningBook {
+    pages: HashMap<Key, Page>,
+}
+
+/// The canonical key of a position, and its ply: later in the game the same pieces may have to be
+/// followed by the Queen (R2.5).
+type Key = (u64, u32);
+
+/// The good moves of a position: where they lead to, and what they are worth to the mover.
+type Page = Vec<(Key, Score)>;
+
+/// The shipped books, in the order of [`GameType::ALL`].
+const SHIPPED: [&str; 8] = [
+    include_str!("../book/Base.txt"),
+    include_str!("../book/Base+M.txt"),
+    include_str!("../book/Base+L.txt"),
+    include_str!("../book/Base+P.txt"),
+    include_str!("../book/Base+ML.txt"),
+    include_str!("../book/Base+MP.txt"),
+    include_str!("../book/Base+LP.txt"),
+    include_str!("../book/Base+MLP.txt"),
+];
+
+/// How much worse than the best move another one may be, in hundredths, so that games vary.
+const VARIETY: i32 = 25;
+
+impl OpeningBook {
+    /// The book that comes with the engine.
+    pub fn shipped(game_type: GameType) -> Option<&'static OpeningBook> {
+        static BOOKS: [OnceLock<OpeningBook>; 8] = [const { OnceLock::new() }; 8];
+        let mut known = GameType::ALL.iter();
+        let index = known.position(|&known| known == game_type)?;
+        let read = || SHIPPED[index].parse().expect("the shipped books are sound");
+        Some(BOOKS[index].get_or_init(read))
+    }
+
+    /// A move of the book, another one with another seed; `None` if it knows none here.
+    pub fn look_up(&self, position: &Position, seed: u64) -> Option<Report> {
+        let key = key(position);
+        let page = self.pages.get(&key)?;
+        let best = page.iter().map(|&(_, score)| score).max()?;
+        let good = page
+            .iter()
+            .filter(|(_, score)| score.plus(VARIETY) >= best)
+            .collect::<Vec<_>>();
+        // The same page is always answered in the same way by the same seed.
+        let lot = mix(mix(seed) ^ key.0) % good.len() as u64;
+        let &&(target, score) = good.get(lot as usize)?;
+        let mut after = position.clone();
+        let mv = position.legal_moves().into_iter().find(|&mv| {
+            let undo = after.play_unchecked(mv);
+            let leads_there = self::key(&after) == target;
+            after.undo(undo);
+            leads_there
+        })?;
+        Some(Report {
+            depth: 0,
+            nodes: 0,
+            time: Duration::ZERO,
+            variations: vec![Variation {
+                score,
+                moves: vec![mv],
+            }],
+        })
+    }
+}
+
+fn key(position: &Position) -> Key {
+    (position.canonical_key(), position.ply())
+}
+
+/// The text is no book.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseOpeningBookError {
+    /// Counted from 1.
+    line: usize,
+}
+
+impl fmt::Display for ParseOpeningBookError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "line {}: expected a GameString, and after a tab each its good moves with their scores",
+            self.line
+        )
+    }
+}
+
+impl std::error::Error for ParseOpeningBookError {}
+
+impl FromStr for OpeningBook {
+    type Err = ParseOpeningBookError;
+
+    /// Reads a page a line; a line that begins with `#` is a comment.
+    fn from_str(text: &str) -> Result<OpeningBook, ParseOpeningBookError> {
+        let lines = text.lines().enumerate();
+        let pages = lines.filter(|(_, line)| !line.starts_with('#'));
+        let pages = pages
+            .map(|(index, line)| parse_page(line).ok_or(ParseOpeningBookError { line: index + 1 }))
+            .collect::<Result<_, _>>()?;
+        Ok(OpeningBook { pages })
+    }
+}
+
+fn parse_page(text: &str) -> Option<(Key, Page)> {
+    let mut fields = text.split('\t');
+    let line = GameString::parse(fields.next()?).ok()?.replay().ok()?;
+    let page = fields.map(|field| {
+        let (mv, score) = field.rsplit_once(' ')?;
+        let mut after = line.clone();
+        after.play_string(mv).ok()?;
+        let score = Score::from_terms(score.parse().ok()?);
+        Some((key(after.position()), score))
+    });
+    let page = page.collect::<Option<Page>>()?;
+    (!page.is_empty()).then(|| (key(line.position()), page))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use skep_rules::{GameString, GameType, Line, Opening, Position};
+
+    use super::OpeningBook;
+
+    const BOOK: &str = "# two pages\n\
+        Base\twG1 20\twB1 -5\twS1 -6\n\
+        Base;;;wG1;bG1 wG1-\twQ \\wG1 -3\n";
+
+    fn line(text: &str) -> Line {
+        let game = GameString::parse(text).expect("a GameString");
+        game.replay().expect("legal moves")
+    }
+
+    /// The moves that a hundred seeds choose.
+    fn choices(book: &OpeningBook, position: &Position) -> BTreeSet<String> {
+        let reports = (0..100).filter_map(|seed| book.look_up(position, seed));
+        let moves = reports.filter_map(|report| report.best());
+        moves.map(|mv| position.move_string(mv)).collect()
+    }
+
+    #[test]
+    fn good_moves_are_chosen_on_every_page() {
+        let book: OpeningBook = BOOK.parse().expect("a book");
+        let rows = [
+            // The Spider is worse than the best by more than variety allows.
+            ("Base", vec!["wB1", "wG1"]),
+            ("Base;;;wG1;bG1 wG1-", vec![r"wQ \wG1"]),
+            // Turned and mirrored.
+            (r"Base;;;wG1;bG1 \wG1", vec!["wQ wG1-"]),
+            // No pages.
+            ("Base;;;wG1", vec![]),
+            ("Base+M", vec![]),
+        ];
+        for (text, expected) in rows {
+            let expected: BTreeSet<_> = expected.into_iter().map(str::to_owned).collect();
+            assert_eq!(choices(&book, line(text).position()), expected, "{text}");
+        }
+    }
+
+    /// The Queen has to be placed now, which the page does not know.
+    #[test]
+    fn a_position_set_up_for_later_is_no_page() {
+        let book: OpeningBook = BOOK.parse().expect("a book");
+        let [early, late] = ["Base wGbG w2 -", "Base wGbG w4 -"].map(|text| {
+            let position = text.parse::<Position>().expect("a position string");
+            choices(&book, &position).len()
+        });
+        assert_eq!((early, late), (1, 0));
+    }
+
+    #[test]
+    fn a_line_that_is_no_page_is_named() {
+        let rows = [
+            ("Base;;;wG1 20", 1),
+            ("#\nBase;;;bG1\tbG1 3", 2),
+            ("Base\twG1 x", 1),
+            ("Base\twG1", 1),
+            ("Base\twA1 3\tbQ 3", 1),
+        ];
+        for (text, expected) in rows {
+            let error = text.parse::<OpeningBook>().expect_err(text);
+            assert_eq!(error.line, expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn games_vary_by_each_shipped_book() {
+        for game_type in GameType::ALL {
+            let book = OpeningBook::shipped(game_type).expect("a book");
+            let openings = (0..100).map(|seed| {
+                let mut position = Position::new(game_type, Opening::Tournament);
+                for _ in 0..4 {
+                    let known = book.look_up(&position, seed).expect("a page");
+                    let mv = known.best().expect("a move");
+                    position.play(mv).expect("a legal move");
+                }
+                position.canonical_key()
+            });
+            let openings = openings.collect::<BTreeSet<_>>();
+            assert!(openings.len() >= 5, "{game_type}: {}", openings.len());
+        }
+    }
+}
