@@ -175,7 +175,7 @@ impl SelfPlayArguments {
         let self_play = SelfPlay {
             game_type: self.game_type,
             nodes: self.nodes,
-            // One more than the random openings of matches have: none of those is trained on.
+            // One more than matches have: no position that one starts from is trained on.
             opening_plies: 5,
             max_plies: 200,
         };

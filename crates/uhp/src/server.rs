@@ -17,7 +17,7 @@ pub struct Server<'a, W> {
     output: &'a mut W,
     game: Option<Line>,
     options: Options,
-    /// Where a level below the last errs in this game.
+    /// Where a level below the last errs in this game, and which openings of the book are played.
     seed: u64,
     /// Made with the first game: its table takes time to fill, which no move is to pay for.
     engine: Option<Engine>,
