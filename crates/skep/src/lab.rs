@@ -1,5 +1,5 @@
 //! `skep lab`: makes the engine stronger, by games against itself, weights tuned on them, openings
-//! for its matches, and forced wins that it has to find; rates players by all their matches.
+//! for its matches, an opening book, and forced wins that it has to find; rates players by all their matches.
 
 mod tactics;
 mod train;
@@ -29,7 +29,7 @@ use crate::file::{self, Lines};
 use crate::progress::Progress;
 
 /// Make the engine stronger: let it play against itself, tune its weights on the games, find
-/// openings for matches, test it on forced wins, rate players.
+/// openings for matches, make its opening book, test it on forced wins, rate players.
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  skep lab selfplay --games 2000 --type Base+MLP --output mlp.games\n  skep lab tune mlp.games base.games > weights.txt\n  skep lab train mlp.games base.games --output skep.net\n  skep lab openings --type Base --count 50 > even.txt\n  skep lab book --type Base > Base.txt\n  skep lab mine mlp.games > tactics.txt\n  skep lab solve tactics.txt --seconds 2\n  skep lab ratings matches/*.pgn"

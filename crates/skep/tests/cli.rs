@@ -438,6 +438,26 @@ fn openings_are_found_and_can_be_read() {
 }
 
 #[test]
+fn a_book_is_made_and_can_be_read() {
+    let few = ["lab", "book", "--type", "Base+L", "--count", "2"];
+    let made = skep(
+        &[
+            &few[..],
+            &["--nodes", "50", "--moves", "3", "--window", "60"],
+        ]
+        .concat(),
+        b"",
+    );
+    let lines = text(&made.stdout);
+    let how = "# skep lab book --type Base+L --count 2 --nodes 50 --moves 3 --window 60\nBase+L;NotStarted;White[1]\tw";
+    assert!(lines.starts_with(how), "{lines}");
+    assert_eq!(lines.lines().count(), 3);
+    assert!(lines.parse::<skep_engine::OpeningBook>().is_ok(), "{lines}");
+    let none = [&few[..], &["--moves", "0"]].concat();
+    check_fails(&none, "", 2, "1..=100");
+}
+
+#[test]
 fn uhp_speaks() {
     let output = skep(&["uhp"], b"newgame Base\nplay wS1\nexit\n");
     assert!(output.status.success());
