@@ -76,7 +76,7 @@ fn linear(terms: &Terms, phase: i32) -> i32 {
     let counts = terms.own.iter().zip(&terms.enemy);
     let weighted = counts.zip(&weights::WEIGHTS);
     let (early, late) = weighted.fold((0, 0), |(early, late), ((own, enemy), weight)| {
-        let count = own - enemy;
+        let count = i32::from(own - enemy);
         (early + count * weight.0, late + count * weight.1)
     });
     (early * (PHASES - phase) + late * phase) / PHASES

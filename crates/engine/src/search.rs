@@ -1,6 +1,7 @@
 //! Searching: a worker looks deeper and deeper into one position.
 
 mod busy;
+mod judged;
 mod node;
 mod order;
 mod quiescence;
@@ -17,6 +18,7 @@ use crate::table::Table;
 use crate::tunables::{ASPIRATION, ASPIRATION_DEPTH, ASPIRATION_LIMIT, PROOF_NODES, PROOF_PLIES};
 use crate::{Network, Score};
 pub(crate) use busy::Busy;
+use judged::Judged;
 pub(crate) use order::queen_crowd;
 use order::{Histories, Picker};
 
@@ -53,6 +55,7 @@ pub(crate) struct Worker<'a> {
     /// From where on in `path` a position could return.
     reversible: usize,
     histories: Histories,
+    judged: Judged,
     pickers: Vec<Picker>,
     lines: Vec<Vec<Move>>,
     nodes: u64,
@@ -74,6 +77,7 @@ impl<'a> Worker<'a> {
             path: position.recent_hashes().to_vec(),
             reversible: 0,
             histories: Histories::new(),
+            judged: Judged::new(),
             pickers: (0..=MAX_PLY).map(|_| Picker::default()).collect(),
             lines: vec![Vec::new(); MAX_PLY + 2],
             nodes: 0,
@@ -261,9 +265,11 @@ impl<'a> Worker<'a> {
     }
 
     /// What the present position looks like without searching.
-    fn judge(&self) -> Score {
+    fn judge(&mut self) -> Score {
         let Shared { sight, network, .. } = self.shared;
-        sight.judge(&self.position, *network)
+        let position = &self.position;
+        self.judged
+            .get(position.hash(), || sight.judge(position, *network))
     }
 
     /// Whether the present position has been there before, in the game or in the line.

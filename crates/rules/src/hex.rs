@@ -14,6 +14,8 @@
 //! [`Board::unwrapped`](crate::Board::unwrapped) gives plane coordinates back for drawing.
 
 use std::fmt;
+use std::iter::successors;
+use std::num::NonZeroU64;
 
 use crate::movement::direction_bit;
 
@@ -157,7 +159,7 @@ impl Hex {
     }
 
     /// The [`Hex::index`] of the cell that lies from the origin as `other` lies from here.
-    pub(crate) const fn distance_index(self, other: Hex) -> usize {
+    pub const fn way_index(self, other: Hex) -> usize {
         const Q: u16 = SPAN as u16 - 1;
         const R: u16 = Q << BITS;
         ((other.0 & R).wrapping_sub(self.0 & R) & R | (other.0 & Q).wrapping_sub(self.0 & Q) & Q)
@@ -236,9 +238,14 @@ impl HexSet {
 
     /// The cells, by index.
     pub fn iter(&self) -> impl Iterator<Item = Hex> + '_ {
-        (0..Hex::INDICES)
-            .filter_map(Hex::from_index)
-            .filter(|&hex| self.contains(hex))
+        self.0.iter().enumerate().flat_map(|(place, &word)| {
+            let rests = successors(NonZeroU64::new(word), |rest| {
+                NonZeroU64::new(rest.get() & (rest.get() - 1))
+            });
+            rests.filter_map(move |rest| {
+                Hex::from_index(place * 64 + rest.trailing_zeros() as usize)
+            })
+        })
     }
 }
 

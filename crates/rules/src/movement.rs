@@ -45,9 +45,10 @@ pub(crate) trait Destinations {
     /// One cell.
     fn add(&mut self, to: Hex);
 
-    /// All of `cells` but those in `except`, each of which is among them.
-    fn add_all(&mut self, cells: &[Hex], except: &[Hex]) {
-        cells
+    /// All cells of a part of the shore but those in `except`, each of which is among them.
+    fn add_part(&mut self, shore: &Contour, part: u8, except: &[Hex]) {
+        shore
+            .cells(part)
             .iter()
             .filter(|to| !except.contains(to))
             .for_each(|&to| self.add(to));

@@ -87,8 +87,11 @@ impl Piece {
         }
     }
 
-    /// Side and kind as one number below 16: what the rules see of a tile (R2.7).
-    pub(crate) const fn kind_index(self) -> usize {
+    /// One more than the largest [`Piece::kind_index`].
+    pub const KINDS: usize = 16;
+
+    /// Side and kind as one number below [`Piece::KINDS`]: what the rules see of a tile (R2.7).
+    pub const fn kind_index(self) -> usize {
         self.color() as usize * 8 + self.bug().index()
     }
 }

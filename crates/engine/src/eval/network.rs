@@ -1,12 +1,14 @@
 //! A small trained network that corrects the sum of the terms.
 //!
 //! Two hidden layers over the terms of both sides and the places of all pieces. All numbers are whole,
-//! so every processor gives the same score. The arithmetic is written once and compiled twice, for AVX2
-//! and for any processor; which one runs is found out at run time.
+//! so every processor gives the same score. The arithmetic is written twice, for AVX2 (`avx2.rs`) and
+//! for any processor; which one runs is found out at run time.
 //!
 //! The file: its magic word, the sizes of the layers, the weights in the order of the fields of
 //! [`Network`], little-endian, and a checksum of it all.
 
+#[cfg(target_arch = "x86_64")]
+mod avx2;
 mod file;
 #[cfg(test)]
 mod tests;
@@ -32,10 +34,12 @@ const FIRST_ONE: i16 = 1 << FIRST_SHIFT;
 const SHIFT: u32 = 10;
 const ONE: i32 = 1 << SHIFT;
 
-/// The largest weight of the first layer: times [`LARGEST_COUNT`] it still has 16 bits.
-const LARGEST_WEIGHT: i16 = i16::MAX / LARGEST_COUNT;
-/// Of three Ants with twelve moves each.
-const LARGEST_COUNT: i16 = 36;
+/// The largest weight of the first layer: times the largest count, of three Ants with twelve moves
+/// each, it still has 16 bits.
+const LARGEST_WEIGHT: i16 = i16::MAX / 36;
+
+/// The weights of two values of the first layer, for each of the second.
+type Pair = [[i16; 2]; SECOND];
 
 /// The weights.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,8 +47,8 @@ pub struct Network {
     /// For each input what it adds to the first layer.
     first: Box<[[i16; FIRST]]>,
     first_bias: [i16; FIRST],
-    /// For each value of the second layer the weights of the first.
-    second: [[i16; FIRST]; SECOND],
+    /// Two values of the first layer at a time, since processors multiply and add them in one go.
+    second: [Pair; FIRST / 2],
     /// As products are: 1.0 is [`FIRST_ONE`] times [`ONE`].
     second_bias: [i32; SECOND],
     last: [i16; SECOND],
@@ -56,10 +60,11 @@ pub struct Network {
 
 /// Calls back with each input that is not zero.
 pub(super) fn for_each_input(terms: &Terms, mut add: impl FnMut(usize, i32)) {
-    let counts = terms.own.iter().chain(&terms.enemy).enumerate();
+    let of_sides = [&terms.own, &terms.enemy].map(|counts| &counts[..TERMS]);
+    let counts = of_sides.into_iter().flatten().enumerate();
     counts
         .filter(|(_, count)| **count != 0)
-        .for_each(|(input, &count)| add(input, count));
+        .for_each(|(input, &count)| add(input, count.into()));
     for &place in terms.places.taken() {
         add(2 * TERMS + usize::from(place), 1);
     }
@@ -80,43 +85,35 @@ impl Network {
         #[cfg(target_arch = "x86_64")]
         if std::arch::is_x86_feature_detected!("avx2") {
             // SAFETY: the processor has just said that it has AVX2.
-            #[expect(unsafe_code, reason = "the twin for AVX2 is the same function")]
-            return unsafe { self.judge_avx2(terms) };
+            #[expect(unsafe_code, reason = "only the copy for AVX2 uses what it has")]
+            return unsafe { avx2::judge(self, terms) };
         }
         self.judge_anywhere(terms)
     }
 
-    #[cfg(target_arch = "x86_64")]
-    #[target_feature(enable = "avx2")]
-    fn judge_avx2(&self, terms: &Terms) -> i32 {
-        self.judge_anywhere(terms)
-    }
-
-    #[inline(always)]
     fn judge_anywhere(&self, terms: &Terms) -> i32 {
-        let (of_counts, of_places) = self.first.split_at(2 * TERMS);
         let mut first = self.first_bias;
-        // Most counts are zero, but to ask each of them takes longer than to multiply by it.
-        for (&count, weights) in terms.own.iter().chain(&terms.enemy).zip(of_counts) {
-            let count = count.min(i32::from(LARGEST_COUNT)) as i16;
-            for (sum, weight) in first.iter_mut().zip(weights) {
-                *sum = sum.saturating_add(weight.wrapping_mul(count));
+        for_each_input(terms, |input, value| {
+            for (sum, weight) in first.iter_mut().zip(&self.first[input]) {
+                *sum = sum.saturating_add(weight.wrapping_mul(value as i16));
+            }
+        });
+        let first = first.map(|sum| i32::from(sum.clamp(0, FIRST_ONE)));
+        let mut second = self.second_bias;
+        for (values, weights) in first.as_chunks::<2>().0.iter().zip(&self.second) {
+            for (sum, weights) in second.iter_mut().zip(weights) {
+                *sum += i32::from(weights[0]) * values[0] + i32::from(weights[1]) * values[1];
             }
         }
-        for &place in terms.places.taken() {
-            for (sum, &weight) in first.iter_mut().zip(&of_places[usize::from(place)]) {
-                *sum = sum.saturating_add(weight);
-            }
-        }
-        let first = first.map(|sum| sum.clamp(0, FIRST_ONE));
-        let mut output = self.last_bias;
-        for ((weights, &bias), &last) in self.second.iter().zip(&self.second_bias).zip(&self.last) {
-            let products = weights.iter().zip(&first);
-            let sum: i32 = products
-                .map(|(&weight, &value)| i32::from(weight) * i32::from(value))
-                .sum();
-            output += ((sum + bias) >> FIRST_SHIFT).clamp(0, ONE) * i32::from(last);
-        }
-        ((i64::from(output) * i64::from(self.worth)) >> (2 * SHIFT)) as i32
+        let second = second.map(|sum| (sum >> FIRST_SHIFT).clamp(0, ONE));
+        let products = second.iter().zip(&self.last);
+        let sum: i32 = products.map(|(value, &last)| value * i32::from(last)).sum();
+        self.in_hundredths(sum)
+    }
+
+    /// What the sum of the second layer is worth.
+    fn in_hundredths(&self, sum: i32) -> i32 {
+        let output = i64::from(sum + self.last_bias);
+        ((output * i64::from(self.worth)) >> (2 * SHIFT)) as i32
     }
 }

@@ -4,12 +4,16 @@ use skep_rules::{Bug, Color, Hex, Piece, PieceSet, Position, Survey};
 
 use super::places::{Freedom, Places};
 
+/// How often each term applies to a side; behind the last one zeros, up to a size that is looked
+/// through quickly.
+pub(super) type Counts = [i8; TERMS.next_multiple_of(32)];
+
 /// The counts of both sides, and where their pieces stand.
 pub(super) struct Terms {
     /// For the side to move.
-    pub(super) own: [i32; TERMS],
+    pub(super) own: Counts,
     /// For the other.
-    pub(super) enemy: [i32; TERMS],
+    pub(super) enemy: Counts,
     pub(super) places: Places,
 }
 
@@ -93,8 +97,8 @@ const MOBILITY_CAPS: [u32; 8] = [3, 4, 6, 4, 12, 10, 8, 3];
 impl Terms {
     pub(super) fn of(position: &Position) -> Terms {
         let mut terms = Terms {
-            own: [0; TERMS],
-            enemy: [0; TERMS],
+            own: [0; _],
+            enemy: [0; _],
             places: Places::default(),
         };
         let mut survey = position.survey();
@@ -125,15 +129,15 @@ impl Terms {
 
     /// The counts of the side to move less the same counts of the other.
     pub(super) fn differences(&self) -> [i32; TERMS] {
-        std::array::from_fn(|term| self.own[term] - self.enemy[term])
+        std::array::from_fn(|term| i32::from(self.own[term]) - i32::from(self.enemy[term]))
     }
 }
 
 /// One side, being counted.
 struct Side<'a> {
-    counts: &'a mut [i32; TERMS],
+    counts: &'a mut Counts,
     /// The opponent's.
-    others: &'a mut [i32; TERMS],
+    others: &'a mut Counts,
     places: &'a mut Places,
     position: &'a Position,
     color: Color,
@@ -144,12 +148,12 @@ struct Side<'a> {
 
 impl Side<'_> {
     fn add(&mut self, term: usize, count: u32) {
-        self.counts[term] += count as i32;
+        self.counts[term] += count as i8;
     }
 
     /// Something of the opponent's.
     fn add_for_enemy(&mut self, term: usize, count: u32) {
-        self.others[term] += count as i32;
+        self.others[term] += count as i8;
     }
 
     /// Notes how far a piece is from both Queens.

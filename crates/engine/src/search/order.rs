@@ -126,8 +126,15 @@ impl Picker {
 
     /// The most promising move not yet looked at.
     pub(super) fn pick(&mut self) -> Option<Picked> {
-        let rest = self.next..self.moves.len();
-        let best = rest.max_by_key(|&index| (self.scores[index], std::cmp::Reverse(index)))?;
+        if self.next == self.moves.len() {
+            return None;
+        }
+        let mut best = self.next;
+        for index in best + 1..self.scores.len() {
+            if self.scores[index] > self.scores[best] {
+                best = index;
+            }
+        }
         self.moves.swap(self.next, best);
         self.scores.swap(self.next, best);
         let (mv, score) = (self.moves[self.next], self.scores[self.next]);

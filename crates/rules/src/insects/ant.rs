@@ -47,7 +47,7 @@ pub(super) fn destinations(terrain: &mut Terrain<'_>, from: Hex, to: &mut impl D
         let is_along_gap = lost
             .first()
             .is_some_and(|&hex| contour.part(board, hex) == part);
-        to.add_all(contour.cells(part), if is_along_gap { lost } else { &[] });
+        to.add_part(contour, part, if is_along_gap { lost } else { &[] });
     }
 }
 

@@ -49,6 +49,11 @@ impl Contour {
         &self.cells[self.end(part - 1)..self.end(part)]
     }
 
+    /// Whether the cell is on that part.
+    pub(crate) const fn is_of_part(&self, hex: Hex, part: u8) -> bool {
+        self.part[hex.index()] == part
+    }
+
     fn end(&self, part: u8) -> usize {
         if part == 0 {
             0

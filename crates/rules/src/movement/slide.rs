@@ -43,7 +43,7 @@ pub(crate) fn ring_lifted(board: &Board, hex: Hex, lifted: Hex) -> Ring {
 
 /// The direction from one cell to its neighbour, as a bit; none if it is no neighbour.
 pub(crate) fn direction_bit(from: Hex, to: Hex) -> Ring {
-    TOWARD[from.distance_index(to)]
+    TOWARD[from.way_index(to)]
 }
 
 /// For the way from one cell to another the bit of its direction, if they are neighbours.

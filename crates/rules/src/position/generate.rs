@@ -4,7 +4,7 @@ use super::Position;
 use crate::board::{FULL_RING, Ring, bits, turned};
 use crate::insects::mosquito::Distinct;
 use crate::insects::{self, pillbug};
-use crate::movement::{Destinations, Terrain};
+use crate::movement::{Contour, Destinations, Terrain};
 use crate::{Board, Bug, Hex, HexSet, Move, Piece, PieceSet};
 
 /// Positions with more moves than this have not been seen; a list of that capacity hardly ever grows.
@@ -266,8 +266,8 @@ impl Destinations for Count {
         self.0 += 1;
     }
 
-    fn add_all(&mut self, cells: &[Hex], except: &[Hex]) {
-        self.0 += (cells.len() - except.len()) as u64;
+    fn add_part(&mut self, shore: &Contour, part: u8, except: &[Hex]) {
+        self.0 += (shore.cells(part).len() - except.len()) as u64;
     }
 }
 

@@ -2,8 +2,9 @@
 
 use super::Position;
 use super::generate::Throws;
+use crate::board::bits;
 use crate::insects::{self, pillbug};
-use crate::movement::{Destinations, Terrain, direction_bit};
+use crate::movement::{Contour, Destinations, Terrain, direction_bit};
 use crate::{Board, Bug, Color, Hex, HexSet, Piece, PieceSet};
 
 /// A look at a board that answers for the pieces of both sides, whoever is to move.
@@ -116,6 +117,17 @@ impl Destinations for ReachAround<'_> {
         self.reach.count += 1;
         self.reach.around |= direction_bit(self.center, to);
     }
+
+    /// Of a shore only what lies around the center has to be looked at.
+    fn add_part(&mut self, shore: &Contour, part: u8, except: &[Hex]) {
+        self.reach.count += (shore.cells(part).len() - except.len()) as u32;
+        for bit in bits(0b11_1111) {
+            let hex = self.center.toward(bit);
+            if shore.is_of_part(hex, part) && !except.contains(&hex) {
+                self.reach.around |= bit;
+            }
+        }
+    }
 }
 
 struct Count(u32);
@@ -125,7 +137,7 @@ impl Destinations for Count {
         self.0 += 1;
     }
 
-    fn add_all(&mut self, cells: &[Hex], except: &[Hex]) {
-        self.0 += (cells.len() - except.len()) as u32;
+    fn add_part(&mut self, shore: &Contour, part: u8, except: &[Hex]) {
+        self.0 += (shore.cells(part).len() - except.len()) as u32;
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{FIRST, FIRST_ONE, INPUTS, LARGEST_WEIGHT, Network, ONE, SECOND};
+use super::{FIRST, FIRST_ONE, INPUTS, LARGEST_WEIGHT, Network, ONE, Pair, SECOND};
 
 /// How a file begins; the last character is the version.
 const MAGIC: &[u8; 8] = b"skepnet1";
@@ -79,7 +79,7 @@ impl Network {
                 for weights in &mut second {
                     *weights = reader.weights().ok_or(NetworkError::Shape)?;
                 }
-                second
+                paired(&second)
             },
             second_bias: reader.biases().ok_or(NetworkError::Shape)?,
             last: reader.weights().ok_or(NetworkError::Shape)?,
@@ -108,7 +108,7 @@ impl Network {
         };
         bytes.extend(weights(self.first.as_flattened()));
         bytes.extend(weights(&self.first_bias));
-        bytes.extend(weights(self.second.as_flattened()));
+        bytes.extend(weights(self.second_rows().as_flattened()));
         bytes.extend(biases(&self.second_bias));
         bytes.extend(weights(&self.last));
         bytes.extend(biases(&[self.last_bias, self.worth]));
@@ -134,7 +134,7 @@ impl Network {
         Network {
             first,
             first_bias,
-            second,
+            second: paired(&second),
             second_bias: std::array::from_fn(|_| bias(reals.next(), SECOND_ONE)),
             last: std::array::from_fn(|_| weight(reals.next())),
             last_bias: bias(reals.next(), ONE * ONE),
@@ -148,7 +148,8 @@ impl Network {
         let first = |weight: &i16| f32::from(*weight) / f32::from(FIRST_ONE);
         let second_bias = |bias: &i32| *bias as f32 / SECOND_ONE as f32;
         let last_bias = self.last_bias as f32 / (ONE * ONE) as f32;
-        let second = self.second.iter().flatten().map(weight);
+        let rows = self.second_rows();
+        let second = rows.iter().flatten().map(weight);
         let of_inputs = self.first.as_flattened().iter().chain(&self.first_bias);
         of_inputs
             .map(first)
@@ -158,6 +159,17 @@ impl Network {
             .chain([last_bias])
             .collect()
     }
+
+    /// For each value of the second layer the weights of the first: the opposite of [`paired`].
+    fn second_rows(&self) -> [[i16; FIRST]; SECOND] {
+        std::array::from_fn(|row| {
+            std::array::from_fn(|value| self.second[value / 2][row][value % 2])
+        })
+    }
+}
+
+fn paired(rows: &[[i16; FIRST]; SECOND]) -> [Pair; FIRST / 2] {
+    std::array::from_fn(|pair| rows.map(|row| [row[2 * pair], row[2 * pair + 1]]))
 }
 
 fn first_weight(real: Option<f32>) -> i16 {
