@@ -2,7 +2,7 @@
 
 use skep_rules::{Move, Outcome, Piece};
 
-use super::order::{Picked, queen_crowd};
+use super::order::{Picked, Place, queen_crowd};
 use super::{Busy, MAX_PLY, Worker};
 use crate::Score;
 use crate::table::{Bound, Entry, PackedMove};
@@ -24,6 +24,18 @@ struct Node {
     is_pv: bool,
     /// After a pass of ours another one proves nothing.
     after_null: bool,
+    /// The move that led here; none at the root, or after such a pass.
+    before: Option<Move>,
+}
+
+impl Node {
+    /// What moves are rated by.
+    const fn place(&self) -> Place {
+        Place {
+            ply: self.ply,
+            before: self.before,
+        }
+    }
 }
 
 /// How crowded the Queens are: what makes a position sharp.
@@ -51,6 +63,7 @@ impl<'a> Worker<'a> {
             ply: 0,
             is_pv: true,
             after_null: false,
+            before: None,
         })
     }
 
@@ -116,7 +129,7 @@ impl<'a> Worker<'a> {
         // 8. The moves, the most promising first.
         let mut picker = std::mem::take(&mut self.pickers[node.ply]);
         let best_known = known.and_then(|entry| entry.best);
-        picker.fill(&self.position, best_known, &self.histories, node.ply);
+        picker.fill(&self.position, best_known, &self.histories, &node.place());
         let count = picker.len();
         let (mut best, mut best_move, mut alpha) = (Score::MIN, None, node.alpha);
         let mut tried: Vec<Move> = Vec::new();
@@ -178,15 +191,11 @@ impl<'a> Worker<'a> {
                 }
             }
             if alpha >= node.beta {
-                if !picked.fills {
-                    self.histories
-                        .reward(picked.mv, &tried, node.ply, node.depth);
-                }
+                self.histories
+                    .reward(picked.mv, &tried, &node.place(), node.depth);
                 break;
             }
-            if !picked.fills {
-                tried.push(picked.mv);
-            }
+            tried.push(picked.mv);
         }
         self.pickers[node.ply] = picker;
         if searched == 0 {
@@ -242,6 +251,7 @@ impl<'a> Worker<'a> {
         let full = Node {
             is_pv: node.is_pv,
             after_null: false,
+            before: Some(picked.mv),
             ..next
         };
         if searched == 0 {
@@ -297,6 +307,7 @@ impl<'a> Worker<'a> {
             ply: node.ply + 1,
             is_pv: false,
             after_null: true,
+            before: None,
         });
         self.path.pop();
         self.position.undo(undo);
@@ -387,7 +398,7 @@ fn reduction(
     }
     let logs = f64::from(node.depth).ln() * (searched as f64).ln();
     let mut hundredths = LATE_MOVE_BASE + (f64::from(LATE_MOVE_SCALE) * logs) as i32;
-    hundredths -= histories.of(picked.mv) * 100 / LATE_MOVE_HISTORY;
+    hundredths -= histories.of(picked.mv, node.before) * 100 / LATE_MOVE_HISTORY;
     hundredths -= if node.is_pv { LATE_MOVE_BEST_LINE } else { 0 };
     hundredths -= if histories.is_killer(picked.mv, node.ply) {
         LATE_MOVE_KILLER

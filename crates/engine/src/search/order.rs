@@ -10,49 +10,78 @@ use crate::tunables::{HISTORY_BONUS, HISTORY_BONUS_LIMIT, HISTORY_LIMIT, ROOM_CR
 pub(super) struct Histories {
     /// How often each piece's move to each cell was best, less how often it was not.
     to: Vec<[i16; Hex::INDICES]>,
+    /// The same of answers: by the kinds of both pieces, and where the second goes as seen from the
+    /// first. So what was learnt holds wherever it happens again.
+    answers: Vec<[i16; Hex::INDICES]>,
     /// At each ply two moves that were best in neighbouring nodes.
     killers: [[Option<Move>; 2]; MAX_PLY + 1],
+}
+
+/// Where in the tree moves are looked at.
+pub(super) struct Place {
+    pub(super) ply: usize,
+    /// The move before, to which they are answers.
+    pub(super) before: Option<Move>,
 }
 
 impl Histories {
     pub(super) fn new() -> Histories {
         Histories {
             to: vec![[0; Hex::INDICES]; Piece::INDICES],
+            answers: vec![[0; Hex::INDICES]; Piece::KINDS * Piece::KINDS],
             killers: [[None; 2]; MAX_PLY + 1],
         }
     }
 
-    pub(super) fn of(&self, mv: Move) -> i32 {
-        mv.piece_and_target().map_or(0, |(piece, to)| {
-            i32::from(self.to[piece.index()][to.index()])
-        })
+    /// How good a move has been, as such and as an answer.
+    pub(super) fn of(&self, mv: Move, before: Option<Move>) -> i32 {
+        let Some((piece, to)) = mv.piece_and_target() else {
+            return 0;
+        };
+        let answer = answer(mv, before).map_or(0, |(kinds, way)| self.answers[kinds][way]);
+        i32::from(self.to[piece.index()][to.index()]) + i32::from(answer)
     }
 
     pub(super) fn is_killer(&self, mv: Move, ply: usize) -> bool {
         self.killers[ply].contains(&Some(mv))
     }
 
-    /// A quiet move was too good for the opponent to allow; the ones tried before it were not.
-    pub(super) fn reward(&mut self, best: Move, tried: &[Move], ply: usize, depth: i32) {
+    /// A move was too good for the opponent to allow; the ones tried before it were not.
+    pub(super) fn reward(&mut self, best: Move, tried: &[Move], place: &Place, depth: i32) {
         let bonus = (depth * depth * HISTORY_BONUS).min(HISTORY_BONUS_LIMIT);
-        self.change(best, bonus);
+        self.change(best, place.before, bonus);
         tried
             .iter()
             .filter(|&&mv| mv != best)
-            .for_each(|&mv| self.change(mv, -bonus));
-        if self.killers[ply][0] != Some(best) {
-            self.killers[ply] = [Some(best), self.killers[ply][0]];
+            .for_each(|&mv| self.change(mv, place.before, -bonus));
+        let killers = &mut self.killers[place.ply];
+        if killers[0] != Some(best) {
+            *killers = [Some(best), killers[0]];
         }
     }
 
-    /// Values near the limit change less, so that none goes beyond it.
-    fn change(&mut self, mv: Move, bonus: i32) {
+    fn change(&mut self, mv: Move, before: Option<Move>, bonus: i32) {
         let Some((piece, to)) = mv.piece_and_target() else {
             return;
         };
-        let value = &mut self.to[piece.index()][to.index()];
-        *value += (bonus - i32::from(*value) * bonus.abs() / HISTORY_LIMIT) as i16;
+        change(&mut self.to[piece.index()][to.index()], bonus);
+        if let Some((kinds, way)) = answer(mv, before) {
+            change(&mut self.answers[kinds][way], bonus);
+        }
     }
+}
+
+/// Values near the limit change less, so that none goes beyond it.
+fn change(value: &mut i16, bonus: i32) {
+    *value += (bonus - i32::from(*value) * bonus.abs() / HISTORY_LIMIT) as i16;
+}
+
+/// Where among the answers a move is.
+fn answer(mv: Move, before: Option<Move>) -> Option<(usize, usize)> {
+    let (first, at) = before?.piece_and_target()?;
+    let (second, to) = mv.piece_and_target()?;
+    let kinds = first.kind_index() * Piece::KINDS + second.kind_index();
+    Some((kinds, at.way_index(to)))
 }
 
 /// The moves of a node, the most promising first.
@@ -84,7 +113,7 @@ impl Picker {
         position: &Position,
         best: Option<PackedMove>,
         histories: &Histories,
-        ply: usize,
+        place: &Place,
     ) {
         self.list(position);
         let rate = Rater::new(position);
@@ -92,10 +121,10 @@ impl Picker {
         self.scores.extend(self.moves.iter().map(|&mv| {
             let remembered = best.is_some_and(|best| best.matches(mv));
             let fills = rate.fills(position, mv);
-            let mut score = histories.of(mv);
+            let mut score = histories.of(mv, place.before);
             score += if remembered { REMEMBERED } else { 0 };
             score += if fills { FILLS } else { 0 };
-            score += if histories.is_killer(mv, ply) {
+            score += if histories.is_killer(mv, place.ply) {
                 KILLER
             } else {
                 0
@@ -111,7 +140,7 @@ impl Picker {
         self.moves.retain(|&mv| rate.fills(position, mv));
         self.scores.clear();
         self.scores
-            .extend(self.moves.iter().map(|&mv| histories.of(mv)));
+            .extend(self.moves.iter().map(|&mv| histories.of(mv, None)));
     }
 
     fn list(&mut self, position: &Position) {
