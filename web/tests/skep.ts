@@ -42,7 +42,7 @@ export class Skep {
 }
 
 async function launch(folder: string, port: number): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(BINARY, ['serve', '--port', String(port), '--data', folder], {
+  const child = spawn(BINARY, ['serve', '--no-book', '--port', String(port), '--data', folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = new Promise<string>((resolve, reject) => {

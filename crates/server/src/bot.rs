@@ -26,20 +26,23 @@ use crate::table::{Asker, ToTable};
 use haste::Haste;
 use thought::Teller;
 
-/// How long engines wait before they answer, so that a person can follow.
+/// How engines behave towards people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pace {
-    /// At least this long against a person.
+pub struct Habits {
+    /// They wait at least this long before they answer a person, who can follow them so.
     pub reply: Duration,
     /// At least this long when two engines play.
     pub show: Duration,
+    /// At full strength they know openings by heart, so that no two games need to begin alike.
+    pub uses_book: bool,
 }
 
-impl Default for Pace {
-    fn default() -> Pace {
-        Pace {
+impl Default for Habits {
+    fn default() -> Habits {
+        Habits {
             reply: Duration::from_millis(400),
             show: Duration::from_millis(1_000),
+            uses_book: true,
         }
     }
 }
@@ -63,8 +66,9 @@ const RETRY: Duration = Duration::from_secs(2);
 pub(crate) struct Bot {
     inbox: mpsc::WeakSender<ToTable>,
     pool: Pool,
-    pace: Pace,
-    /// Lower levels err differently in each game, and in the same way after a restart.
+    habits: Habits,
+    /// Lower levels err differently in each game, and in the same way after a restart; the last one
+    /// plays another opening.
     seed: u64,
     duty: Option<Duty>,
 }
@@ -98,16 +102,22 @@ struct Errand {
     version: u64,
     position: Position,
     seed: u64,
+    uses_book: bool,
     clock: Option<Clock>,
     wait: Duration,
 }
 
 impl Bot {
-    pub(crate) fn new(inbox: mpsc::WeakSender<ToTable>, pool: Pool, pace: Pace, seed: u64) -> Bot {
+    pub(crate) fn new(
+        inbox: mpsc::WeakSender<ToTable>,
+        pool: Pool,
+        habits: Habits,
+        seed: u64,
+    ) -> Bot {
         Bot {
             inbox,
             pool,
-            pace,
+            habits,
             seed,
             duty: None,
         }
@@ -134,6 +144,7 @@ impl Bot {
             version: game.version(),
             position: game.position().clone(),
             seed: self.seed,
+            uses_book: self.habits.uses_book,
             clock: clock(game, left),
             wait: self.wait(header, left),
         };
@@ -170,9 +181,9 @@ impl Bot {
     /// How long to wait at least: less if the clock is nearly out.
     fn wait(&self, header: &Header, left: Option<Duration>) -> Duration {
         let wait = if is_show(header) {
-            self.pace.show
+            self.habits.show
         } else {
-            self.pace.reply
+            self.habits.reply
         };
         left.map_or(wait, |left| wait.min(left / 20))
     }
@@ -264,7 +275,8 @@ impl Errand {
 
     async fn search(&self, level: Level, start: Instant) -> Result<Report, Unsearched> {
         let position = self.position.clone();
-        let (clock, stop, seed) = (self.clock, self.stop.clone(), self.seed);
+        let (clock, stop) = (self.clock, self.stop.clone());
+        let (seed, uses_book) = (self.seed, self.uses_book);
         let mut teller = self.teller();
         let haste = Arc::clone(&self.haste);
         let search = move |engines: &mut crate::pool::Engines, waiting: usize| {
@@ -279,10 +291,15 @@ impl Errand {
                 ..Limits::default()
             };
             let engine = engines.at(level, seed);
-            engine.search(&position, &limits, |report| {
+            let tell = |report: &Report| {
                 haste.has_found();
                 teller.tell_now_and_then(report);
-            })
+            };
+            if uses_book {
+                engine.choose(&position, &limits, tell)
+            } else {
+                engine.search(&position, &limits, tell)
+            }
         };
         self.pool.run(self.stop.clone(), search).await
     }

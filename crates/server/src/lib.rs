@@ -35,7 +35,7 @@ mod table;
 mod tables;
 mod view;
 
-pub use bot::Pace;
+pub use bot::Habits;
 pub use local::{Local, Watch};
 pub use problem::Problem;
 pub use server::{Options, Server, StartError, router};

@@ -78,11 +78,12 @@ impl Engines {
         })
     }
 
-    /// The engine that plays at this level, with the errors of that seed.
+    /// The engine that plays at this level, with the errors or the openings of that seed.
     ///
     /// What a lower level believes is no use to anybody else, so it has a table of its own, emptied each time.
     pub(crate) fn at(&mut self, level: Level, seed: u64) -> &mut Engine {
         if level == Level::FULL {
+            self.full.set_seed(seed);
             return &mut self.full;
         }
         self.small.forget();

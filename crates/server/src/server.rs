@@ -14,7 +14,7 @@ use tokio::sync::watch;
 use tokio::time::{Instant, timeout_at};
 
 use crate::app::App;
-use crate::bot::Pace;
+use crate::bot::Habits;
 use crate::connections;
 use crate::guard::Gate;
 use crate::http;
@@ -34,8 +34,8 @@ pub struct Options {
     pub public: Vec<String>,
     /// Where games are kept.
     pub place: Place,
-    /// How long engines wait before they answer.
-    pub pace: Pace,
+    /// How engines behave.
+    pub habits: Habits,
     /// How long a game stays in memory that nobody looks at.
     pub idle: Duration,
     /// How many searches run at once; by default as many as leave one processor free.
@@ -76,7 +76,7 @@ impl Options {
             port: crate::PORT,
             public: Vec::new(),
             place,
-            pace: Pace::default(),
+            habits: Habits::default(),
             idle: limits::IDLE,
             engines: None,
         }
@@ -137,7 +137,7 @@ impl Running {
             .await
             .map_err(StartError::Store)?;
         let pool = Pool::new(engines(options));
-        let tables = Tables::new(store, pool, options.pace, options.idle);
+        let tables = Tables::new(store, pool, options.habits, options.idle);
         let (closing, is_closing) = watch::channel(false);
         let gate = Gate::new(options.host, &options.public);
         let app = Arc::new(App::new(tables, gate, is_closing));

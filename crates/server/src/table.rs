@@ -133,7 +133,7 @@ impl Table {
         let door = tables.door(id).ok_or_else(Problem::closing)?;
         debug_assert!(!inbox.is_closed());
         Ok(Table {
-            bot: Bot::new(door, tables.pool.clone(), tables.pace, seed(id)),
+            bot: Bot::new(door, tables.pool.clone(), tables.habits, seed(id)),
             id: id.clone(),
             store: tables.store.clone(),
             chronicle,

@@ -10,7 +10,7 @@ use tokio::sync::mpsc::error::SendTimeoutError;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep};
 
-use crate::bot::Pace;
+use crate::bot::Habits;
 use crate::chronicle::Chronicle;
 use crate::limits;
 use crate::pool::Pool;
@@ -31,7 +31,7 @@ const RESUME_PERIOD: Duration = Duration::from_millis(5);
 pub(crate) struct Tables {
     pub(crate) store: Store,
     pub(crate) pool: Pool,
-    pub(crate) pace: Pace,
+    pub(crate) habits: Habits,
     pub(crate) idle: Duration,
     live: Mutex<Live>,
 }
@@ -43,11 +43,11 @@ struct Live {
 }
 
 impl Tables {
-    pub(crate) fn new(store: Store, pool: Pool, pace: Pace, idle: Duration) -> Arc<Tables> {
+    pub(crate) fn new(store: Store, pool: Pool, habits: Habits, idle: Duration) -> Arc<Tables> {
         Arc::new(Tables {
             store,
             pool,
-            pace,
+            habits,
             idle,
             live: Mutex::default(),
         })

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use skep_server::store::Place;
-use skep_server::{Options, PORT, Pace, Server, StartError};
+use skep_server::{Habits, Options, PORT, Server, StartError};
 use tracing_subscriber::filter::LevelFilter;
 
 use crate::failure::Failure;
@@ -42,6 +42,9 @@ pub(crate) struct Hosting {
     /// How long engines wait at least before they answer, in milliseconds.
     #[arg(long, value_name = "MILLISECONDS")]
     pace: Option<u64>,
+    /// At full strength, engines think about the opening instead of playing one they know.
+    #[arg(long)]
+    no_book: bool,
     /// How the log on standard error is written.
     #[arg(long, value_enum, default_value = "text")]
     log: Log,
@@ -122,16 +125,17 @@ impl Hosting {
     }
 
     fn options(&self) -> Result<Options, StartError> {
-        let pace = self.pace.map(Duration::from_millis);
+        let (pace, usual) = (self.pace.map(Duration::from_millis), Habits::default());
         Ok(Options {
             host: self.host,
             port: self.port,
             public: self.public.clone(),
             engines: self.engines,
-            pace: pace.map_or_else(Pace::default, |pace| Pace {
-                reply: pace,
-                show: pace,
-            }),
+            habits: Habits {
+                reply: pace.unwrap_or(usual.reply),
+                show: pace.unwrap_or(usual.show),
+                uses_book: !self.no_book,
+            },
             ..Options::local(self.keeping.place()?)
         })
     }

@@ -15,16 +15,17 @@ use std::time::Duration;
 
 use skep_locale::Locale;
 use skep_server::store::Place;
-use skep_server::{Local, Options, Pace, limits};
+use skep_server::{Habits, Local, Options, limits};
 use skep_tui::{Plain, Reading, Words, lines, plain};
 use tempfile::TempDir;
 use tokio::sync::mpsc;
 
 async fn local(folder: &Path) -> Local {
     let options = Options {
-        pace: Pace {
+        habits: Habits {
             reply: Duration::ZERO,
             show: Duration::ZERO,
+            uses_book: false,
         },
         ..Options::local(Place::Folder(folder.to_owned()))
     };

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use skep_server::{Options, Pace};
+use skep_server::{Habits, Options};
 use skep_wire::{Color, CommandView, FromServer, GameView, NewGame};
 use tempfile::TempDir;
 use tokio_tungstenite::tungstenite::Message;
@@ -76,9 +76,10 @@ async fn an_engine_moves_when_it_is_told_to() {
 async fn a_move_is_wanted_before_and_after_the_search() {
     let folder = TempDir::new().unwrap();
     let options = Options {
-        pace: Pace {
+        habits: Habits {
             reply: PATIENCE * 2,
             show: PATIENCE * 2,
+            uses_book: false,
         },
         engines: std::num::NonZeroUsize::new(1),
         ..options(&folder)

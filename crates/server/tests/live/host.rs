@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use skep_server::store::Place;
-use skep_server::{Options, Pace, Server};
+use skep_server::{Habits, Options, Server};
 use skep_wire::{
     Color, CommandView, FromServer, GameSummary, GameView, Health, NewGame, Opening, Problem, Seat,
     Seats, SettingsView, Takebacks, TimeControlView, ToServer,
@@ -36,9 +36,10 @@ pub(crate) struct Host {
 pub(crate) fn options(folder: &TempDir) -> Options {
     Options {
         port: 0,
-        pace: Pace {
+        habits: Habits {
             reply: Duration::ZERO,
             show: Duration::ZERO,
+            uses_book: false,
         },
         engines: NonZeroUsize::new(2),
         ..Options::local(Place::Folder(folder.path().to_owned()))

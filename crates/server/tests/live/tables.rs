@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use skep_server::Options;
+use skep_server::{Habits, Options};
 use skep_wire::{EventView, FromServer};
 use tempfile::TempDir;
 use tokio_tungstenite::tungstenite::Message;
@@ -129,5 +129,33 @@ async fn an_engine_is_heard_thinking() {
         }
     }
     assert!((1..=12).contains(&thoughts), "{thoughts} thoughts");
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn at_full_strength_openings_are_known_by_heart() {
+    let folder = TempDir::new().unwrap();
+    let options = options(&folder);
+    let options = Options {
+        habits: Habits {
+            uses_book: true,
+            ..options.habits
+        },
+        ..options
+    };
+    let host = Host::start_with(&options, Some(folder)).await;
+    let game = host.make(&game_of(engine(10), engine(10))).await;
+    let mut client = host.client().await;
+    let mut view = client.watch_whole(&game.id).await;
+    // The book knows more than three plies of every game; what it knows is not thought about.
+    while view.version < 3 {
+        let Some(Message::Text(text)) = client.next().await else {
+            continue;
+        };
+        match serde_json::from_str(&text).unwrap() {
+            message @ FromServer::Events { .. } => fold(&mut view, message),
+            other => panic!("{other:?}"),
+        }
+    }
     host.stop().await;
 }
