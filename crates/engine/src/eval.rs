@@ -97,7 +97,7 @@ impl Inputs {
         let terms = Terms::of(position);
         let mut active = Vec::new();
         network::for_each_input(&terms, |input, value| {
-            active.push((input as u16, value as i8));
+            active.push((input as u16, value));
         });
         Inputs {
             active,

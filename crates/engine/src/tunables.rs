@@ -42,15 +42,19 @@ tunables! {
     LATE_MOVE_BEST_LINE: 50 in 0..=200;
     /// And for a killer.
     LATE_MOVE_KILLER: 100 in 0..=200;
+    /// And where the game is clearly won and the enemy Queen crowded.
+    LATE_MOVE_WON: 60 in 0..=200;
+    /// By so many neighbours.
+    WON_CROWD: 4 in 2..=5;
     /// Depth up to which quiet moves far below alpha are left out.
     FUTILITY_DEPTH: 6 in 2..=10;
     /// How far below alpha: constant part.
     FUTILITY_BASE: 150 in 0..=500;
     /// And for each ply of depth.
     FUTILITY_MARGIN: 110 in 20..=300;
-    /// A score with which only a forced win is better, and no static judgement sees one: nothing is
-    /// pruned then.
-    CLEARLY_WON: 900 in 300..=3000;
+    /// A score with which what is left to find is a forced win, and no static judgement sees one:
+    /// nothing is pruned then.
+    CLEARLY_WON: 450 in 300..=3000;
     /// Depth up to which only the first few quiet moves are looked at.
     LATE_PRUNING_DEPTH: 5 in 1..=8;
     /// How many of them, at least.
@@ -67,7 +71,7 @@ tunables! {
     PROOF_PLIES: 7 in 1..=11;
     /// Nodes after which that proof is given up.
     PROOF_NODES: 1000000 in 10000..=10000000;
-    /// The largest value that the history of a move reaches.
+    /// The largest value that the history of a move reaches, and that of an answer.
     HISTORY_LIMIT: 8192 in 1024..=16384;
     /// What a good move gains, times the square of the depth.
     HISTORY_BONUS: 4 in 1..=32;

@@ -80,15 +80,15 @@ impl Piece {
     /// Length of an array with an entry a tile.
     pub const INDICES: usize = 32;
 
+    /// One more than the largest [`Piece::kind_index`].
+    pub const KINDS: usize = 16;
+
     const fn from_index(index: u8) -> Piece {
         match NonZeroU8::new(index + 1) {
             Some(code) => Piece(code),
             None => panic!("index + 1 is at least 1"),
         }
     }
-
-    /// One more than the largest [`Piece::kind_index`].
-    pub const KINDS: usize = 16;
 
     /// Side and kind as one number below [`Piece::KINDS`]: what the rules see of a tile (R2.7).
     pub const fn kind_index(self) -> usize {

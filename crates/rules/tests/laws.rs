@@ -302,6 +302,27 @@ proptest! {
     }
 
     #[test]
+    fn what_is_counted_of_a_piece_is_what_it_can_do(game in games()) {
+        let position = game.end();
+        let board = position.board();
+        let mut survey = position.survey();
+        let far = Hex::from_index(Hex::INDICES / 2).expect("an index");
+        let centers = board.tops().filter_map(|piece| board.find(piece));
+        let centers: Vec<_> = centers.chain([far]).collect();
+        for piece in board.tops() {
+            let cells = survey.destinations(piece);
+            prop_assert_eq!(survey.mobility(piece), cells.len());
+            for &center in &centers {
+                let reach = survey.reach(piece, center);
+                let around = center.neighbors().into_iter().enumerate();
+                let around = around.filter(|(_, hex)| cells.contains(*hex));
+                let around = around.fold(0, |bits, (direction, _)| bits | 1 << direction);
+                prop_assert_eq!((reach.count, reach.around), (cells.len(), around));
+            }
+        }
+    }
+
+    #[test]
     fn pieces_are_in_reserve_or_on_the_board(game in games()) {
         let all = game.game_type.pieces();
         for position in game.positions() {

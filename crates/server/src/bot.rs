@@ -259,7 +259,10 @@ impl Errand {
         let Some(mv) = best.or_else(|| self.position.legal_moves().first().copied()) else {
             return;
         };
-        if let Some(report) = report.filter(|_| Instant::now() < start + self.wait) {
+        // What is known by heart was not thought about.
+        let is_worth_telling =
+            |report: &Report| report.depth > 0 && Instant::now() < start + self.wait;
+        if let Some(report) = report.filter(is_worth_telling) {
             self.teller().tell(&report);
         }
         tokio::select! {

@@ -1,11 +1,11 @@
 //! A small trained network that corrects the sum of the terms.
 //!
-//! Two hidden layers over the terms of both sides and the places of all pieces. All numbers are whole,
+//! Two hidden layers over the terms of both sides, the places of all pieces and the rings of the Queens. All numbers are whole,
 //! so every processor gives the same score. The arithmetic is written twice, for AVX2 (`avx2.rs`) and
 //! for any processor; which one runs is found out at run time.
 //!
 //! The file: its magic word, the sizes of the layers, the weights in the order of the fields of
-//! [`Network`], little-endian, and a checksum of it all.
+//! [`Network`] (the second layer value by value), little-endian, and a checksum of it all.
 
 #[cfg(target_arch = "x86_64")]
 mod avx2;
@@ -18,12 +18,12 @@ pub use file::NetworkError;
 use std::sync::{Arc, LazyLock};
 
 use super::places::PLACES;
-use super::terms::{TERMS, Terms};
+use super::terms::{LARGEST_COUNT, TERMS, Terms};
 
 /// Numbers that go in: the counts of both sides, and which places are taken.
 pub(crate) const INPUTS: usize = 2 * TERMS + PLACES;
 /// Width of the first hidden layer.
-pub(crate) const FIRST: usize = 32;
+pub(crate) const FIRST: usize = 64;
 /// Width of the second.
 pub(crate) const SECOND: usize = 32;
 
@@ -34,9 +34,8 @@ const FIRST_ONE: i16 = 1 << FIRST_SHIFT;
 const SHIFT: u32 = 10;
 const ONE: i32 = 1 << SHIFT;
 
-/// The largest weight of the first layer: times the largest count, of three Ants with twelve moves
-/// each, it still has 16 bits.
-const LARGEST_WEIGHT: i16 = i16::MAX / 36;
+/// The largest weight of the first layer: times the largest count it still has 16 bits.
+const LARGEST_WEIGHT: i16 = i16::MAX / LARGEST_COUNT as i16;
 
 /// The weights of two values of the first layer, for each of the second.
 type Pair = [[i16; 2]; SECOND];
@@ -59,12 +58,12 @@ pub struct Network {
 }
 
 /// Calls back with each input that is not zero.
-pub(super) fn for_each_input(terms: &Terms, mut add: impl FnMut(usize, i32)) {
+pub(super) fn for_each_input(terms: &Terms, mut add: impl FnMut(usize, i8)) {
     let of_sides = [&terms.own, &terms.enemy].map(|counts| &counts[..TERMS]);
     let counts = of_sides.into_iter().flatten().enumerate();
     counts
         .filter(|(_, count)| **count != 0)
-        .for_each(|(input, &count)| add(input, count.into()));
+        .for_each(|(input, &count)| add(input, count));
     for &place in terms.places.taken() {
         add(2 * TERMS + usize::from(place), 1);
     }
@@ -95,7 +94,7 @@ impl Network {
         let mut first = self.first_bias;
         for_each_input(terms, |input, value| {
             for (sum, weight) in first.iter_mut().zip(&self.first[input]) {
-                *sum = sum.saturating_add(weight.wrapping_mul(value as i16));
+                *sum = sum.saturating_add(weight.wrapping_mul(value.into()));
             }
         });
         let first = first.map(|sum| i32::from(sum.clamp(0, FIRST_ONE)));

@@ -1,15 +1,20 @@
 //! Where pieces stand, as seen from the Queens: the part of the network's inputs that is there or is
-//! not. Distances only, so that a hive turned or mirrored looks the same.
+//! not. Only distances, and rings of which turned and mirrored ones are the same, so that a whole hive
+//! turned or mirrored looks the same.
 
 use skep_rules::{Bug, Hex};
 
 /// What a piece can do.
 #[derive(Clone, Copy)]
 pub(super) enum Freedom {
-    /// It can move.
+    /// It can move, and be one more beside the enemy Queen.
+    Filler,
+    /// It can move, but not so.
     Free,
-    /// It is uncovered, but pinned or without a way.
-    Held,
+    /// It holds the hive together.
+    Pinned,
+    /// It is neither covered nor pinned, but without a way.
+    Stuck,
     /// Something is on top of it.
     Covered,
 }
@@ -18,13 +23,16 @@ pub(super) enum Freedom {
 const FARTHEST: u32 = 6;
 
 const DISTANCES: usize = FARTHEST as usize + 1;
-const FREEDOMS: usize = 3;
+const FREEDOMS: usize = 5;
 
-/// The number of different places: side, insect, freedom, Queen, distance.
-pub(super) const PLACES: usize = 2 * Bug::ALL.len() * FREEDOMS * 2 * DISTANCES;
+/// Where a piece can be: side, insect, freedom, Queen, distance.
+const SPOTS: usize = 2 * Bug::ALL.len() * FREEDOMS * 2 * DISTANCES;
 
-/// Of 28 pieces the distance to two Queens.
-const MOST: usize = 56;
+/// The number of different places: the pieces', and what either Queen has around her.
+pub(super) const PLACES: usize = SPOTS + 2 * RINGS;
+
+/// Of 28 pieces the distance to two Queens, and the rings of these.
+const MOST: usize = 58;
 
 /// The places that are taken, each as a number below [`PLACES`].
 pub(super) struct Places {
@@ -62,7 +70,52 @@ impl Places {
         }
     }
 
+    /// Notes what a Queen has around her, as bits in the order of the directions.
+    pub(super) fn note_ring(&mut self, is_own: bool, friends: u8, enemies: u8) {
+        let ring = RING[usize::from(friends) << 6 | usize::from(enemies)];
+        self.taken[self.count] = (SPOTS + usize::from(!is_own) * RINGS + usize::from(ring)) as u16;
+        self.count += 1;
+    }
+
     pub(super) fn taken(&self) -> &[u16] {
         &self.taken[..self.count]
     }
+}
+
+/// The number of rings: six cells, each free, taken by a friend or by an enemy, turned and mirrored ones
+/// being the same.
+const RINGS: usize = 92;
+
+/// The number of each ring, by the bits of friends and enemies.
+static RING: [u8; 1 << 12] = {
+    let mut table = [u8::MAX; 1 << 12];
+    let mut rings = 0;
+    let mut bits = 0;
+    while bits < table.len() {
+        let (mut friends, mut enemies) = (bits >> 6, bits & 63);
+        if friends & enemies == 0 && table[bits] == u8::MAX {
+            let mut turn = 0;
+            while turn < 12 {
+                table[friends << 6 | enemies] = rings;
+                (friends, enemies) = if turn == 5 {
+                    (mirrored(friends), mirrored(enemies))
+                } else {
+                    (turned(friends), turned(enemies))
+                };
+                turn += 1;
+            }
+            rings += 1;
+        }
+        bits += 1;
+    }
+    assert!(rings as usize == RINGS);
+    table
+};
+
+const fn turned(ring: usize) -> usize {
+    ring >> 1 | (ring & 1) << 5
+}
+
+const fn mirrored(ring: usize) -> usize {
+    ((ring as u8).reverse_bits() >> 2) as usize
 }

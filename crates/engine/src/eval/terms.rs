@@ -4,9 +4,11 @@ use skep_rules::{Bug, Color, Hex, Piece, PieceSet, Position, Survey};
 
 use super::places::{Freedom, Places};
 
-/// How often each term applies to a side; behind the last one zeros, up to a size that is looked
-/// through quickly.
-pub(super) type Counts = [i8; TERMS.next_multiple_of(32)];
+/// How often each term applies to a side; behind the last one zeros, up to whole chunks.
+pub(super) type Counts = [i8; TERMS.next_multiple_of(CHUNK)];
+
+/// So many counts are looked through at once.
+pub(super) const CHUNK: usize = 32;
 
 /// The counts of both sides, and where their pieces stand.
 pub(super) struct Terms {
@@ -94,6 +96,19 @@ terms! {
 /// How far each insect's mobility is counted.
 const MOBILITY_CAPS: [u32; 8] = [3, 4, 6, 4, 12, 10, 8, 3];
 
+/// The largest count there is: what all insects of a kind can do together.
+pub(super) const LARGEST_COUNT: i8 = {
+    let (mut largest, mut bug) = (0, 0);
+    while bug < Bug::ALL.len() {
+        let count = MOBILITY_CAPS[bug] * Bug::ALL[bug].count() as u32;
+        largest = if count > largest { count } else { largest };
+        bug += 1;
+    }
+    // Distances are counted up to 8, of three pieces.
+    assert!(24 <= largest && largest <= i8::MAX as u32);
+    largest as i8
+};
+
 impl Terms {
     pub(super) fn of(position: &Position) -> Terms {
         let mut terms = Terms {
@@ -148,6 +163,7 @@ struct Side<'a> {
 
 impl Side<'_> {
     fn add(&mut self, term: usize, count: u32) {
+        debug_assert!(count <= LARGEST_COUNT as u32);
         self.counts[term] += count as i8;
     }
 
@@ -156,10 +172,20 @@ impl Side<'_> {
         self.others[term] += count as i8;
     }
 
-    /// Notes how far a piece is from both Queens.
-    fn note_place(&mut self, piece: Piece, hex: Hex, freedom: Freedom) {
-        let is_own = self.color == self.position.to_move();
-        let queens = [self.queen, self.target];
+    fn is_to_move(&self) -> bool {
+        self.color == self.position.to_move()
+    }
+
+    /// Notes what a piece can do, and how far it is from both Queens.
+    fn note(&mut self, piece: Piece, hex: Hex, freedom: Freedom) {
+        let term = match freedom {
+            Freedom::Filler | Freedom::Free => FREE,
+            Freedom::Pinned => PINNED,
+            Freedom::Stuck => STUCK,
+            Freedom::Covered => COVERED,
+        };
+        self.add(term + piece.bug() as usize, 1);
+        let (is_own, queens) = (self.is_to_move(), [self.queen, self.target]);
         self.places.note(is_own, piece.bug(), freedom, hex, queens);
     }
 
@@ -180,6 +206,9 @@ impl Side<'_> {
         let free = free.filter(|&hex| board.top(hex).is_none());
         let gates = free.filter(|&hex| board.is_gated(hex)).count();
         self.add(QUEEN_GATES, gates as u32);
+        let [friends, enemies] =
+            [self.color, !self.color].map(|color| board.neighbors_of(queen, color));
+        self.places.note_ring(self.is_to_move(), friends, enemies);
         self.count_rescue(queen, crowd, survey);
     }
 
@@ -206,9 +235,8 @@ impl Side<'_> {
             self.add(RESERVE + piece.bug() as usize, 1);
         }
         for piece in board.covered().of(self.color) {
-            self.add(COVERED + piece.bug() as usize, 1);
             if let Some(hex) = board.find(piece) {
-                self.note_place(piece, hex, Freedom::Covered);
+                self.note(piece, hex, Freedom::Covered);
             }
         }
         let open = self.target.map_or(0, |target| {
@@ -220,33 +248,32 @@ impl Side<'_> {
                 continue;
             };
             let reach = survey.reach(piece, self.target.unwrap_or(hex));
-            let is_pinned = survey.pinned().contains(piece);
-            self.count_piece(piece, hex, reach.count, is_pinned);
-            free += u32::from(reach.count > 0);
             // A piece that comes down from a stack leaves no gap behind.
             let is_beside = self.target.is_some_and(|target| hex.is_beside(target));
             let is_there = is_beside && board.height(hex) == 1;
-            if reach.around & open != 0 && !is_there {
+            let freedom = if reach.around & open != 0 && !is_there {
                 fillers += 1;
                 cells |= reach.around & open;
-            }
+                Freedom::Filler
+            } else if reach.count > 0 {
+                Freedom::Free
+            } else if survey.pinned().contains(piece) {
+                Freedom::Pinned
+            } else {
+                Freedom::Stuck
+            };
+            self.count_piece(piece, hex, reach.count, freedom);
+            free += u32::from(reach.count > 0);
         }
         self.add(ALL_STUCK, u32::from(free == 0));
         self.count_fillers(fillers, cells);
     }
 
     /// What an uncovered piece does by itself.
-    fn count_piece(&mut self, piece: Piece, hex: Hex, moves: u32, is_pinned: bool) {
+    fn count_piece(&mut self, piece: Piece, hex: Hex, moves: u32, freedom: Freedom) {
         let bug = piece.bug() as usize;
         let is_free = moves > 0;
-        let freedom = if is_free {
-            Freedom::Free
-        } else {
-            Freedom::Held
-        };
-        self.note_place(piece, hex, freedom);
-        let stuck = if is_pinned { PINNED } else { STUCK };
-        self.add(if is_free { FREE } else { stuck } + bug, 1);
+        self.note(piece, hex, freedom);
         self.add(MOBILITY + bug, moves.min(MOBILITY_CAPS[bug]));
         if self.queen.is_some_and(|queen| hex.is_beside(queen)) {
             self.add(QUEEN_LEAVERS, u32::from(is_free));

@@ -2,15 +2,16 @@
 
 use skep_rules::{Move, Outcome, Piece};
 
-use super::order::{Picked, Place, queen_crowd};
+use super::order::{Context, Picked, queen_crowd};
 use super::{Busy, MAX_PLY, Worker};
 use crate::Score;
 use crate::table::{Bound, Entry, PackedMove};
 use crate::tunables::{
     CLAIM_DEPTH, CLEARLY_WON, FUTILITY_BASE, FUTILITY_DEPTH, FUTILITY_MARGIN, LATE_MOVE_BASE,
     LATE_MOVE_BEST_LINE, LATE_MOVE_DEPTH, LATE_MOVE_HISTORY, LATE_MOVE_KILLER, LATE_MOVE_SCALE,
-    LATE_PRUNING_BASE, LATE_PRUNING_DEPTH, LATE_PRUNING_SCALE, NULL_MOVE_CHOICE, NULL_MOVE_DEPTH,
-    NULL_MOVE_REDUCTION, REVERSE_FUTILITY_DEPTH, REVERSE_FUTILITY_MARGIN,
+    LATE_MOVE_WON, LATE_PRUNING_BASE, LATE_PRUNING_DEPTH, LATE_PRUNING_SCALE, NULL_MOVE_CHOICE,
+    NULL_MOVE_DEPTH, NULL_MOVE_REDUCTION, REVERSE_FUTILITY_DEPTH, REVERSE_FUTILITY_MARGIN,
+    WON_CROWD,
 };
 
 /// Where in the tree a node stands, and what is asked of it.
@@ -30,8 +31,8 @@ struct Node {
 
 impl Node {
     /// What moves are rated by.
-    const fn place(&self) -> Place {
-        Place {
+    const fn context(&self) -> Context {
+        Context {
             ply: self.ply,
             before: self.before,
         }
@@ -129,7 +130,7 @@ impl<'a> Worker<'a> {
         // 8. The moves, the most promising first.
         let mut picker = std::mem::take(&mut self.pickers[node.ply]);
         let best_known = known.and_then(|entry| entry.best);
-        picker.fill(&self.position, best_known, &self.histories, &node.place());
+        picker.fill(&self.position, best_known, &self.histories, &node.context());
         let count = picker.len();
         let (mut best, mut best_move, mut alpha) = (Score::MIN, None, node.alpha);
         let mut tried: Vec<Move> = Vec::new();
@@ -192,7 +193,7 @@ impl<'a> Worker<'a> {
             }
             if alpha >= node.beta {
                 self.histories
-                    .reward(picked.mv, &tried, &node.place(), node.depth);
+                    .reward(&picked, &tried, &node.context(), node.depth);
                 break;
             }
             tried.push(picked.mv);
@@ -400,6 +401,9 @@ fn reduction(
     let mut hundredths = LATE_MOVE_BASE + (f64::from(LATE_MOVE_SCALE) * logs) as i32;
     hundredths -= histories.of(picked.mv, node.before) * 100 / LATE_MOVE_HISTORY;
     hundredths -= if node.is_pv { LATE_MOVE_BEST_LINE } else { 0 };
+    // What is left to find is the win itself, which may begin quietly.
+    let is_won = node.alpha.value() >= CLEARLY_WON && danger.enemy as i32 >= WON_CROWD;
+    hundredths -= if is_won { LATE_MOVE_WON } else { 0 };
     hundredths -= if histories.is_killer(picked.mv, node.ply) {
         LATE_MOVE_KILLER
     } else {

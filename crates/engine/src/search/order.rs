@@ -18,7 +18,7 @@ pub(super) struct Histories {
 }
 
 /// Where in the tree moves are looked at.
-pub(super) struct Place {
+pub(super) struct Context {
     pub(super) ply: usize,
     /// The move before, to which they are answers.
     pub(super) before: Option<Move>,
@@ -47,15 +47,19 @@ impl Histories {
     }
 
     /// A move was too good for the opponent to allow; the ones tried before it were not.
-    pub(super) fn reward(&mut self, best: Move, tried: &[Move], place: &Place, depth: i32) {
+    pub(super) fn reward(&mut self, best: &Picked, tried: &[Move], context: &Context, depth: i32) {
+        let Picked {
+            mv: best, fills, ..
+        } = *best;
         let bonus = (depth * depth * HISTORY_BONUS).min(HISTORY_BONUS_LIMIT);
-        self.change(best, place.before, bonus);
+        self.change(best, context.before, bonus);
         tried
             .iter()
             .filter(|&&mv| mv != best)
-            .for_each(|&mv| self.change(mv, place.before, -bonus));
-        let killers = &mut self.killers[place.ply];
-        if killers[0] != Some(best) {
+            .for_each(|&mv| self.change(mv, context.before, -bonus));
+        let killers = &mut self.killers[context.ply];
+        // Moves to the Queen come early anyway.
+        if !fills && killers[0] != Some(best) {
             *killers = [Some(best), killers[0]];
         }
     }
@@ -113,7 +117,7 @@ impl Picker {
         position: &Position,
         best: Option<PackedMove>,
         histories: &Histories,
-        place: &Place,
+        context: &Context,
     ) {
         self.list(position);
         let rate = Rater::new(position);
@@ -121,10 +125,10 @@ impl Picker {
         self.scores.extend(self.moves.iter().map(|&mv| {
             let remembered = best.is_some_and(|best| best.matches(mv));
             let fills = rate.fills(position, mv);
-            let mut score = histories.of(mv, place.before);
+            let mut score = histories.of(mv, context.before);
             score += if remembered { REMEMBERED } else { 0 };
             score += if fills { FILLS } else { 0 };
-            score += if histories.is_killer(mv, place.ply) {
+            score += if histories.is_killer(mv, context.ply) {
                 KILLER
             } else {
                 0

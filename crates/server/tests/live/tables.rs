@@ -137,7 +137,9 @@ async fn at_full_strength_openings_are_known_by_heart() {
     let folder = TempDir::new().unwrap();
     let options = options(&folder);
     let options = Options {
+        // Time enough to tell of a thought, if there were one.
         habits: Habits {
+            show: Duration::from_millis(50),
             uses_book: true,
             ..options.habits
         },

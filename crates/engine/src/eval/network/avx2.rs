@@ -13,18 +13,21 @@ use std::arch::x86_64::{
 };
 
 use super::{FIRST, FIRST_ONE, FIRST_SHIFT, Network, ONE, SECOND};
-use crate::eval::terms::{TERMS, Terms};
+use crate::eval::terms::{CHUNK, TERMS, Terms};
 
 /// Numbers of 16 bits in a register.
 const LANES: usize = 16;
 /// Numbers of 32 bits.
 const HALF: usize = 8;
 
+const _: () = assert!(FIRST.is_multiple_of(LANES) && SECOND.is_multiple_of(HALF));
+
 #[target_feature(enable = "avx2")]
 pub(super) fn judge(network: &Network, terms: &Terms) -> i32 {
     let first = first_layer(network, terms);
     let mut second: [__m256i; SECOND / HALF] = numbers(&network.second_bias);
     for (values, weights) in first.as_chunks::<2>().0.iter().zip(&network.second) {
+        // Neither is negative, so no sign spreads from one half to the other.
         let [low, high] = values.map(i32::from);
         let values = _mm256_set1_epi32(high << 16 | low);
         let weights: &[[i16; LANES]] = weights.as_flattened().as_chunks().0;
@@ -40,7 +43,7 @@ pub(super) fn judge(network: &Network, terms: &Terms) -> i32 {
         let value = _mm256_min_epi32(value, _mm256_set1_epi32(ONE));
         sum = _mm256_add_epi32(sum, _mm256_mullo_epi32(value, last));
     }
-    let mut parts = [0; HALF];
+    let mut parts = [0_i32; HALF];
     // SAFETY: the array has the size of the register, and need not be aligned.
     unsafe { _mm256_storeu_si256(parts.as_mut_ptr().cast(), sum) };
     network.in_hundredths(parts.iter().sum())
@@ -59,8 +62,8 @@ fn first_layer(network: &Network, terms: &Terms) -> [i16; FIRST] {
         .into_iter()
         .zip(of_counts.chunks(TERMS))
     {
-        let (chunks, _) = counts.as_chunks::<32>();
-        for (chunk, rows) in chunks.iter().zip(rows.chunks(32)) {
+        let (chunks, _) = counts.as_chunks::<CHUNK>();
+        for (chunk, rows) in chunks.iter().zip(rows.chunks(CHUNK)) {
             let mut rest = nonzero(chunk);
             while rest != 0 {
                 let index = rest.trailing_zeros() as usize;
@@ -79,20 +82,20 @@ fn first_layer(network: &Network, terms: &Terms) -> [i16; FIRST] {
             *sum = _mm256_adds_epi16(*sum, lanes(weights));
         }
     }
-    let mut first = [0; FIRST];
-    let (places, _) = first.as_chunks_mut::<LANES>();
-    for (place, sum) in places.iter_mut().zip(sums) {
+    let mut first = [0_i16; FIRST];
+    let (chunks, _) = first.as_chunks_mut::<LANES>();
+    for (chunk, sum) in chunks.iter_mut().zip(sums) {
         let cut = _mm256_max_epi16(sum, _mm256_setzero_si256());
         let cut = _mm256_min_epi16(cut, _mm256_set1_epi16(FIRST_ONE));
         // SAFETY: the array has the size of the register, and need not be aligned.
-        unsafe { _mm256_storeu_si256(place.as_mut_ptr().cast(), cut) };
+        unsafe { _mm256_storeu_si256(chunk.as_mut_ptr().cast(), cut) };
     }
     first
 }
 
 /// Which of the counts are not zero, as bits.
 #[target_feature(enable = "avx2")]
-fn nonzero(counts: &[i8; 32]) -> u32 {
+fn nonzero(counts: &[i8; CHUNK]) -> u32 {
     // SAFETY: the array has the size of the register, and need not be aligned.
     let counts = unsafe { _mm256_loadu_si256(counts.as_ptr().cast()) };
     let zeros = _mm256_cmpeq_epi8(counts, _mm256_setzero_si256());

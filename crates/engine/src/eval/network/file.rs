@@ -70,7 +70,7 @@ impl Network {
         let mut reader = Reader(body);
         let network = Network {
             first: (0..INPUTS)
-                .map(|_| reader.weights())
+                .map(|_| reader.weights().filter(are_small))
                 .collect::<Option<_>>()
                 .ok_or(NetworkError::Shape)?,
             first_bias: reader.weights().ok_or(NetworkError::Shape)?,
@@ -170,6 +170,14 @@ impl Network {
 
 fn paired(rows: &[[i16; FIRST]; SECOND]) -> [Pair; FIRST / 2] {
     std::array::from_fn(|pair| rows.map(|row| [row[2 * pair], row[2 * pair + 1]]))
+}
+
+/// Whether no count makes one of these weights overflow.
+fn are_small(weights: &[i16; FIRST]) -> bool {
+    let largest = LARGEST_WEIGHT.unsigned_abs();
+    weights
+        .iter()
+        .all(|weight| weight.unsigned_abs() <= largest)
 }
 
 fn first_weight(real: Option<f32>) -> i16 {

@@ -1,27 +1,33 @@
 //! Networks of random weights: what matters is the arithmetic and the file, not the play.
 
-use skep_rules::Position;
+use skep_rules::{Position, Symmetry};
 
 use super::{Network, NetworkError};
+use crate::eval::Inputs;
 use crate::eval::terms::Terms;
 
-/// Weights as a trained network has them, from a small generator.
-fn random_network(seed: u32) -> Network {
+/// Weights as a trained network has them, from a small generator; times `size`.
+fn random_network_of_size(seed: u32, size: f32) -> Network {
     let mut value = seed;
     let reals: Vec<f32> = (0..Network::PARAMETERS)
         .map(|_| {
             value = value.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            (value >> 8) as f32 / (1 << 24) as f32 - 0.5
+            ((value >> 8) as f32 / (1 << 24) as f32 - 0.5) * size
         })
         .collect();
     Network::from_reals(&reals, 250)
 }
 
-const POSITIONS: [&str; 4] = [
+fn random_network(seed: u32) -> Network {
+    random_network_of_size(seed, 1.0)
+}
+
+const POSITIONS: [&str; 5] = [
     "Base+M wQbQ/wM w3 -",
     "Base+L ...wL/..(wQwB1)bQwG1/..bS1/wG2wG3 w7 -",
     "Base ...wA3/...bG2/..bB2bS2wA2/.bA1wQ/.bB1wA1bS1..bA2/wS1..bG1(bQwB1)wB2 b15 wA3",
     "Base+LP ...wA3/...bS1/(bQwB2)..wA1/bA1..bL/wG1.bA2/wB1wQbB1wA2/bB2bA3 b14 wA3",
+    "Base+MLP ..wS1bS2/...wG3wG2/....wL/...(bQwB2bB1)(bB2wM)/...bPwG1/..bS1/..bG1/..wB1/..wPbM.wS2/.wA2bG3wA3bA3/bA1/bLbG2wQ/..bA2/.wA1 w74 bM",
 ];
 
 #[test]
@@ -29,13 +35,31 @@ fn every_processor_judges_alike() {
     for text in POSITIONS {
         let position: Position = text.parse().expect("a position string");
         let terms = Terms::of(&position);
-        for seed in 0..8 {
-            let network = random_network(seed);
+        // With the largest weights sums run into the ends of their range.
+        for (seed, size) in (0..8).flat_map(|seed| [(seed, 1.0), (seed, 8.0)]) {
+            let network = random_network_of_size(seed, size);
             assert_eq!(
                 network.judge(&terms),
                 network.judge_anywhere(&terms),
                 "{text}"
             );
+        }
+    }
+}
+
+/// No example has to be seen twelve times.
+#[test]
+fn a_hive_turned_or_mirrored_looks_the_same() {
+    for text in POSITIONS {
+        let position: Position = text.parse().expect("a position string");
+        let inputs = |position: &Position| {
+            let mut inputs = Inputs::of(position);
+            inputs.active.sort_unstable();
+            inputs
+        };
+        for symmetry in Symmetry::ALL {
+            let turned = inputs(&position.turned(symmetry));
+            assert_eq!(turned, inputs(&position), "{text} {symmetry:?}");
         }
     }
 }
@@ -50,7 +74,7 @@ fn judgements_differ_between_positions_and_networks() {
     let mut all: Vec<_> = judgements.into_iter().flatten().collect();
     all.sort_unstable();
     all.dedup();
-    assert_eq!(all.len(), 8, "{judgements:?}");
+    assert_eq!(all.len(), 2 * POSITIONS.len(), "{judgements:?}");
 }
 
 #[test]
