@@ -11,6 +11,10 @@ pub(super) enum Freedom {
     Filler,
     /// It can move, but not so.
     Free,
+    /// It can be one more beside her, and stands on others, where no gate holds it back.
+    RaisedFiller,
+    /// It can move, but not so, and stands on others.
+    Raised,
     /// It holds the hive together.
     Pinned,
     /// It is neither covered nor pinned, but without a way.
@@ -23,7 +27,7 @@ pub(super) enum Freedom {
 const FARTHEST: u32 = 6;
 
 const DISTANCES: usize = FARTHEST as usize + 1;
-const FREEDOMS: usize = 5;
+const FREEDOMS: usize = 7;
 
 /// Where a piece can be: side, insect, freedom, Queen, distance.
 const SPOTS: usize = 2 * Bug::ALL.len() * FREEDOMS * 2 * DISTANCES;

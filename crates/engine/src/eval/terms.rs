@@ -179,7 +179,7 @@ impl Side<'_> {
     /// Notes what a piece can do, and how far it is from both Queens.
     fn note(&mut self, piece: Piece, hex: Hex, freedom: Freedom) {
         let term = match freedom {
-            Freedom::Filler | Freedom::Free => FREE,
+            Freedom::Filler | Freedom::Free | Freedom::RaisedFiller | Freedom::Raised => FREE,
             Freedom::Pinned => PINNED,
             Freedom::Stuck => STUCK,
             Freedom::Covered => COVERED,
@@ -249,18 +249,20 @@ impl Side<'_> {
             };
             let reach = survey.reach(piece, self.target.unwrap_or(hex));
             // A piece that comes down from a stack leaves no gap behind.
+            let is_raised = board.height(hex) > 1;
             let is_beside = self.target.is_some_and(|target| hex.is_beside(target));
-            let is_there = is_beside && board.height(hex) == 1;
-            let freedom = if reach.around & open != 0 && !is_there {
+            let fills = reach.around & open != 0 && (is_raised || !is_beside);
+            if fills {
                 fillers += 1;
                 cells |= reach.around & open;
-                Freedom::Filler
-            } else if reach.count > 0 {
-                Freedom::Free
-            } else if survey.pinned().contains(piece) {
-                Freedom::Pinned
-            } else {
-                Freedom::Stuck
+            }
+            let freedom = match (reach.count > 0, fills, is_raised) {
+                (true, true, false) => Freedom::Filler,
+                (true, false, false) => Freedom::Free,
+                (true, true, true) => Freedom::RaisedFiller,
+                (true, false, true) => Freedom::Raised,
+                (false, ..) if survey.pinned().contains(piece) => Freedom::Pinned,
+                (false, ..) => Freedom::Stuck,
             };
             self.count_piece(piece, hex, reach.count, freedom);
             free += u32::from(reach.count > 0);
