@@ -51,8 +51,8 @@ const HANDICAPS: [Handicap; Level::FULL.0 as usize - 1] = handicaps![
         1200     2    62        20        35          true       false;
         2500     4    28         0        12          true       false;
         8000     6    16         0         7          true       false;
-       16000    90    11         0         4          true       false;
-       16000    90    11         0         4          true        true;
+        1700    90    50         0         6          true        true;
+        6500    90    22         0         4          true        true;
 ];
 
 impl Level {
