@@ -1,7 +1,7 @@
 //! A small trained network that corrects the sum of the terms.
 //!
-//! Two hidden layers over the terms of both sides, the places of all pieces and the rings of the Queens. All numbers are whole,
-//! so every processor gives the same score. The arithmetic is written twice, for AVX2 (`avx2.rs`) and
+//! Two hidden layers over the terms of both sides, the places of all pieces and the rings of the
+//! Queens. All numbers are whole, so every processor gives the same score. The arithmetic is written twice, for AVX2 (`avx2.rs`) and
 //! for any processor; which one runs is found out at run time.
 //!
 //! The file: its magic word, the sizes of the layers, the weights in the order of the fields of
