@@ -13,7 +13,7 @@ use crate::level::Level;
 use crate::limits::{Limits, Stop};
 use crate::report::{Report, Variation};
 use crate::search::{Busy, Shared, Worker};
-use crate::sight::Sight;
+use crate::sight::{Sight, winning_move};
 use crate::table::{OutOfMemory, Table};
 use crate::{Network, OpeningBook, Score};
 
@@ -175,10 +175,12 @@ impl Engine {
     }
 }
 
-/// What is known when there was no time to search at all: some legal move that is not barred.
+/// What is known when there was no time to search at all: a win at once, or some legal move that is not
+/// barred.
 fn unsearched(position: &Position, barred: &[Move]) -> Report {
-    let moves = position.legal_moves().into_iter();
-    let moves = moves.filter(|mv| !barred.contains(mv)).take(1).collect();
+    let mut moves = position.legal_moves().into_iter();
+    let any = || moves.find(|mv| !barred.contains(mv));
+    let moves = winning_move(position).or_else(any).into_iter().collect();
     let variations = vec![Variation {
         score: Score::DRAW,
         moves,

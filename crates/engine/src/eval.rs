@@ -71,6 +71,11 @@ pub(crate) fn score(position: &Position, network: Option<&Network>) -> Score {
     Score::from_terms(linear(&terms, phase(position)) + added)
 }
 
+/// What the engine thinks at a glance, with the network that comes with it.
+pub fn glance(position: &Position) -> Score {
+    score(position, Some(&Network::shipped()))
+}
+
 /// The sum of the weighted terms.
 fn linear(terms: &Terms, phase: i32) -> i32 {
     let counts = terms.own.iter().zip(&terms.enemy);

@@ -26,7 +26,7 @@ pub use bench::bench;
 pub use engine::Engine;
 pub use eval::{
     Evaluation, Inputs, Network, NetworkError, PHASES, TERM_COUNT, TERM_NAMES, count_terms,
-    evaluate, weights,
+    evaluate, glance, weights,
 };
 pub use hint::{Argument, Hint, Reason, Threat};
 pub use level::Level;

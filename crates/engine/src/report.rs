@@ -37,7 +37,16 @@ impl Report {
     /// Whether the end of the best line is forced and in sight: no deeper look changes that.
     pub(crate) fn is_decided(&self) -> bool {
         let best = self.variations.first();
-        let plies = best.and_then(|best| best.score.plies_to_end());
+        best.is_some_and(|best| self.is_in_sight(best))
+    }
+
+    /// The same of all lines.
+    pub(crate) fn are_all_decided(&self) -> bool {
+        self.variations.iter().all(|line| self.is_in_sight(line))
+    }
+
+    fn is_in_sight(&self, line: &Variation) -> bool {
+        let plies = line.score.plies_to_end();
         plies.is_some_and(|plies| plies <= self.depth)
     }
 }

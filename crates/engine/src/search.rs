@@ -122,12 +122,12 @@ impl<'a> Worker<'a> {
                 variations,
             };
             report(&found);
-            let decided = found.is_decided();
+            let (is_decided, are_all_decided) = (found.is_decided(), found.are_all_decided());
             latest = Some(found);
-            if decided && self.shared.sight.is_clear() {
+            if is_decided && self.shared.sight.is_clear() {
                 self.shorten_win(latest.as_mut(), &mut report);
             }
-            if !complete || decided || self.has_no_time_for_more() {
+            if !complete || are_all_decided || self.has_no_time_for_more() {
                 break;
             }
         }

@@ -117,20 +117,20 @@ fn outlook(position: &mut Position, mv: Move, foresees_loss: bool) -> Outlook {
         Some(Outcome::Win(winner)) if winner == player => Outlook::Won,
         Some(Outcome::Win(_)) => Outlook::Lost,
         Some(Outcome::Draw(_)) => Outlook::Open,
-        None if foresees_loss && can_win(position) => Outlook::Losing,
+        None if foresees_loss && winning_move(position).is_some() => Outlook::Losing,
         None => Outlook::Open,
     };
     position.undo(undo);
     outlook
 }
 
-/// Whether the side to move can win at once.
-fn can_win(position: &mut Position) -> bool {
-    let player = position.to_move();
-    position.legal_moves().into_iter().any(|mv| {
-        let undo = position.play_unchecked(mv);
-        let wins = position.outcome() == Some(Outcome::Win(player));
-        position.undo(undo);
+/// A move by which the side to move wins at once.
+pub(crate) fn winning_move(position: &Position) -> Option<Move> {
+    let (mut after, player) = (position.clone(), position.to_move());
+    position.legal_moves().into_iter().find(|&mv| {
+        let undo = after.play_unchecked(mv);
+        let wins = after.outcome() == Some(Outcome::Win(player));
+        after.undo(undo);
         wins
     })
 }

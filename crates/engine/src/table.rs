@@ -52,19 +52,40 @@ impl PackedMove {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OutOfMemory {
     mebibytes: usize,
+    /// What there would be memory for, roughly.
+    most: usize,
 }
 
 impl fmt::Display for OutOfMemory {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "there is no memory for a table of {} MiB",
-            self.mebibytes
+            "there is no memory for a table of {} MiB, expected at most {}",
+            self.mebibytes, self.most
         )
     }
 }
 
 impl std::error::Error for OutOfMemory {}
+
+impl OutOfMemory {
+    fn at(mebibytes: usize) -> OutOfMemory {
+        let halves = std::iter::successors(Some(mebibytes / 2), |&size| Some(size / 2));
+        let mut halves = halves.take_while(|&size| size > 0);
+        let most = halves.find(|&size| reserve(size).is_some()).unwrap_or(0);
+        OutOfMemory { mebibytes, most }
+    }
+}
+
+/// Room for the slots of that many mebibytes, at least for one bucket, and how many they are; `None` if
+/// there is no memory.
+fn reserve(mebibytes: usize) -> Option<(Vec<Slot>, usize)> {
+    let bytes = mebibytes.checked_mul(1 << 20)?;
+    let count = (bytes / (BUCKET * size_of::<Slot>())).max(1) * BUCKET;
+    let mut slots = Vec::new();
+    slots.try_reserve_exact(count).ok()?;
+    Some((slots, count))
+}
 
 const BUCKET: usize = 4;
 const NO_MOVE: u16 = 0x7fff;
@@ -83,14 +104,7 @@ pub(crate) struct Table {
 impl Table {
     /// A table of at most that many mebibytes, at least one bucket.
     pub(crate) fn new(mebibytes: usize) -> Result<Table, OutOfMemory> {
-        let bytes = mebibytes
-            .checked_mul(1 << 20)
-            .ok_or(OutOfMemory { mebibytes })?;
-        let count = (bytes / (BUCKET * size_of::<Slot>())).max(1) * BUCKET;
-        let mut slots = Vec::new();
-        slots
-            .try_reserve_exact(count)
-            .map_err(|_| OutOfMemory { mebibytes })?;
+        let (mut slots, count) = reserve(mebibytes).ok_or_else(|| OutOfMemory::at(mebibytes))?;
         slots.resize_with(count, Slot::default);
         Ok(Table {
             slots,

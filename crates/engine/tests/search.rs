@@ -45,6 +45,29 @@ fn a_win_in_one_is_found_at_depth_one() {
     assert_eq!(report.variations[0].score, Score::win_in(1));
 }
 
+#[test]
+fn a_win_in_one_is_found_even_without_a_search() {
+    let position = position(WIN_IN_ONE);
+    let limits = Limits {
+        nodes: Some(1),
+        ..Limits::default()
+    };
+    let report = engine(1).search(&position, &limits, |_| ());
+    assert_eq!(position.move_string(report.best().unwrap()), r"wA2 \wA3");
+}
+
+/// Other lines are looked into as deeply as ever: who analyses wants to know whether they win, too.
+#[test]
+fn a_win_does_not_end_the_search_for_other_lines() {
+    let position = position(WIN_IN_ONE);
+    let mut engine = engine(1);
+    engine.set_lines(NonZeroUsize::new(3).unwrap());
+    let report = engine.search(&position, &depth(4), |_| ());
+    // They win two plies later.
+    let scores: Vec<_> = report.variations.iter().map(|line| line.score).collect();
+    assert_eq!(scores, [1, 3, 3].map(Score::win_in));
+}
+
 /// Positions with one winning move, from the tests of Mzinga (MIT), see `crates/rules/tests/data`.
 #[test]
 fn forced_wins_are_found_with_their_length() {

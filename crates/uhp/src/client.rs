@@ -179,7 +179,7 @@ fn forward(mut lines: Lines<impl io::BufRead>, receiver: &SyncSender<Result<Stri
 }
 
 impl Drop for Client {
-    /// No process outlives the conversation.
+    /// The process does not outlive the conversation; what it has started itself may.
     fn drop(&mut self) {
         let _ = self.process.kill();
         let _ = self.process.wait();

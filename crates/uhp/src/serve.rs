@@ -17,6 +17,10 @@ const READ_AHEAD: usize = 64;
 /// does so later has gone.
 const HASTE: Duration = Duration::from_millis(500);
 
+/// Nobody waits longer than this for that answer: it may be one to a command without an end in sight,
+/// whose asker has gone after all.
+const GRACE: Duration = Duration::from_secs(60);
+
 /// Converses, with these options at first, until `exit` or the end of the input. The input is read on a thread of its own, which
 /// after `exit` may go on waiting for a line that does not come.
 ///
@@ -32,6 +36,7 @@ pub fn serve(
     let reader = Reader {
         interrupt: interrupt.clone(),
         inbox,
+        grace: GRACE,
     };
     thread::spawn(move || reader.read(input));
     answer(&lines, interrupt, Server::new(output, options))
@@ -89,6 +94,8 @@ impl Interrupt {
 struct Reader {
     interrupt: Interrupt,
     inbox: SyncSender<Message>,
+    /// How long the last command may take once the input has ended in haste.
+    grace: Duration,
 }
 
 impl Reader {
@@ -99,11 +106,25 @@ impl Reader {
             let message = lines
                 .next_line()
                 .map(|line| line.map(|line| line.map(str::to_owned)));
+            // A blank line is no command, and ends nothing.
+            if let Ok(Some(Ok(line))) = &message
+                && line.trim().is_empty()
+            {
+                continue;
+            }
             let is_last = !matches!(message, Ok(Some(_)));
-            if !is_last || latest.elapsed() > HASTE {
+            let is_hasty = is_last && latest.elapsed() <= HASTE;
+            if !is_hasty {
                 self.interrupt.one_more();
             }
-            if self.inbox.send(message).is_err() || is_last {
+            if self.inbox.send(message).is_err() {
+                return;
+            }
+            if is_hasty {
+                thread::sleep(self.grace);
+                self.interrupt.one_more();
+            }
+            if is_last {
                 return;
             }
             latest = Instant::now();
@@ -130,4 +151,32 @@ fn answer(
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whoever asks and ends the input at once waits for the answer, but not for ever.
+    #[test]
+    fn a_search_does_not_outlive_its_asker_by_far() {
+        let (inbox, lines) = mpsc::sync_channel(READ_AHEAD);
+        let interrupt = Interrupt::default();
+        let reader = Reader {
+            interrupt: interrupt.clone(),
+            inbox,
+            grace: Duration::from_millis(300),
+        };
+        let input = "newgame Base\nbestmove depth 90\n";
+        thread::spawn(move || reader.read(input.as_bytes()));
+        let (mut output, start) = (Vec::new(), Instant::now());
+        let options = Options::default();
+        answer(&lines, &interrupt, Server::new(&mut output, options)).expect("no trouble");
+        let time = start.elapsed();
+        let (least, most) = (Duration::from_millis(300), Duration::from_secs(20));
+        assert!((least..most).contains(&time), "{time:?}");
+        let said = String::from_utf8(output).expect("text");
+        let answers = said.lines().filter(|&line| line == "ok").count();
+        assert_eq!(answers, 3, "{said}");
+    }
 }

@@ -317,9 +317,10 @@ fn perft_until(position: &mut Position, depth: u32, stop: &Stop) -> Option<u64> 
     Some(nodes)
 }
 
-/// Writes each line of play as Mzinga does: `move;depth;score;move;move…`.
+/// Writes each line of play as Mzinga does: `move;depth;score;move;move…`, the best one last, since a viewer shows
+/// what it has read last.
 fn write_report(output: &mut impl Write, position: &Position, report: &Report) -> io::Result<()> {
-    for variation in &report.variations {
+    for variation in report.variations.iter().rev() {
         let mut position = position.clone();
         let mut texts = Vec::new();
         for &mv in &variation.moves {

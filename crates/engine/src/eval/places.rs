@@ -23,6 +23,14 @@ pub(super) enum Freedom {
     Covered,
 }
 
+/// Whose a piece is.
+#[derive(Clone, Copy)]
+pub(super) enum Owner {
+    /// The side to move.
+    Mover,
+    Opponent,
+}
+
 /// Distances are told apart up to this one; further is all the same.
 const FARTHEST: u32 = 6;
 
@@ -57,14 +65,13 @@ impl Places {
     /// Notes a piece; `queens` are its own side's, and the other.
     pub(super) fn note(
         &mut self,
-        is_own: bool,
+        owner: Owner,
         bug: Bug,
         freedom: Freedom,
         hex: Hex,
         queens: [Option<Hex>; 2],
     ) {
-        let side = usize::from(!is_own);
-        let kind = (side * Bug::ALL.len() + bug as usize) * FREEDOMS + freedom as usize;
+        let kind = (owner as usize * Bug::ALL.len() + bug as usize) * FREEDOMS + freedom as usize;
         for (index, queen) in queens.into_iter().enumerate() {
             if let Some(queen) = queen {
                 let distance = hex.distance(queen).min(FARTHEST) as usize;
@@ -75,9 +82,9 @@ impl Places {
     }
 
     /// Notes what a Queen has around her, as bits in the order of the directions.
-    pub(super) fn note_ring(&mut self, is_own: bool, friends: u8, enemies: u8) {
+    pub(super) fn note_ring(&mut self, owner: Owner, friends: u8, enemies: u8) {
         let ring = RING[usize::from(friends) << 6 | usize::from(enemies)];
-        self.taken[self.count] = (SPOTS + usize::from(!is_own) * RINGS + usize::from(ring)) as u16;
+        self.taken[self.count] = (SPOTS + owner as usize * RINGS + usize::from(ring)) as u16;
         self.count += 1;
     }
 

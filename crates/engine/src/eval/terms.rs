@@ -2,7 +2,7 @@
 
 use skep_rules::{Bug, Color, Hex, Piece, PieceSet, Position, Survey};
 
-use super::places::{Freedom, Places};
+use super::places::{Freedom, Owner, Places};
 
 /// How often each term applies to a side; behind the last one zeros, up to whole chunks.
 pub(super) type Counts = [i8; TERMS.next_multiple_of(CHUNK)];
@@ -172,8 +172,12 @@ impl Side<'_> {
         self.others[term] += count as i8;
     }
 
-    fn is_to_move(&self) -> bool {
-        self.color == self.position.to_move()
+    fn owner(&self) -> Owner {
+        if self.color == self.position.to_move() {
+            Owner::Mover
+        } else {
+            Owner::Opponent
+        }
     }
 
     /// Notes what a piece can do, and how far it is from both Queens.
@@ -185,8 +189,8 @@ impl Side<'_> {
             Freedom::Covered => COVERED,
         };
         self.add(term + piece.bug() as usize, 1);
-        let (is_own, queens) = (self.is_to_move(), [self.queen, self.target]);
-        self.places.note(is_own, piece.bug(), freedom, hex, queens);
+        let (owner, queens) = (self.owner(), [self.queen, self.target]);
+        self.places.note(owner, piece.bug(), freedom, hex, queens);
     }
 
     fn count_queen(&mut self, survey: &Survey<'_>) {
@@ -208,7 +212,7 @@ impl Side<'_> {
         self.add(QUEEN_GATES, gates as u32);
         let [friends, enemies] =
             [self.color, !self.color].map(|color| board.neighbors_of(queen, color));
-        self.places.note_ring(self.is_to_move(), friends, enemies);
+        self.places.note_ring(self.owner(), friends, enemies);
         self.count_rescue(queen, crowd, survey);
     }
 
@@ -318,7 +322,9 @@ impl Side<'_> {
         }
         let front = board.front(self.color);
         self.add(FRONT, front.min(10));
-        self.add(NO_FRONT, u32::from(front == 0));
+        // A side's first piece needs none (R2.1).
+        let has_begun = self.position.ply() > 1;
+        self.add(NO_FRONT, u32::from(front == 0 && has_begun));
         if let Some(target) = self.target {
             let cells = target.neighbors().into_iter();
             let open = cells.filter(|&hex| board.is_front(hex, self.color));

@@ -1,9 +1,10 @@
 //! What a move changes: the statements that are true after it and were not before.
 
-use skep_rules::{Bug, Color, Hex, Move, Outcome, Piece, Position};
+use skep_rules::{Bug, Color, Hex, Move, Piece, Position};
 
 use super::reason::{Reason, Threat};
 use super::view::View;
+use crate::sight::winning_move;
 
 /// From so many neighbours on a Queen is glad of room.
 const CROWDED: u32 = 3;
@@ -221,14 +222,7 @@ impl<'a> Change<'a> {
 
 /// A move that wins at once for the side to move.
 fn threat(position: &Position) -> Option<Threat> {
-    let mut board = position.clone();
-    let wins = |&mv: &Move| {
-        let undo = board.play_unchecked(mv);
-        let outcome = board.outcome();
-        board.undo(undo);
-        outcome == Some(Outcome::Win(position.to_move()))
-    };
-    let mv = position.legal_moves().into_iter().find(wins)?;
+    let mv = winning_move(position)?;
     let text = position.move_string(mv);
     Some(Threat { mv, text })
 }

@@ -113,8 +113,8 @@ impl<'a> Worker<'a> {
         };
 
         // 6. Standing so far above beta that it will hardly be lost in a few plies.
-        let is_won = node.beta.value().abs() > CLEARLY_WON;
-        let may_prune = !node.is_pv && !danger.is_acute() && !is_won && !self.proving;
+        let is_settled = node.beta.value().abs() > CLEARLY_WON;
+        let may_prune = !node.is_pv && !danger.is_acute() && !is_settled && !self.proving;
         if may_prune
             && node.depth <= REVERSE_FUTILITY_DEPTH
             && eval >= node.beta.plus(REVERSE_FUTILITY_MARGIN * node.depth)

@@ -4,8 +4,10 @@ use std::fmt;
 
 use super::{FIRST, FIRST_ONE, INPUTS, LARGEST_WEIGHT, Network, ONE, Pair, SECOND};
 
-/// How a file begins; the last character is the version.
-const MAGIC: &[u8; 8] = b"skepnet1";
+/// How a file begins, before its version.
+const MAGIC: &[u8; 7] = b"skepnet";
+
+const VERSION: u8 = b'1';
 
 /// What 1.0 is in the biases of the second layer.
 const SECOND_ONE: i32 = FIRST_ONE as i32 * ONE;
@@ -13,27 +15,40 @@ const SECOND_ONE: i32 = FIRST_ONE as i32 * ONE;
 /// Beyond this a sum of products could overflow.
 const LARGEST_BIAS: i32 = 1 << 29;
 
+/// Beyond this, in hundredths, an output could pass for a win.
+const LARGEST_WORTH: i32 = 10_000;
+
 /// The bytes are no network that can be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NetworkError {
     /// They do not begin like one.
     Magic,
-    /// They are a network of another shape or version.
+    /// They are a network of another version.
+    Version,
+    /// They are a network of another shape.
     Shape,
-    /// They are damaged.
-    Checksum,
+    /// They are not all there, or changed: the checksum is another.
+    Damaged,
+    /// A weight, bias or worth is so large that sums could overflow.
+    Range,
 }
 
 impl fmt::Display for NetworkError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             NetworkError::Magic => f.write_str("expected a network as skep lab train writes it"),
+            NetworkError::Version => {
+                write!(f, "expected a network of version {}", char::from(VERSION))
+            }
             NetworkError::Shape => write!(
                 f,
                 "expected a network with {INPUTS} inputs and layers of {FIRST} and {SECOND}"
             ),
-            NetworkError::Checksum => {
-                f.write_str("the network is damaged: its checksum is another")
+            NetworkError::Damaged => {
+                f.write_str("the network is damaged: its length or checksum is another")
+            }
+            NetworkError::Range => {
+                f.write_str("expected a network with smaller weights and biases")
             }
         }
     }
@@ -56,46 +71,47 @@ impl Network {
     /// Reads a network.
     ///
     /// # Errors
-    /// If the bytes are none, or one of another shape, or damaged.
+    /// If the bytes are none, or one of another shape, or damaged, or of too large numbers.
     pub fn from_bytes(bytes: &[u8]) -> Result<Network, NetworkError> {
         let rest = bytes.strip_prefix(MAGIC).ok_or(NetworkError::Magic)?;
-        let (sizes, rest) = rest.split_first_chunk().ok_or(NetworkError::Shape)?;
+        let rest = rest.strip_prefix(&[VERSION]).ok_or(NetworkError::Version)?;
+        let (sizes, rest) = rest.split_first_chunk().ok_or(NetworkError::Damaged)?;
         if *sizes != shape() {
             return Err(NetworkError::Shape);
         }
-        let (body, sum) = rest.split_last_chunk().ok_or(NetworkError::Checksum)?;
+        let (body, sum) = rest.split_last_chunk().ok_or(NetworkError::Damaged)?;
         if u64::from_le_bytes(*sum) != checksum(&bytes[..bytes.len() - sum.len()]) {
-            return Err(NetworkError::Checksum);
+            return Err(NetworkError::Damaged);
         }
         let mut reader = Reader(body);
         let network = Network {
             first: (0..INPUTS)
-                .map(|_| reader.weights().filter(are_small))
-                .collect::<Option<_>>()
-                .ok_or(NetworkError::Shape)?,
-            first_bias: reader.weights().ok_or(NetworkError::Shape)?,
+                .map(|_| reader.first_weights())
+                .collect::<Result<_, _>>()?,
+            first_bias: reader.weights()?,
             second: {
                 let mut second = [[0; FIRST]; SECOND];
                 for weights in &mut second {
-                    *weights = reader.weights().ok_or(NetworkError::Shape)?;
+                    *weights = reader.weights()?;
                 }
                 paired(&second)
             },
-            second_bias: reader.biases().ok_or(NetworkError::Shape)?,
-            last: reader.weights().ok_or(NetworkError::Shape)?,
-            last_bias: reader.bias().ok_or(NetworkError::Shape)?,
-            worth: reader.bias().ok_or(NetworkError::Shape)?,
+            second_bias: reader.biases()?,
+            last: reader.weights()?,
+            last_bias: reader.bias()?,
+            worth: reader.worth()?,
         };
         if reader.0.is_empty() {
             Ok(network)
         } else {
-            Err(NetworkError::Shape)
+            Err(NetworkError::Damaged)
         }
     }
 
     /// Writes it.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
+        bytes.push(VERSION);
         bytes.extend(shape());
         let weights = |weights: &[i16]| -> Vec<u8> {
             weights
@@ -172,14 +188,6 @@ fn paired(rows: &[[i16; FIRST]; SECOND]) -> [Pair; FIRST / 2] {
     std::array::from_fn(|pair| rows.map(|row| [row[2 * pair], row[2 * pair + 1]]))
 }
 
-/// Whether no count makes one of these weights overflow.
-fn are_small(weights: &[i16; FIRST]) -> bool {
-    let largest = LARGEST_WEIGHT.unsigned_abs();
-    weights
-        .iter()
-        .all(|weight| weight.unsigned_abs() <= largest)
-}
-
 fn first_weight(real: Option<f32>) -> i16 {
     let weight = (real.unwrap_or(0.0) * f32::from(FIRST_ONE)).round() as i16;
     weight.clamp(-LARGEST_WEIGHT, LARGEST_WEIGHT)
@@ -214,30 +222,46 @@ fn checksum(bytes: &[u8]) -> u64 {
 struct Reader<'a>(&'a [u8]);
 
 impl Reader<'_> {
-    fn take<const N: usize>(&mut self) -> Option<[u8; N]> {
-        let (bytes, rest) = self.0.split_first_chunk()?;
+    fn take<const N: usize>(&mut self) -> Result<[u8; N], NetworkError> {
+        let (bytes, rest) = self.0.split_first_chunk().ok_or(NetworkError::Damaged)?;
         self.0 = rest;
-        Some(*bytes)
+        Ok(*bytes)
     }
 
-    fn weights<const N: usize>(&mut self) -> Option<[i16; N]> {
+    /// Weights that no count makes overflow.
+    fn first_weights(&mut self) -> Result<[i16; FIRST], NetworkError> {
+        let weights = self.weights()?;
+        let range = -LARGEST_WEIGHT..=LARGEST_WEIGHT;
+        let are_small = weights.iter().all(|weight| range.contains(weight));
+        are_small.then_some(weights).ok_or(NetworkError::Range)
+    }
+
+    fn weights<const N: usize>(&mut self) -> Result<[i16; N], NetworkError> {
         let mut weights = [0; N];
         for weight in &mut weights {
             *weight = i16::from_le_bytes(self.take()?);
         }
-        Some(weights)
+        Ok(weights)
     }
 
-    fn bias(&mut self) -> Option<i32> {
+    fn bias(&mut self) -> Result<i32, NetworkError> {
         let bias = i32::from_le_bytes(self.take()?);
-        (bias.unsigned_abs() <= LARGEST_BIAS.unsigned_abs()).then_some(bias)
+        let range = -LARGEST_BIAS..=LARGEST_BIAS;
+        let is_small = range.contains(&bias);
+        is_small.then_some(bias).ok_or(NetworkError::Range)
     }
 
-    fn biases<const N: usize>(&mut self) -> Option<[i32; N]> {
+    fn worth(&mut self) -> Result<i32, NetworkError> {
+        let worth = i32::from_le_bytes(self.take()?);
+        let is_sound = (1..=LARGEST_WORTH).contains(&worth);
+        is_sound.then_some(worth).ok_or(NetworkError::Range)
+    }
+
+    fn biases<const N: usize>(&mut self) -> Result<[i32; N], NetworkError> {
         let mut biases = [0; N];
         for bias in &mut biases {
             *bias = self.bias()?;
         }
-        Some(biases)
+        Ok(biases)
     }
 }

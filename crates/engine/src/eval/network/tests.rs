@@ -2,7 +2,7 @@
 
 use skep_rules::{Position, Symmetry};
 
-use super::{Network, NetworkError};
+use super::{LARGEST_WEIGHT, Network, NetworkError};
 use crate::eval::Inputs;
 use crate::eval::terms::Terms;
 
@@ -95,16 +95,44 @@ fn what_is_no_network_is_refused() {
         changed[place] ^= 1;
         changed
     };
+    let enlarged = |enlarge: fn(&mut Network)| {
+        let mut network = random_network(4);
+        enlarge(&mut network);
+        network.to_bytes()
+    };
     let cases = [
         (Vec::new(), NetworkError::Magic),
-        (b"skepnet".to_vec(), NetworkError::Magic),
-        (changed(7), NetworkError::Magic),
-        (b"skepnet1".to_vec(), NetworkError::Shape),
+        (b"skepne".to_vec(), NetworkError::Magic),
+        (changed(6), NetworkError::Magic),
+        (b"skepnet".to_vec(), NetworkError::Version),
+        (changed(7), NetworkError::Version),
+        (b"skepnet1".to_vec(), NetworkError::Damaged),
         (changed(8), NetworkError::Shape),
-        (changed(14), NetworkError::Checksum),
-        (changed(bytes.len() - 1), NetworkError::Checksum),
-        (bytes[..bytes.len() - 1].to_vec(), NetworkError::Checksum),
-        ([&bytes[..], &[0]].concat(), NetworkError::Checksum),
+        (changed(14), NetworkError::Damaged),
+        (changed(bytes.len() - 1), NetworkError::Damaged),
+        (bytes[..bytes.len() - 1].to_vec(), NetworkError::Damaged),
+        ([&bytes[..], &[0]].concat(), NetworkError::Damaged),
+        (
+            enlarged(|network| network.first[7][3] = LARGEST_WEIGHT + 1),
+            NetworkError::Range,
+        ),
+        (
+            enlarged(|network| network.first[7][3] = i16::MIN),
+            NetworkError::Range,
+        ),
+        (
+            enlarged(|network| network.second_bias[1] = i32::MAX),
+            NetworkError::Range,
+        ),
+        (
+            enlarged(|network| network.last_bias = i32::MIN),
+            NetworkError::Range,
+        ),
+        (enlarged(|network| network.worth = 0), NetworkError::Range),
+        (
+            enlarged(|network| network.worth = 1 << 29),
+            NetworkError::Range,
+        ),
     ];
     for (bytes, error) in cases {
         assert_eq!(Network::from_bytes(&bytes), Err(error));
