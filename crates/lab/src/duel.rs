@@ -29,10 +29,11 @@ pub use tally::{Draws, Tally};
 
 use std::collections::BTreeSet;
 use std::fmt;
-use std::num::NonZeroUsize;
+use std::io;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Sender};
+use std::thread;
 
 use skep_rules::Color;
 
@@ -51,8 +52,8 @@ pub struct Settings {
     pub games: u32,
     /// At so many plies a game is a draw.
     pub max_plies: u32,
-    /// How many games are played at once.
-    pub concurrency: NonZeroUsize,
+    /// How many games are played at once, at least one.
+    pub concurrency: usize,
     /// When to stop early.
     pub sprt: Option<Sprt>,
 }
@@ -76,6 +77,8 @@ pub enum DuelError {
     Engine(EngineError),
     /// The games cannot be kept.
     Journal(JournalError),
+    /// The system has no thread to give for a game.
+    Thread(io::Error),
 }
 
 impl fmt::Display for DuelError {
@@ -83,6 +86,7 @@ impl fmt::Display for DuelError {
         match self {
             DuelError::Engine(error) => error.fmt(f),
             DuelError::Journal(error) => error.fmt(f),
+            DuelError::Thread(error) => write!(f, "no thread for a game: {error}"),
         }
     }
 }
@@ -176,10 +180,17 @@ impl Duel {
         };
         let mut first = self.engines.take();
         let (sender, games) = mpsc::channel();
-        std::thread::scope(|scope| {
-            for _ in 0..settings.concurrency.get().min(hall.rounds.len()) {
+        thread::scope(|scope| {
+            let mut workers = 0;
+            for _ in 0..settings.concurrency.clamp(1, hall.rounds.len()) {
                 let (hall, engines, sender) = (&hall, first.take(), sender.clone());
-                scope.spawn(move || hall.work(engines, &sender));
+                let work = move || hall.work(engines, &sender);
+                match thread::Builder::new().spawn_scoped(scope, work) {
+                    Ok(_) => workers += 1,
+                    Err(error) if workers == 0 => return Err(DuelError::Thread(error)),
+                    // Those that there are play all games.
+                    Err(_) => break,
+                }
             }
             drop(sender);
             // Whatever ends this ends the workers too.

@@ -4,6 +4,8 @@
 //!
 //! Start reading at [`duel::Duel`], at [`Standings`], at [`SelfPlay`], [`tune()`] and [`train()`], at [`Explore`], or at [`Tactic`].
 
+mod adam;
+mod chance;
 pub mod duel;
 mod explore;
 mod random;
@@ -18,5 +20,5 @@ pub use random::Random;
 pub use ratings::{Points, Rating, Standings};
 pub use selfplay::{ParseSampleError, PlayedGame, SelfPlay};
 pub use tactic::{Attempt, ParseTacticError, Tactic, Theme};
-pub use train::{Examples, Loss, Training, train};
-pub use tune::{Progress, Sample, Tuning, tune};
+pub use train::{Examples, Loss, Training, merge, train};
+pub use tune::{Progress, Sample, tune};

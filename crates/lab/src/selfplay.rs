@@ -11,6 +11,7 @@ use skep_engine::{Engine, Limits, Score};
 use skep_rules::{Color, GameString, GameType, Line, Opening, Outcome, Position};
 
 use crate::Random;
+use crate::chance::blend;
 
 /// How games are played.
 #[derive(Clone, Debug)]
@@ -55,7 +56,8 @@ impl SelfPlay {
             let Some(best) = report.variations.first() else {
                 break;
             };
-            scores.push(Some(best.score.value()));
+            // With too few nodes for a single ply there is a move, but no score.
+            scores.push((report.depth > 0).then_some(best.score.value()));
             line.play(best.moves[0])
                 .expect("the engine plays legal moves");
         }
@@ -64,16 +66,22 @@ impl SelfPlay {
 }
 
 impl PlayedGame {
-    /// Calls back with each position whose search came to a judgement, that score, and the result
-    /// for the side to move as in [`PlayedGame::result`].
-    pub(crate) fn for_each_judged(&self, mut see: impl FnMut(&Position, i32, Option<f32>)) {
+    /// Whether it is of the tenth of all games that nothing is learnt from: positions of one game are too
+    /// much alike. The same game is so on every machine and in every file.
+    pub fn is_kept_apart(&self) -> bool {
+        Random::new(self.line.position().canonical_key()).below(10) == 0
+    }
+
+    /// Calls back with each position whose search came to a judgement, and the side to move's chance to
+    /// win, from that judgement and so much of the result.
+    pub(crate) fn for_each_judged(&self, result_share: f32, mut see: impl FnMut(&Position, f32)) {
         let result = self.result();
         let mut position = self.line.start().clone();
         for (mv, score) in self.line.moves().zip(&self.scores) {
             if let Some(score) = score.filter(|&score| !is_decided(score)) {
                 let is_white = position.to_move() == Color::White;
                 let own = result.map(|result| if is_white { result } else { 1.0 - result });
-                see(&position, score, own);
+                see(&position, blend(score, own, result_share));
             }
             let _ = position.play_unchecked(mv);
         }
@@ -136,5 +144,5 @@ impl FromStr for PlayedGame {
 
 /// Whether a score is a forced win or loss rather than a judgement.
 fn is_decided(score: i32) -> bool {
-    score.abs() > Score::from_terms(i32::MAX).value()
+    score.unsigned_abs() > Score::from_terms(i32::MAX).value().unsigned_abs()
 }

@@ -13,6 +13,7 @@ use std::thread;
 use skep_engine::Network;
 
 use crate::Random;
+use crate::adam::Adam;
 pub use examples::Examples;
 use model::{Gradient, Model};
 
@@ -38,25 +39,33 @@ pub struct Loss {
     pub training: f64,
     /// The same on examples kept apart.
     pub validation: f64,
+    /// Whether that is the least so far.
+    pub is_best: bool,
 }
 
 /// Examples between two steps.
 const BATCH: usize = 4096;
-/// A batch is cut into so many parts, whatever threads there are: sums depend on their order.
-const PARTS: usize = 8;
+/// A batch is cut into so many parts, whatever threads there are: sums depend on their order. More
+/// threads have nothing to do.
+const PARTS: usize = 16;
 /// How much weights shrink by themselves, as a share of the rate: what no example asks for fades.
 const DECAY: f32 = 2.0;
 /// The rate of the last steps, as a share of the first.
 const LAST_RATE: f32 = 0.01;
 
-/// Trains a network from chance, or further from the mean of some: networks that several machines
-/// have trained from the same one are merged like this.
+/// The mean of networks that several machines have trained from the same one.
+pub fn merge(networks: &[Arc<Network>]) -> Network {
+    Model::mean_of(networks).to_network()
+}
+
+/// Trains a network from chance, or further from the mean of some, and tells after each pass how that
+/// went and which network is the best so far.
 pub fn train(
     examples: &Examples,
     validation: &Examples,
     training: &Training,
     from: &[Arc<Network>],
-    mut report: impl FnMut(Loss),
+    mut report: impl FnMut(Loss, &Network),
 ) -> Network {
     let mut random = Random::new(training.seed);
     let mut model = if from.is_empty() {
@@ -64,39 +73,47 @@ pub fn train(
     } else {
         Model::mean_of(from)
     };
-    let mut adam = Adam::new();
+    let mut adam = Adam::new(Network::PARAMETERS);
     let mut order: Vec<u32> = (0..examples.len() as u32).collect();
     let batches = order.len().div_ceil(BATCH);
     let steps = (batches * training.epochs) as f32;
     // What is learnt by heart does not hold elsewhere: the network is the one of the best epoch.
     let mut least = mean_loss(&model, validation, training.threads);
     let mut best = model.to_network();
-    report(Loss {
+    let loss = Loss {
         epoch: 0,
         training: mean_loss(&model, examples, training.threads),
         validation: least,
-    });
+        is_best: true,
+    };
+    report(loss, &best);
     for epoch in 1..=training.epochs {
         random.shuffle(&mut order);
         let mut loss = 0.0;
         for (index, batch) in order.chunks(BATCH).enumerate() {
-            let gradient = gradient(&model, examples, batch, training.threads);
+            let mut gradient = gradient(&model, examples, batch, training.threads);
             loss += gradient.loss;
+            gradient.divide(batch.len());
             let done = ((epoch - 1) * batches + index) as f32 / steps;
             let cosine = (1.0 + (std::f32::consts::PI * done).cos()) / 2.0;
             let rate = training.rate * (LAST_RATE + (1.0 - LAST_RATE) * cosine);
-            adam.step(&mut model.parameters, &gradient, batch.len(), rate);
+            model.fade(rate * DECAY);
+            adam.step(&mut model.parameters, &gradient.slopes, rate);
+            model.clamp();
         }
         let validation = mean_loss(&model, validation, training.threads);
-        report(Loss {
-            epoch,
-            training: loss / examples.len().max(1) as f64,
-            validation,
-        });
-        if validation <= least {
+        let is_best = validation <= least;
+        if is_best {
             least = validation;
             best = model.to_network();
         }
+        let loss = Loss {
+            epoch,
+            training: loss / examples.len().max(1) as f64,
+            validation,
+            is_best,
+        };
+        report(loss, &best);
     }
     best
 }
@@ -150,40 +167,4 @@ fn in_order<P: Sync, R: Send>(
         });
         results.flatten().collect()
     })
-}
-
-/// The method Adam: steps that are as large for rare inputs as for frequent ones.
-struct Adam {
-    first: Vec<f32>,
-    second: Vec<f32>,
-    steps: i32,
-}
-
-impl Adam {
-    const FADE1: f32 = 0.9;
-    const FADE2: f32 = 0.999;
-
-    fn new() -> Adam {
-        Adam {
-            first: vec![0.0; Network::PARAMETERS],
-            second: vec![0.0; Network::PARAMETERS],
-            steps: 0,
-        }
-    }
-
-    fn step(&mut self, parameters: &mut [f32], gradient: &Gradient, count: usize, rate: f32) {
-        self.steps += 1;
-        let fade1 = 1.0 - Self::FADE1.powi(self.steps);
-        let fade2 = 1.0 - Self::FADE2.powi(self.steps);
-        let moments = self.first.iter_mut().zip(&mut self.second);
-        let slopes = gradient.slopes.iter().zip(moments);
-        for (parameter, (slope, (first, second))) in parameters.iter_mut().zip(slopes) {
-            let slope = slope / count as f32;
-            *first = Self::FADE1 * *first + (1.0 - Self::FADE1) * slope;
-            *second = Self::FADE2 * *second + (1.0 - Self::FADE2) * slope * slope;
-            let step = (*first / fade1) / ((*second / fade2).sqrt() + 1e-8);
-            *parameter -= rate * (step + DECAY * *parameter);
-            *parameter = parameter.clamp(-Network::LARGEST, Network::LARGEST);
-        }
-    }
 }

@@ -4,6 +4,8 @@ use std::ops::Add;
 
 use skep_engine::{PHASES, TERM_COUNT, count_terms, weights};
 
+use crate::adam::Adam;
+use crate::chance::{SCALE, chance};
 use crate::selfplay::PlayedGame;
 
 /// A position as the regression sees it: the terms that apply, and what it was worth.
@@ -15,29 +17,12 @@ pub struct Sample {
     target: f32,
 }
 
-/// What the regression is to do.
-#[derive(Clone, Copy, Debug)]
-pub struct Tuning {
-    /// Passes over all samples.
-    pub epochs: usize,
-    /// How much weights move at first.
-    pub rate: f64,
-    /// The score, in hundredths, at which the chance to win is 73 %.
-    pub scale: f64,
-    /// How much the game's result counts against the search's score.
-    pub result_share: f64,
-}
-
-impl Default for Tuning {
-    fn default() -> Tuning {
-        Tuning {
-            epochs: 60,
-            rate: 2.0,
-            scale: 250.0,
-            result_share: 0.5,
-        }
-    }
-}
+/// Samples between two steps.
+const BATCH: usize = 4096;
+/// How much weights move at first.
+const RATE: f32 = 2.0;
+/// How much the game's result counts against the search's score.
+const RESULT_SHARE: f32 = 0.5;
 
 /// How far the regression has come.
 #[derive(Clone, Copy, Debug)]
@@ -52,23 +37,18 @@ pub struct Progress {
 
 impl Sample {
     /// The samples of a game: positions whose search came to a judgement.
-    pub fn of_game(game: &PlayedGame, tuning: &Tuning) -> Vec<Sample> {
+    pub fn of_game(game: &PlayedGame) -> Vec<Sample> {
         let mut samples = Vec::new();
-        game.for_each_judged(|position, score, result| {
+        game.for_each_judged(RESULT_SHARE, |position, target| {
             let (counts, phase) = count_terms(position);
             let terms = counts.iter().enumerate().filter(|&(_, &count)| count != 0);
             let terms = terms
                 .map(|(index, &count)| (index as u8, count as i8))
                 .collect();
-            let chance = sigmoid(f64::from(score) / tuning.scale);
-            let target = result.map_or(chance, |result| {
-                let share = tuning.result_share;
-                share * f64::from(result) + (1.0 - share) * chance
-            });
             samples.push(Sample {
                 terms,
                 phase: phase as u8,
-                target: target as f32,
+                target,
             });
         });
         samples
@@ -76,36 +56,26 @@ impl Sample {
 }
 
 /// Tunes the weights, starting from the present ones, by Adam on the square error of the chance to
-/// win. The error on `validation` is only reported; these samples are to be of other games.
+/// win, in so many passes. The error on `validation` is only reported; these samples are to be of
+/// other games.
 pub fn tune(
     samples: &[Sample],
     validation: &[Sample],
-    tuning: &Tuning,
+    epochs: usize,
     mut report: impl FnMut(Progress),
 ) -> [(i32, i32); TERM_COUNT] {
-    const BATCH: usize = 4096;
-    let mut values: Vec<f64> = weights()
+    let mut values: Vec<f32> = weights()
         .iter()
-        .flat_map(|&(early, late)| [f64::from(early), f64::from(late)])
+        .flat_map(|&(early, late)| [early as f32, late as f32])
         .collect();
-    let (mut first, mut second) = (vec![0.0; values.len()], vec![0.0; values.len()]);
-    let mut steps = 0;
-    for epoch in 1..=tuning.epochs {
-        let rate = tuning.rate * (1.0 - (epoch - 1) as f64 / tuning.epochs as f64);
+    let mut adam = Adam::new(values.len());
+    for epoch in 1..=epochs {
+        let rate = RATE * (1.0 - (epoch - 1) as f32 / epochs as f32);
         for batch in samples.chunks(BATCH) {
-            let gradient = gradient(batch, &values, tuning.scale);
-            steps += 1;
-            let (fade1, fade2) = (1.0 - 0.9f64.powi(steps), 1.0 - 0.999f64.powi(steps));
-            for index in 0..values.len() {
-                let slope = gradient[index];
-                first[index] = 0.9 * first[index] + 0.1 * slope;
-                second[index] = 0.999 * second[index] + 0.001 * slope * slope;
-                values[index] -=
-                    rate * (first[index] / fade1) / ((second[index] / fade2).sqrt() + 1e-9);
-            }
+            let gradient = gradient(batch, &values);
+            adam.step(&mut values, &gradient, rate);
         }
-        let [error, validation] =
-            [samples, validation].map(|samples| mean_error(samples, &values, tuning.scale));
+        let [error, validation] = [samples, validation].map(|samples| mean_error(samples, &values));
         report(Progress {
             epoch,
             error,
@@ -120,41 +90,37 @@ pub fn tune(
     })
 }
 
-fn sigmoid(value: f64) -> f64 {
-    1.0 / (1.0 + (-value).exp())
-}
-
 /// The chance to win that the weights give a sample.
-fn predict(sample: &Sample, values: &[f64], scale: f64) -> f64 {
-    let late = f64::from(sample.phase) / f64::from(PHASES);
+fn predict(sample: &Sample, values: &[f32]) -> f32 {
+    let late = f32::from(sample.phase) / PHASES as f32;
     let terms = sample.terms.iter().map(|&(index, count)| {
         let index = usize::from(index);
-        f64::from(count) * (values[2 * index] * (1.0 - late) + values[2 * index + 1] * late)
+        f32::from(count) * (values[2 * index] * (1.0 - late) + values[2 * index + 1] * late)
     });
-    sigmoid(terms.sum::<f64>() / scale)
+    chance(terms.sum::<f32>() / SCALE)
 }
 
-fn gradient(batch: &[Sample], values: &[f64], scale: f64) -> Vec<f64> {
+fn gradient(batch: &[Sample], values: &[f32]) -> Vec<f32> {
     let mut gradient = vec![0.0; values.len()];
     for sample in batch {
-        let chance = predict(sample, values, scale);
-        let slope = 2.0 * (chance - f64::from(sample.target)) * chance * (1.0 - chance) / scale;
-        let late = f64::from(sample.phase) / f64::from(PHASES);
+        let chance = predict(sample, values);
+        let slope = 2.0 * (chance - sample.target) * chance * (1.0 - chance) / SCALE;
+        let late = f32::from(sample.phase) / PHASES as f32;
         for &(index, count) in &sample.terms {
-            gradient[2 * usize::from(index)] += slope * f64::from(count) * (1.0 - late);
-            gradient[2 * usize::from(index) + 1] += slope * f64::from(count) * late;
+            gradient[2 * usize::from(index)] += slope * f32::from(count) * (1.0 - late);
+            gradient[2 * usize::from(index) + 1] += slope * f32::from(count) * late;
         }
     }
     gradient
         .iter_mut()
-        .for_each(|value| *value /= batch.len().max(1) as f64);
+        .for_each(|value| *value /= batch.len().max(1) as f32);
     gradient
 }
 
-fn mean_error(samples: &[Sample], values: &[f64], scale: f64) -> f64 {
+fn mean_error(samples: &[Sample], values: &[f32]) -> f64 {
     let errors = samples
         .iter()
-        .map(|sample| (predict(sample, values, scale) - f64::from(sample.target)).powi(2));
+        .map(|sample| f64::from(predict(sample, values) - sample.target).powi(2));
     // Not `sum`, which is -0 if there are none.
     errors.fold(0.0, f64::add) / samples.len().max(1) as f64
 }

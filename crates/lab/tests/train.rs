@@ -8,7 +8,7 @@
 use std::sync::Arc;
 
 use skep_engine::{Engine, Network};
-use skep_lab::{Examples, PlayedGame, SelfPlay, Training, train};
+use skep_lab::{Examples, PlayedGame, SelfPlay, Training, merge, train};
 use skep_rules::GameType;
 
 const TRAINING: Training = Training {
@@ -40,7 +40,7 @@ fn examples(seeds: impl IntoIterator<Item = u64>) -> Examples {
 
 fn trained(examples: &Examples, training: &Training, from: &[Arc<Network>]) -> (Network, Vec<f64>) {
     let mut losses = Vec::new();
-    let network = train(examples, examples, training, from, |loss| {
+    let network = train(examples, examples, training, from, |loss, _| {
         losses.push(loss.validation);
     });
     (network, losses)
@@ -89,16 +89,69 @@ fn the_mean_of_networks_lies_between_them() {
         let training = Training { seed, ..TRAINING };
         Arc::new(trained(&examples, &training, &[]).0)
     });
-    // Nothing is learnt any more: what comes out is what went in.
-    let none = Training {
-        epochs: 0,
-        ..TRAINING
-    };
-    let merged = trained(&examples, &none, &[Arc::clone(&first), Arc::clone(&second)]).0;
+    let merged = merge(&[Arc::clone(&first), Arc::clone(&second)]);
     let means = first.to_reals().into_iter().zip(second.to_reals());
     for (merged, (first, second)) in merged.to_reals().into_iter().zip(means) {
         assert!((merged - (first + second) / 2.0).abs() < 0.002);
     }
+}
+
+/// With few examples and large steps what is learnt by heart soon holds nowhere else.
+#[test]
+fn the_network_is_the_one_that_did_best_on_what_was_kept_apart() {
+    let (examples, apart) = (examples(0..4), examples(4..8));
+    let training = Training {
+        epochs: 30,
+        rate: 0.05,
+        ..TRAINING
+    };
+    let (mut losses, mut networks) = (Vec::new(), Vec::new());
+    let network = train(&examples, &apart, &training, &[], |loss, best| {
+        losses.push(loss);
+        networks.push(best.clone());
+    });
+    let validations = losses.iter().map(|loss| loss.validation);
+    let least = validations.clone().fold(f64::INFINITY, f64::min);
+    let best = losses.iter().rposition(|loss| loss.validation == least);
+    let best = best.unwrap();
+    assert!(best < training.epochs, "the last was the best: {losses:?}");
+    assert_eq!(losses.iter().rposition(|loss| loss.is_best), Some(best));
+    assert_eq!(network, networks[best]);
+    assert_ne!(network, networks[0]);
+}
+
+/// On each machine and in each file the same games, about a tenth.
+#[test]
+fn games_are_kept_apart_by_what_they_are() {
+    let apart = (0..60).map(|seed| game(seed).is_kept_apart());
+    let apart: Vec<bool> = apart.collect();
+    let count = apart.iter().filter(|&&apart| apart).count();
+    assert!((1..=15).contains(&count), "{count} of {}", apart.len());
+    assert_eq!(game(0).is_kept_apart(), apart[0]);
+}
+
+#[test]
+fn what_is_kept_apart_is_not_learnt() {
+    let apart = examples([0, 1]);
+    let mut examples = Examples::besides(&apart);
+    assert!(examples.is_empty());
+    examples.add_game(&game(1));
+    assert!(examples.is_empty());
+    examples.add_game(&game(2));
+    assert!(!examples.is_empty());
+}
+
+/// A search of a node or two has a move, but no score.
+#[test]
+fn what_was_not_searched_is_not_judged() {
+    let self_play = SelfPlay {
+        game_type: GameType::default(),
+        nodes: 1,
+        opening_plies: 4,
+        max_plies: 12,
+    };
+    let game = self_play.play(&mut Engine::new(1).unwrap(), 1);
+    assert_eq!(game.scores, [None; 12]);
 }
 
 #[test]

@@ -24,7 +24,7 @@ impl Bench {
                 .best()
                 .map(|mv| position.move_string(mv))
                 .unwrap_or_default();
-            let (game_type, ply) = (position.game_type(), position.ply());
+            let (game_type, ply) = (position.game_type().to_string(), position.ply());
             let line = writeln!(
                 output,
                 "{game_type:<8} ply {ply:>2}: {:>7} nodes, depth {:>2}, {best}",

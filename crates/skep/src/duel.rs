@@ -3,7 +3,7 @@
 mod report;
 
 use std::ffi::OsString;
-use std::num::{NonZeroU32, NonZeroUsize};
+use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -83,8 +83,8 @@ pub(crate) struct Duel {
     #[arg(long, short, default_value = "100", value_parser = clap::value_parser!(u32).range(2..=10_000_000))]
     games: u32,
     /// How many games are played at once.
-    #[arg(long, short, default_value = "1")]
-    concurrency: NonZeroUsize,
+    #[arg(long, short, default_value = "1", value_parser = clap::value_parser!(u16).range(1..=1000))]
+    concurrency: u16,
     /// Stop as soon as it is decided whether A is rather ELO1 than ELO0 stronger, at 5 % risk.
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
     sprt: Option<Sprt>,
@@ -146,6 +146,9 @@ impl Duel {
         }
         let types = settings.openings.game_types();
         let mut duel = duel::Duel::new(settings).map_err(Failure::fault)?;
+        if let Some(path) = &self.pgn {
+            file::expect_file(path)?;
+        }
         if let Some(path) = &self.pgn
             && duel.keep(path).map_err(Failure::fault)?
         {
@@ -175,8 +178,9 @@ impl Duel {
             said = pairs;
         });
         progress.finish();
-        played.map_err(Failure::fault)?;
-        report::say(&report.summary(duel.tally()))
+        // What has been played counts, even if the match had to be broken off.
+        report::say(&report.summary(duel.tally()))?;
+        played.map_err(Failure::fault)
     }
 
     fn settings(&self) -> Result<Settings, Failure> {
@@ -210,7 +214,7 @@ impl Duel {
             openings,
             games: self.games,
             max_plies: self.max_plies,
-            concurrency: self.concurrency,
+            concurrency: usize::from(self.concurrency),
             sprt: self.sprt,
         })
     }

@@ -1,9 +1,9 @@
 //! Reading and writing files and streams; `-` is standard input or output.
 
 use std::fmt;
-use std::fs::{File, OpenOptions};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter, Read, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
 
@@ -75,6 +75,14 @@ impl Lines {
         }
     }
 
+    /// The same of a file that somebody may still be writing to: a torn last line says nothing.
+    pub(crate) fn read_growing(path: &Path) -> Result<Lines, Failure> {
+        let mut lines = Lines::read(path)?;
+        let whole = lines.text.rfind('\n').map_or(0, |end| end + 1);
+        lines.text.truncate(whole);
+        Ok(lines)
+    }
+
     /// The name of the file as messages give it.
     pub(crate) fn name(&self) -> &str {
         &self.name
@@ -132,9 +140,7 @@ impl Output {
             Existing::Replace => options.write(true).create(true).truncate(true),
         };
         let file = options.open(path).map_err(|error| match error.kind() {
-            io::ErrorKind::AlreadyExists => {
-                Failure::Fault(format!("{name}: exists already; --force writes over it"))
-            }
+            io::ErrorKind::AlreadyExists => exists_already(&name),
             _ => Failure::io(&name, &error),
         })?;
         Ok(Output {
@@ -155,6 +161,73 @@ impl Output {
             .flush()
             .map_err(|error| Failure::io(&self.name, &error))
     }
+}
+
+/// A file that long work is to make. It is there as a whole or not at all, and what was there before
+/// stays until then.
+pub(crate) struct Product {
+    path: PathBuf,
+}
+
+impl Product {
+    /// Says at once what could not be written later.
+    pub(crate) fn new(path: &Path, existing: Existing) -> Result<Product, Failure> {
+        let name = path.display();
+        expect_file(path)?;
+        if existing == Existing::Keep && path.exists() {
+            return Err(exists_already(&name));
+        }
+        // Of a bare name the folder is empty.
+        let folder = path
+            .parent()
+            .filter(|folder| folder.components().count() > 0);
+        match folder {
+            Some(folder) if !folder.is_dir() => Err(Failure::Fault(format!(
+                "{name}: expected a folder {} to write it to",
+                folder.display()
+            ))),
+            _ => Ok(Product {
+                path: path.to_owned(),
+            }),
+        }
+    }
+
+    /// Puts it there, in the place of what has been written before.
+    pub(crate) fn write(&self, bytes: &[u8]) -> Result<(), Failure> {
+        let mut part = self.path.clone().into_os_string();
+        part.push(".part");
+        let written = fs::write(&part, bytes).and_then(|()| fs::rename(&part, &self.path));
+        written.map_err(|error| {
+            // It is of no use, and may not be there at all.
+            let _ = fs::remove_file(&part);
+            Failure::io(self.path.display(), &error)
+        })
+    }
+}
+
+/// Refuses folders, devices and streams; a file need not be there yet.
+pub(crate) fn expect_file(path: &Path) -> Result<(), Failure> {
+    let is_other = path.metadata().is_ok_and(|known| !known.is_file());
+    if is_other || path == Path::new("-") {
+        let name = path.display();
+        return Err(Failure::Fault(format!(
+            "{name}: expected the name of a file"
+        )));
+    }
+    Ok(())
+}
+
+/// Whether both are the same file, there or not.
+pub(crate) fn is_same(one: &Path, other: &Path) -> bool {
+    let resolve = |path: &Path| path.canonicalize().or_else(|_| std::path::absolute(path));
+    match (resolve(one), resolve(other)) {
+        (Ok(one), Ok(other)) => one == other,
+        _ => one == other,
+    }
+}
+
+fn exists_already(name: &impl fmt::Display) -> Failure {
+    Failure::Fault(format!("{name}: exists already; --force writes over it"))
 }
 
 /// The name of an input as messages give it.

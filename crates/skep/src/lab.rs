@@ -1,26 +1,19 @@
 //! `skep lab`: makes the engine stronger, by games against itself, weights tuned on them, openings
 //! for its matches, an opening book, and forced wins that it has to find; rates players by all their matches.
 
+mod selfplay;
 mod tactics;
 mod train;
 
-use std::collections::BTreeMap;
 use std::fmt;
-use std::fs::{File, OpenOptions};
-use std::io::{self, Read, Write};
+use std::io::Write;
 use std::ops::RangeInclusive;
-use std::panic::resume_unwind;
-use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
-use std::thread;
+use std::path::PathBuf;
 
 use clap::Subcommand;
 use skep_engine::{Engine, TERM_NAMES};
 use skep_lab::duel::Balance;
-use skep_lab::{
-    Explore, PlayedGame, Points, Random, Rating, Sample, SelfPlay, Standings, Tuning, tune,
-};
+use skep_lab::{Explore, PlayedGame, Points, Random, Rating, Sample, Standings, tune};
 use skep_records::{Format, decode, read};
 use skep_rules::GameType;
 
@@ -41,7 +34,7 @@ pub(crate) struct Lab {
 
 #[derive(Subcommand)]
 enum Work {
-    Selfplay(SelfPlayArguments),
+    Selfplay(selfplay::SelfPlayArguments),
     Tune(TuneArguments),
     Train(train::TrainArguments),
     Openings(OpeningsArguments),
@@ -50,33 +43,6 @@ enum Work {
     Prove(tactics::ProveArguments),
     Solve(tactics::SolveArguments),
     Ratings(RatingsArguments),
-}
-
-/// Play games and append them to a file, a line each. Games that are there already are not played
-/// again.
-#[derive(clap::Args)]
-struct SelfPlayArguments {
-    /// The file.
-    #[arg(long, short)]
-    output: PathBuf,
-    /// How many games the file is to hold.
-    #[arg(long, default_value = "1000")]
-    games: u64,
-    /// Which expansions are in the game.
-    #[arg(long = "type", default_value = "Base+MLP")]
-    game_type: GameType,
-    /// Positions searched for each move.
-    #[arg(long, default_value = "1500", value_parser = clap::value_parser!(u64).range(1..))]
-    nodes: u64,
-    /// Where the random openings start; another seed, other games.
-    #[arg(long, default_value = "1")]
-    seed: u64,
-    /// A network that judges positions, instead of the one that comes with the engine.
-    #[arg(long, value_name = "FILE")]
-    network: Option<PathBuf>,
-    /// How many games are played at once.
-    #[arg(long, short, default_value = "1", value_parser = clap::value_parser!(u16).range(1..=256))]
-    threads: u16,
 }
 
 /// Tune the weights of the evaluation on games of self-play, and print them.
@@ -121,16 +87,16 @@ struct BookArguments {
     #[arg(long = "type", default_value = "Base+MLP")]
     game_type: GameType,
     /// How many positions it has at most, those of fewer plies first.
-    #[arg(long, default_value = "100")]
+    #[arg(long, default_value = "150")]
     count: usize,
     /// Positions searched for each good move.
-    #[arg(long, default_value = "20000", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value = "60000", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
     /// The most good moves of a position.
     #[arg(long, default_value = "4", value_parser = clap::value_parser!(u16).range(1..=100))]
     moves: u16,
     /// How much worse than the best a good move may be, in hundredths.
-    #[arg(long, default_value = "40")]
+    #[arg(long, default_value = "60")]
     window: u16,
 }
 
@@ -159,120 +125,21 @@ impl Lab {
     }
 }
 
-/// Size of each player's table, in mebibytes: games are short of nodes, not of memory.
+/// Size of a player's table, in mebibytes: games are short of nodes, not of memory.
 const TABLE: usize = 8;
-
-impl SelfPlayArguments {
-    fn run(&self) -> Result<(), Failure> {
-        let name = self.output.display().to_string();
-        let (file, played) =
-            open_games(&self.output).map_err(|error| Failure::io(&name, &error))?;
-        let games = Mutex::new(InOrder {
-            file,
-            next: played,
-            early: BTreeMap::new(),
-        });
-        let self_play = SelfPlay {
-            game_type: self.game_type,
-            nodes: self.nodes,
-            // One more than matches have: no position that one starts from is trained on.
-            opening_plies: 5,
-            max_plies: 200,
-        };
-        let progress = Progress::new("self-play", self.games.saturating_sub(played));
-        let next = AtomicU64::new(played);
-        let network = self
-            .network
-            .as_deref()
-            .map(file::read_network)
-            .transpose()?;
-        let work = || -> Result<(), Failure> {
-            let mut engine = Engine::new(TABLE).map_err(Failure::fault)?;
-            if network.is_some() {
-                engine.set_network(network.clone());
-            }
-            loop {
-                let index = next.fetch_add(1, Ordering::Relaxed);
-                if index >= self.games {
-                    return Ok(());
-                }
-                // Each game has its own chance, whatever threads there are.
-                let seed = Random::new(self.seed).next().wrapping_add(index);
-                let line = format!("{}\n", self_play.play(&mut engine, seed));
-                let mut games = games.lock().unwrap_or_else(PoisonError::into_inner);
-                games
-                    .write(index, line)
-                    .map_err(|error| Failure::io(&name, &error))?;
-                progress.advance();
-            }
-        };
-        let done = thread::scope(|scope| {
-            let helpers: Vec<_> = (1..self.threads).map(|_| scope.spawn(work)).collect();
-            let own = work();
-            helpers.into_iter().fold(own, |done, helper| {
-                let helped = helper.join().unwrap_or_else(|panic| resume_unwind(panic));
-                done.and(helped)
-            })
-        });
-        progress.finish();
-        done
-    }
-}
-
-/// Writes games in the order of their numbers, whichever is done first: so the number of lines tells
-/// which ones are there.
-struct InOrder {
-    file: File,
-    next: u64,
-    early: BTreeMap<u64, String>,
-}
-
-impl InOrder {
-    fn write(&mut self, index: u64, line: String) -> io::Result<()> {
-        self.early.insert(index, line);
-        while let Some(line) = self.early.remove(&self.next) {
-            self.file.write_all(line.as_bytes())?;
-            self.next += 1;
-        }
-        Ok(())
-    }
-}
-
-/// Opens the file to append to, and counts the games that it holds; a torn last one is cut off.
-fn open_games(path: &Path) -> io::Result<(File, u64)> {
-    let mut file = OpenOptions::new()
-        .create(true)
-        .read(true)
-        .append(true)
-        .open(path)?;
-    let mut bytes = Vec::new();
-    file.read_to_end(&mut bytes)?;
-    let whole = bytes.iter().rposition(|&byte| byte == b'\n');
-    let whole = whole.map_or(0, |end| end + 1);
-    if whole < bytes.len() {
-        file.set_len(whole as u64)?;
-    }
-    let lines = bytes[..whole].iter().filter(|&&byte| byte == b'\n');
-    Ok((file, lines.count() as u64))
-}
 
 impl TuneArguments {
     fn run(&self) -> Result<(), Failure> {
-        let tuning = Tuning {
-            epochs: usize::from(self.epochs),
-            ..Tuning::default()
-        };
         let (mut samples, mut validation) = (Vec::new(), Vec::new());
         for path in &self.files {
-            for game in Lines::read(path)?.parse::<PlayedGame>() {
-                let (number, game) = game?;
-                // Every tenth game is kept apart: positions of one game are too much alike.
-                let part = if number % 10 == 0 {
+            for game in Lines::read_growing(path)?.parse::<PlayedGame>() {
+                let (_, game) = game?;
+                let part = if game.is_kept_apart() {
                     &mut validation
                 } else {
                     &mut samples
                 };
-                part.extend(Sample::of_game(&game, &tuning));
+                part.extend(Sample::of_game(&game));
             }
         }
         if samples.is_empty() {
@@ -286,7 +153,8 @@ impl TuneArguments {
             validation.len()
         );
         Random::new(1).shuffle(&mut samples);
-        let weights = tune(&samples, &validation, &tuning, |progress| {
+        let epochs = usize::from(self.epochs);
+        let weights = tune(&samples, &validation, epochs, |progress| {
             eprintln!(
                 "epoch {}: error {:.5}, kept apart {:.5}",
                 progress.epoch, progress.error, progress.validation

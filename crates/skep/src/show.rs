@@ -8,11 +8,12 @@ use skep_draw::{
     Extent, Paint, Reserves, Scene, SvgStyle, TextSize, TextStyle, Theme, draw_svg, draw_text,
     render_png,
 };
-use skep_engine::{Engine, Limits, TERM_NAMES, evaluate};
+use skep_engine::{Engine, Limits, TERM_NAMES, evaluate, glance};
 use skep_learn::why;
 use skep_locale::Locale;
 use skep_records::{Format, decode, read};
 use skep_rules::{Line, Piece, Position};
+use skep_uhp::MAX_NODES;
 
 use crate::failure::Failure;
 use crate::file::{self, Existing, Output};
@@ -42,14 +43,15 @@ pub(crate) struct Show {
     /// Mark the pieces that hold the hive together and must stay.
     #[arg(long)]
     pinned: bool,
-    /// Text: list the terms of the engine's evaluation, as seen by the side to move.
+    /// Text: list the terms of the linear evaluation, as seen by the side to move, and what the position
+    /// is worth with them alone and with the network.
     #[arg(long)]
     eval: bool,
-    /// Text: the engine's best move and why, as message keys with arguments.
+    /// Text: the engine's best move and why.
     #[arg(long)]
     hint: bool,
     /// How many positions the hint looks at; by default those of one second.
-    #[arg(long, requires = "hint")]
+    #[arg(long, requires = "hint", value_parser = clap::value_parser!(u64).range(100..=MAX_NODES))]
     nodes: Option<u64>,
     /// The kind of picture; by default seen from the output's name, else text.
     #[arg(long = "as", value_enum, value_name = "KIND")]
@@ -153,7 +155,8 @@ impl Show {
             .iter()
             .map(|(value, name)| format!("  {:>+7.2}  {name}\n", f64::from(*value) / 100.0));
         format!(
-            "\n  {:>7}  for the side to move\n{}",
+            "\n  {:>7}  for the side to move\n  {:>7}  without the network, by these terms:\n{}",
+            glance(position).to_string(),
             evaluation.score.to_string(),
             lines.collect::<String>()
         )

@@ -233,9 +233,9 @@ impl Player for Engine {
         let answer = match self.contestant.limit {
             SearchLimit::Time(time) => {
                 let allowed = time.saturating_add(self.patience.margin);
-                let wait = Wait::begin();
+                let wait = Wait::begin(time);
                 let answer = self.ask(&question, allowed);
-                self.overrun = self.overrun.max(wait.end(time));
+                self.overrun = self.overrun.max(wait.end());
                 answer?
             }
             SearchLimit::Depth(_) | SearchLimit::Nodes(_) => {

@@ -2,7 +2,8 @@
 
 use std::fmt;
 use std::fs;
-use std::thread;
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 /// By how much a player exceeded its time for a move.
@@ -10,7 +11,7 @@ use std::time::{Duration, Instant};
 pub struct Overrun {
     /// By its own fault, in whole milliseconds.
     pub own: Duration,
-    /// While the host of this virtual machine withheld a processor from it.
+    /// While the host of this virtual machine withheld a processor from it, after its time had come.
     pub withheld: Duration,
 }
 
@@ -57,30 +58,43 @@ impl fmt::Display for Overrun {
 /// A move that is being waited for.
 pub(super) struct Wait {
     begun: Instant,
-    /// What each processor had been denied when it began.
-    denied: Vec<Duration>,
+    allowed: Duration,
+    /// Dropped, it ends the watch before its time.
+    end: Sender<()>,
+    /// Notes what each processor had been denied when the time had come: an engine that looks at the
+    /// clock has made up for what was withheld before. `None` if the system has no thread to give.
+    watch: Option<JoinHandle<Vec<Duration>>>,
 }
 
 /// The system's counters are this far behind at most, and this coarse.
 const TICK: Duration = Duration::from_millis(10);
 
 impl Wait {
-    pub(super) fn begin() -> Wait {
+    pub(super) fn begin(allowed: Duration) -> Wait {
+        let (end, ended) = mpsc::channel();
+        let watch = move || match ended.recv_timeout(allowed) {
+            Err(RecvTimeoutError::Timeout) => denied(),
+            _ => Vec::new(),
+        };
         Wait {
-            denied: denied(),
+            watch: thread::Builder::new().spawn(watch).ok(),
+            end,
+            allowed,
             begun: Instant::now(),
         }
     }
 
     /// How far beyond the time allowed the wait has gone.
-    pub(super) fn end(self, allowed: Duration) -> Overrun {
-        let late = self.begun.elapsed().saturating_sub(allowed);
+    pub(super) fn end(self) -> Overrun {
+        let late = self.begun.elapsed().saturating_sub(self.allowed);
+        drop(self.end);
+        let then = self.watch.and_then(|watch| watch.join().ok());
         if late < TICK {
             return Overrun::of(late, Duration::ZERO);
         }
         thread::sleep(TICK);
         // One processor's share only: what two were denied may be one and the same moment.
-        let shares = denied().into_iter().zip(self.denied);
+        let shares = denied().into_iter().zip(then.unwrap_or_default());
         let withheld = shares.map(|(now, then)| now.saturating_sub(then)).max();
         Overrun::of(late, withheld.unwrap_or_default())
     }
@@ -130,6 +144,24 @@ mod tests {
             assert_eq!(Overrun::parse(text), overrun);
         }
         assert_eq!(Overrun::parse(""), Overrun::NONE);
+    }
+
+    #[test]
+    fn who_is_late_is_told_by_how_much() {
+        let milliseconds = Duration::from_millis;
+        for (allowed, taken) in [(30, 0), (0, 30), (20, 60)] {
+            let wait = Wait::begin(milliseconds(allowed));
+            thread::sleep(milliseconds(taken));
+            let overrun = wait.end();
+            let late = overrun.own + overrun.withheld;
+            let least = milliseconds(taken.saturating_sub(allowed));
+            // The machine may be busy, but not that busy.
+            let most = least + Duration::from_secs(2);
+            assert!(
+                (least..most).contains(&late),
+                "{allowed} {taken}: {overrun}"
+            );
+        }
     }
 
     #[test]

@@ -4,10 +4,8 @@ use std::collections::HashSet;
 
 use skep_engine::Inputs;
 
+use crate::chance::SCALE;
 use crate::selfplay::PlayedGame;
-
-/// The score, in hundredths, at which the chance to win is 73 %.
-pub(super) const SCALE: f32 = 250.0;
 
 /// How much the game's result counts against the search's score.
 const RESULT_SHARE: f32 = 0.3;
@@ -36,26 +34,31 @@ pub(super) struct Example<'a> {
 }
 
 impl Examples {
+    /// None yet, and never one of these.
+    pub fn besides(others: &Examples) -> Examples {
+        Examples {
+            seen: others.seen.clone(),
+            ..Examples::default()
+        }
+    }
+
     /// Adds the positions of a game whose search came to a judgement, but for those that are there
     /// already.
     pub fn add_game(&mut self, game: &PlayedGame) {
-        game.for_each_judged(|position, score, result| {
+        game.for_each_judged(RESULT_SHARE, |position, target| {
             if self.seen.insert(position.canonical_key()) {
-                self.add(&Inputs::of(position), score, result);
+                self.add(&Inputs::of(position), target);
             } else {
                 self.repeated += 1;
             }
         });
     }
 
-    fn add(&mut self, inputs: &Inputs, score: i32, result: Option<f32>) {
-        let chance = chance(score as f32 / SCALE);
+    fn add(&mut self, inputs: &Inputs, target: f32) {
         self.inputs.extend_from_slice(&inputs.active);
         self.ends.push(self.inputs.len());
         self.linear.push(inputs.linear as f32 / SCALE);
-        self.targets.push(result.map_or(chance, |result| {
-            RESULT_SHARE * result + (1.0 - RESULT_SHARE) * chance
-        }));
+        self.targets.push(target);
     }
 
     /// How many there are.
@@ -81,9 +84,4 @@ impl Examples {
             target: self.targets[index],
         }
     }
-}
-
-/// The chance to win that a score stands for.
-pub(super) fn chance(score: f32) -> f32 {
-    1.0 / (1.0 + (-score).exp())
 }

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use skep_engine::Network;
 
-use super::examples::{Example, SCALE, chance};
+use super::examples::Example;
 use crate::Random;
+use crate::chance::{SCALE, chance};
 
 const FIRST: usize = Network::FIRST;
 const SECOND: usize = Network::SECOND;
@@ -40,6 +41,13 @@ impl Gradient {
         self.loss += other.loss;
         for (sum, slope) in self.slopes.iter_mut().zip(&other.slopes) {
             *sum += slope;
+        }
+    }
+
+    /// Makes the sum of the slopes of that many examples their mean.
+    pub(super) fn divide(&mut self, count: usize) {
+        for slope in &mut self.slopes {
+            *slope /= count as f32;
         }
     }
 }
@@ -80,6 +88,20 @@ impl Model {
 
     pub(super) fn to_network(&self) -> Network {
         Network::from_reals(&self.parameters, SCALE as i32)
+    }
+
+    /// Lets all weights shrink by a share.
+    pub(super) fn fade(&mut self, share: f32) {
+        for parameter in &mut self.parameters {
+            *parameter -= share * *parameter;
+        }
+    }
+
+    /// Keeps them in the range that a network has.
+    pub(super) fn clamp(&mut self) {
+        for parameter in &mut self.parameters {
+            *parameter = parameter.clamp(-Network::LARGEST, Network::LARGEST);
+        }
     }
 
     /// The squared error.
@@ -163,4 +185,51 @@ fn cut(value: f32) -> f32 {
 /// Whether a little more or less makes no difference to the next layer.
 fn is_cut(value: f32) -> bool {
     !(0.0..=1.0).contains(&value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Each slope is how the loss changes if that parameter changes a little.
+    #[test]
+    fn slopes_are_differences_of_losses() {
+        const STEP: f32 = 0.01;
+        let mut model = Model::new(&mut Random::new(1));
+        let mut random = Random::new(2);
+        for parameter in &mut model.parameters[LAST..] {
+            *parameter = random.below(200) as f32 / 100.0 - 1.0;
+        }
+        let inputs: [(u16, i8); 3] = [(3, 1), (70, -2), (1000, 1)];
+        let example = Example {
+            inputs: &inputs,
+            linear: 0.3,
+            target: 0.9,
+        };
+        let mut gradient = Gradient::new();
+        model.learn(&example, &mut gradient);
+        let rows =
+            inputs.map(|(input, _)| usize::from(input) * FIRST..usize::from(input + 1) * FIRST);
+        let rows = rows.into_iter().flatten();
+        let (mut checked, mut moved) = (0, 0);
+        for index in rows.chain(FIRST_BIAS..Network::PARAMETERS) {
+            let mut loss_at = |change: f32| {
+                let kept = model.parameters[index];
+                model.parameters[index] = kept + change;
+                let loss = model.loss(&example);
+                model.parameters[index] = kept;
+                loss
+            };
+            let [less, more] = [-STEP, STEP].map(&mut loss_at);
+            let expected = ((more - less) / f64::from(2.0 * STEP)) as f32;
+            let slope = gradient.slopes[index];
+            assert!(
+                (slope - expected).abs() < 0.02 * slope.abs() + 0.0005,
+                "parameter {index}: {slope} instead of {expected}"
+            );
+            checked += 1;
+            moved += usize::from(slope.abs() > 0.001);
+        }
+        assert!(moved * 4 > checked, "{moved} of {checked} slopes are not 0");
+    }
 }

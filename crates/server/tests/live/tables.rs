@@ -1,5 +1,6 @@
 //! Tables: they leave and come back, they share a store with others, their engines are heard thinking.
 
+use std::collections::HashSet;
 use std::time::Duration;
 
 use skep_server::{Habits, Options};
@@ -133,7 +134,7 @@ async fn an_engine_is_heard_thinking() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn at_full_strength_openings_are_known_by_heart() {
+async fn at_full_strength_openings_are_known_by_heart_and_vary() {
     let folder = TempDir::new().unwrap();
     let options = options(&folder);
     let options = Options {
@@ -146,18 +147,24 @@ async fn at_full_strength_openings_are_known_by_heart() {
         ..options
     };
     let host = Host::start_with(&options, Some(folder)).await;
-    let game = host.make(&game_of(engine(10), engine(10))).await;
-    let mut client = host.client().await;
-    let mut view = client.watch_whole(&game.id).await;
-    // The book knows more than three plies of every game; what it knows is not thought about.
-    while view.version < 3 {
-        let Some(Message::Text(text)) = client.next().await else {
-            continue;
-        };
-        match serde_json::from_str(&text).unwrap() {
-            message @ FromServer::Events { .. } => fold(&mut view, message),
-            other => panic!("{other:?}"),
+    let mut openings = HashSet::new();
+    for _ in 0..12 {
+        let game = host.make(&game_of(engine(10), engine(10))).await;
+        let mut client = host.client().await;
+        let mut view = client.watch_whole(&game.id).await;
+        // The book knows more than three plies of every game; what it knows is not thought about.
+        while view.version < 3 {
+            let Some(Message::Text(text)) = client.next().await else {
+                continue;
+            };
+            match serde_json::from_str(&text).unwrap() {
+                message @ FromServer::Events { .. } => fold(&mut view, message),
+                other => panic!("{other:?}"),
+            }
         }
+        let moves = view.moves.into_iter().take(3);
+        openings.insert(moves.map(|played| played.mv).collect::<Vec<_>>());
     }
+    assert!(openings.len() > 1, "always {openings:?}");
     host.stop().await;
 }

@@ -62,8 +62,10 @@ impl Report {
             ),
         );
         if let Some(elo) = tally.pairs.elo() {
-            let superior = percent(tally.pairs.likelihood_of_superiority());
-            add("Elo", format!("{elo}, LOS {superior}"));
+            // Pairs that are all alike tell nothing of how sure that is.
+            let superior = tally.pairs.likelihood_of_superiority();
+            let superior = superior.filter(|_| elo.error.is_some());
+            add("Elo", format!("{elo}, LOS {}", percent(superior)));
         }
         add(
             "pairs",

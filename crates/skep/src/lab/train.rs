@@ -5,30 +5,32 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::thread::available_parallelism;
 
-use skep_lab::{Examples, Loss, PlayedGame, Training, train};
+use skep_lab::{Examples, Loss, PlayedGame, Training, merge, train};
 
 use crate::failure::Failure;
-use crate::file::{self, Existing, Lines, Output};
+use crate::file::{self, Existing, Lines, Product};
+use crate::progress::Progress;
 
 /// Train the network of the evaluation on games of self-play, from as many files and machines as
-/// there are. Every tenth game is kept apart to see whether what is learnt holds elsewhere.
+/// there are. A tenth of the games is kept apart to see whether what is learnt holds elsewhere; the best
+/// network so far is written after each pass.
 #[derive(clap::Args)]
 pub(super) struct TrainArguments {
-    /// Files that `skep lab selfplay` wrote.
-    #[arg(required = true)]
+    /// Files that `skep lab selfplay` wrote; with none, networks are merged and nothing is learnt.
+    #[arg(required_unless_present = "from")]
     files: Vec<PathBuf>,
     /// Where the network is written to.
     #[arg(long, short)]
     output: PathBuf,
-    /// Write over an existing network.
+    /// Write over existing files.
     #[arg(long)]
     force: bool,
     /// A network to start from instead of chance; given several times, the mean of those that
     /// several machines have trained from the same one.
     #[arg(long)]
     from: Vec<PathBuf>,
-    /// Passes over all positions; with none, networks are merged and nothing is learnt.
-    #[arg(long, default_value = "16")]
+    /// Passes over all positions.
+    #[arg(long, default_value = "16", value_parser = clap::value_parser!(u16).range(1..))]
     epochs: u16,
     /// How far weights move at first.
     #[arg(long, default_value = "0.001", value_parser = parse_rate)]
@@ -36,7 +38,7 @@ pub(super) struct TrainArguments {
     /// Where chance starts; another seed, another network.
     #[arg(long, default_value = "1")]
     seed: u64,
-    /// How many threads work; as many as there are processors unless it is said.
+    /// How many threads work, at most 16; as many as there are processors unless it is said.
     #[arg(long, short)]
     threads: Option<NonZeroUsize>,
     /// Draw the losses as SVG.
@@ -46,41 +48,13 @@ pub(super) struct TrainArguments {
 
 impl TrainArguments {
     pub(super) fn run(&self) -> Result<(), Failure> {
+        let (output, plot) = self.products()?;
         let from = self.from.iter().map(|path| file::read_network(path));
         let from = from.collect::<Result<Vec<_>, _>>()?;
-        let (mut examples, mut validation) = (Examples::default(), Examples::default());
-        let mut games = 0_u64;
-        for path in &self.files {
-            for game in Lines::read(path)?.parse::<PlayedGame>() {
-                let (_, game) = game?;
-                games += 1;
-                let is_apart = games.is_multiple_of(10);
-                if is_apart {
-                    validation.add_game(&game);
-                } else {
-                    examples.add_game(&game);
-                }
-            }
+        if self.files.is_empty() {
+            return output.write(&merge(&from).to_bytes());
         }
-        if examples.is_empty() {
-            return Err(Failure::Fault(
-                "expected at least one game with searched positions".to_owned(),
-            ));
-        }
-        eprintln!(
-            "{games} games: {} positions and {} kept apart; {} were there already",
-            examples.len(),
-            validation.len(),
-            examples.repeated() + validation.repeated()
-        );
-        let output = Output::open(
-            &self.output,
-            if self.force {
-                Existing::Replace
-            } else {
-                Existing::Keep
-            },
-        )?;
+        let (examples, validation) = self.examples()?;
         let threads = self.threads.or_else(|| available_parallelism().ok());
         let training = Training {
             epochs: usize::from(self.epochs),
@@ -89,21 +63,85 @@ impl TrainArguments {
             threads: threads.map_or(1, NonZeroUsize::get),
         };
         let mut losses = Vec::new();
-        let network = train(&examples, &validation, &training, &from, |loss| {
+        let network = train(&examples, &validation, &training, &from, |loss, best| {
             eprintln!(
-                "epoch {}: loss {:.5}, kept apart {:.5}",
-                loss.epoch, loss.training, loss.validation
+                "epoch {}: loss {:.5}, kept apart {:.5}{}",
+                loss.epoch,
+                loss.training,
+                loss.validation,
+                if loss.is_best {
+                    ", the best so far"
+                } else {
+                    ""
+                }
             );
+            if loss.is_best && loss.epoch > 0 {
+                // What cannot be written now is told at the end.
+                let _ = output.write(&best.to_bytes());
+            }
             losses.push(loss);
         });
-        write(output, &network.to_bytes())?;
-        if let Some(path) = &self.plot {
-            write(
-                Output::open(path, Existing::Replace)?,
-                plot(&losses).as_bytes(),
-            )?;
+        output.write(&network.to_bytes())?;
+        match plot {
+            Some(plot) => plot.write(draw(&losses).as_bytes()),
+            None => Ok(()),
         }
-        Ok(())
+    }
+
+    /// The files that are to be made: none that is read, but for a network that is trained further.
+    fn products(&self) -> Result<(Product, Option<Product>), Failure> {
+        let existing = if self.force {
+            Existing::Replace
+        } else {
+            Existing::Keep
+        };
+        let not_output = self.files.iter();
+        let not_plot = self.files.iter().chain(&self.from).chain([&self.output]);
+        let plot = self.plot.as_ref();
+        let mut clashes = not_output
+            .filter(|path| file::is_same(path, &self.output))
+            .chain(not_plot.filter(|path| plot.is_some_and(|plot| file::is_same(path, plot))));
+        if let Some(path) = clashes.next() {
+            return Err(Failure::Usage(format!(
+                "{}: expected another file for what is written",
+                path.display()
+            )));
+        }
+        let plot = plot.map(|path| Product::new(path, existing)).transpose()?;
+        Ok((Product::new(&self.output, existing)?, plot))
+    }
+
+    /// What is trained on, and what is kept apart; no position is in both.
+    fn examples(&self) -> Result<(Examples, Examples), Failure> {
+        let files = self.files.iter().map(|path| Lines::read_growing(path));
+        let files = files.collect::<Result<Vec<_>, _>>()?;
+        let games = files.iter().map(Lines::count).sum::<usize>();
+        let progress = Progress::new("reading games", 2 * games as u64);
+        let read = |mut part: Examples, is_kept_apart: bool| {
+            for game in files.iter().flat_map(Lines::parse::<PlayedGame>) {
+                let (_, game) = game?;
+                if game.is_kept_apart() == is_kept_apart {
+                    part.add_game(&game);
+                }
+                progress.advance();
+            }
+            Ok::<_, Failure>(part)
+        };
+        let validation = read(Examples::default(), true)?;
+        let examples = read(Examples::besides(&validation), false)?;
+        progress.finish();
+        eprintln!(
+            "{games} games: {} positions and {} kept apart; {} were there already",
+            examples.len(),
+            validation.len(),
+            examples.repeated() + validation.repeated()
+        );
+        let expected = match (examples.is_empty(), validation.is_empty()) {
+            (false, false) => return Ok((examples, validation)),
+            (true, _) => "at least one game with searched positions",
+            (false, true) => "more games: none of these is kept apart",
+        };
+        Err(Failure::Fault(format!("expected {expected}")))
     }
 }
 
@@ -113,13 +151,8 @@ fn parse_rate(text: &str) -> Result<f32, String> {
     rate.ok_or_else(|| "expected a number from 0.000001 to 1".to_owned())
 }
 
-fn write(mut output: Output, bytes: &[u8]) -> Result<(), Failure> {
-    output.write(bytes)?;
-    output.finish()
-}
-
 /// The losses over the epochs: trained on, solid; kept apart, dashed.
-fn plot(losses: &[Loss]) -> String {
+fn draw(losses: &[Loss]) -> String {
     const WIDTH: f64 = 640.0;
     const HEIGHT: f64 = 400.0;
     const MARGIN: f64 = 60.0;

@@ -1,0 +1,186 @@
+//! `skep lab selfplay`: games of the engine against itself.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{self, BufRead, BufReader, Write};
+use std::panic::resume_unwind;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+use std::time::Instant;
+
+use skep_engine::Engine;
+use skep_lab::{PlayedGame, Random, SelfPlay};
+use skep_rules::GameType;
+
+use super::TABLE;
+use crate::failure::Failure;
+use crate::file;
+use crate::progress::Progress;
+
+/// Play games and append them to a file, a line each. Games that are there already are not played
+/// again: the same command goes on where it was stopped.
+#[derive(clap::Args)]
+pub(super) struct SelfPlayArguments {
+    /// The file. Its first line is the command that made it.
+    #[arg(long, short)]
+    output: PathBuf,
+    /// How many games the file is to hold.
+    #[arg(long, default_value = "1000")]
+    games: u64,
+    /// Which expansions are in the game.
+    #[arg(long = "type", default_value = "Base+MLP")]
+    game_type: GameType,
+    /// Positions searched for each move.
+    #[arg(long, default_value = "1500", value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: u64,
+    /// Where the random openings start; another seed, other games.
+    #[arg(long, default_value = "1")]
+    seed: u64,
+    /// A network that judges positions, instead of the one that comes with the engine.
+    #[arg(long, value_name = "FILE")]
+    network: Option<PathBuf>,
+    /// How many games are played at once.
+    #[arg(long, short, default_value = "1", value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
+}
+
+impl SelfPlayArguments {
+    pub(super) fn run(&self) -> Result<(), Failure> {
+        let network = self
+            .network
+            .as_deref()
+            .map(file::read_network)
+            .transpose()?;
+        let (file, played) = self.open()?;
+        let games = Mutex::new(InOrder {
+            file,
+            next: played,
+            early: BTreeMap::new(),
+        });
+        let self_play = SelfPlay {
+            game_type: self.game_type,
+            nodes: self.nodes,
+            // One more than matches have: hardly a position that one starts from is trained on.
+            opening_plies: 5,
+            max_plies: 160,
+        };
+        let progress = Progress::new("self-play", self.games);
+        progress.resume(played);
+        let (next, judged, start) = (AtomicU64::new(played), AtomicU64::new(0), Instant::now());
+        let work = || -> Result<(), Failure> {
+            let mut engine = Engine::new(TABLE).map_err(Failure::fault)?;
+            if network.is_some() {
+                engine.set_network(network.clone());
+            }
+            loop {
+                let index = next.fetch_add(1, Ordering::Relaxed);
+                if index >= self.games {
+                    return Ok(());
+                }
+                // Each game has its own chance, whatever threads there are.
+                let seed = Random::new(self.seed).next().wrapping_add(index);
+                let game = self_play.play(&mut engine, seed);
+                let mut games = games.lock().unwrap_or_else(PoisonError::into_inner);
+                if let Err(error) = games.write(index, format!("{game}\n")) {
+                    // Nobody begins another game.
+                    next.store(self.games, Ordering::Relaxed);
+                    return Err(Failure::io(self.output.display(), &error));
+                }
+                let moves = game.scores.iter().flatten().count() as u64;
+                let moves = judged.fetch_add(moves, Ordering::Relaxed) + moves;
+                let rate = moves as f64 / start.elapsed().as_secs_f64();
+                progress.describe(&format!("self-play, {rate:.0} positions a second"));
+                progress.advance();
+            }
+        };
+        let done = thread::scope(|scope| {
+            let helpers: Vec<_> = (1..self.threads).map(|_| scope.spawn(work)).collect();
+            let own = work();
+            helpers.into_iter().fold(own, |done, helper| {
+                let helped = helper.join().unwrap_or_else(|panic| resume_unwind(panic));
+                done.and(helped)
+            })
+        });
+        progress.finish();
+        done
+    }
+
+    /// Opens the file to append to, and counts the games that it holds; a torn last one is cut off.
+    /// A file that holds something else stays as it is.
+    fn open(&self) -> Result<(File, u64), Failure> {
+        let name = &self.output.display();
+        let fail = &|error: io::Error| Failure::io(name, &error);
+        let fault = |what: &str| Failure::Fault(format!("{name}: {what}"));
+        file::expect_file(&self.output)?;
+        let mut options = OpenOptions::new();
+        let options = options.create(true).read(true).append(true);
+        let mut file = options.open(&self.output).map_err(fail)?;
+        file.try_lock().map_err(|error| match error {
+            TryLockError::WouldBlock => fault("another skep lab selfplay is writing to it"),
+            TryLockError::Error(error) => fail(error),
+        })?;
+        let header = format!("# skep lab selfplay {self}\n");
+        let mut reader = BufReader::new(&file);
+        let (mut whole, mut played) = (0, 0);
+        let mut line = Vec::new();
+        while reader.read_until(b'\n', &mut line).map_err(fail)? > 0 {
+            let is_torn = !line.ends_with(b"\n");
+            if whole == 0 && is_torn && header.as_bytes().starts_with(&line) {
+                break;
+            } else if whole == 0 && line != header.as_bytes() {
+                let begins = header.trim_end();
+                return Err(fault(&format!(
+                    "expected a file that begins with {begins:?}, or a new one"
+                )));
+            } else if is_torn {
+                break;
+            } else if whole > 0 {
+                played += 1;
+                let game = String::from_utf8_lossy(&line);
+                let game = game.trim_end().parse::<PlayedGame>();
+                game.map_err(|error| fault(&format!("line {}: {error}", played + 1)))?;
+            }
+            whole += line.len() as u64;
+            line.clear();
+        }
+        file.set_len(whole).map_err(fail)?;
+        if whole == 0 {
+            file.write_all(header.as_bytes()).map_err(fail)?;
+        }
+        Ok((file, played))
+    }
+}
+
+impl fmt::Display for SelfPlayArguments {
+    /// What decides which games they are, as it is typed.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (game_type, nodes, seed) = (self.game_type, self.nodes, self.seed);
+        write!(f, "--type {game_type} --nodes {nodes} --seed {seed}")?;
+        match &self.network {
+            Some(network) => write!(f, " --network {}", network.display()),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Writes games in the order of their numbers, whichever is done first: so the number of lines tells
+/// which ones are there.
+struct InOrder {
+    file: File,
+    next: u64,
+    early: BTreeMap<u64, String>,
+}
+
+impl InOrder {
+    fn write(&mut self, index: u64, line: String) -> io::Result<()> {
+        self.early.insert(index, line);
+        while let Some(line) = self.early.remove(&self.next) {
+            self.file.write_all(line.as_bytes())?;
+            self.next += 1;
+        }
+        Ok(())
+    }
+}
