@@ -1,4 +1,4 @@
-//! Openings that were looked at more deeply than there is time for in a game.
+//! Openings that were looked at beforehand, several moves of each, so that games vary and start well.
 //!
 //! A page of the book is a position with its good moves. It is known by what stands on the board, turned
 //! and mirrored or not, so that one page serves for twelve; a move by the position that it leads to.
@@ -40,8 +40,8 @@ const SHIPPED: [&str; 8] = [
     include_str!("../book/Base+MLP.txt"),
 ];
 
-/// How much worse than the best move another one may be, in hundredths, so that games vary.
-const VARIETY: i32 = 25;
+/// A move that is so much worse than the best, in hundredths, is never chosen.
+const VARIETY: i32 = 60;
 
 impl OpeningBook {
     /// The book that comes with the engine.
@@ -53,18 +53,26 @@ impl OpeningBook {
         Some(BOOKS[index].get_or_init(read))
     }
 
-    /// A move of the book, another one with another seed; `None` if it knows none here.
+    /// A move of the book, another one with another seed, so that games vary: the better a move the
+    /// more often. `None` if it knows none here.
     pub fn look_up(&self, position: &Position, seed: u64) -> Option<Report> {
         let key = key(position);
         let page = self.pages.get(&key)?;
         let best = page.iter().map(|&(_, score)| score).max()?;
-        let good = page
-            .iter()
-            .filter(|(_, score)| score.plus(VARIETY) >= best)
-            .collect::<Vec<_>>();
+        let weight = |(_, score): &(Key, Score)| {
+            let missing = best.value() - score.value();
+            u64::from((VARIETY - missing).max(0).unsigned_abs()).pow(2)
+        };
         // The same page is always answered in the same way by the same seed.
-        let lot = mix(mix(seed) ^ key.0) % good.len() as u64;
-        let &&(target, score) = good.get(lot as usize)?;
+        let mut lot = mix(mix(seed) ^ key.0) % page.iter().map(weight).sum::<u64>();
+        let is_drawn = |good: &&(Key, Score)| match lot.checked_sub(weight(good)) {
+            Some(rest) => {
+                lot = rest;
+                false
+            }
+            None => true,
+        };
+        let &(target, score) = page.iter().find(is_drawn)?;
         let mut after = position.clone();
         let mv = position.legal_moves().into_iter().find(|&mv| {
             let undo = after.play_unchecked(mv);
@@ -137,14 +145,14 @@ fn parse_page(text: &str) -> Option<(Key, Page)> {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
+    use std::collections::{BTreeMap, BTreeSet};
 
     use skep_rules::{GameString, GameType, Line, Opening, Position};
 
     use super::OpeningBook;
 
     const BOOK: &str = "# two pages\n\
-        Base\twG1 20\twB1 -5\twS1 -6\n\
+        Base\twG1 20\twB1 -20\twS1 -40\n\
         Base;;;wG1;bG1 wG1-\twQ \\wG1 -3\n";
 
     fn line(text: &str) -> Line {
@@ -152,29 +160,38 @@ mod tests {
         game.replay().expect("legal moves")
     }
 
-    /// The moves that a hundred seeds choose.
-    fn choices(book: &OpeningBook, position: &Position) -> BTreeSet<String> {
+    /// The moves that a hundred seeds choose, and how often.
+    fn choices(book: &OpeningBook, position: &Position) -> BTreeMap<String, u32> {
         let reports = (0..100).filter_map(|seed| book.look_up(position, seed));
-        let moves = reports.filter_map(|report| report.best());
-        moves.map(|mv| position.move_string(mv)).collect()
+        let mut choices = BTreeMap::new();
+        for mv in reports.filter_map(|report| report.best()) {
+            *choices.entry(position.move_string(mv)).or_default() += 1;
+        }
+        choices
     }
 
     #[test]
-    fn good_moves_are_chosen_on_every_page() {
+    fn the_better_a_move_the_more_often_it_is_chosen() {
         let book: OpeningBook = BOOK.parse().expect("a book");
         let rows = [
-            // The Spider is worse than the best by more than variety allows.
-            ("Base", vec!["wB1", "wG1"]),
-            ("Base;;;wG1;bG1 wG1-", vec![r"wQ \wG1"]),
+            // One in ten times the Beetle; the Spider is worse by all that variety allows.
+            ("Base", vec![("wB1", 5..=20), ("wG1", 80..=95)]),
+            ("Base;;;wG1;bG1 wG1-", vec![(r"wQ \wG1", 100..=100)]),
             // Turned and mirrored.
-            (r"Base;;;wG1;bG1 \wG1", vec!["wQ wG1-"]),
+            (r"Base;;;wG1;bG1 \wG1", vec![("wQ wG1-", 100..=100)]),
             // No pages.
             ("Base;;;wG1", vec![]),
             ("Base+M", vec![]),
         ];
         for (text, expected) in rows {
-            let expected: BTreeSet<_> = expected.into_iter().map(str::to_owned).collect();
-            assert_eq!(choices(&book, line(text).position()), expected, "{text}");
+            let choices = choices(&book, line(text).position());
+            assert_eq!(choices.len(), expected.len(), "{text}: {choices:?}");
+            for ((mv, times), (expected, range)) in choices.iter().zip(expected) {
+                assert!(
+                    mv == expected && range.contains(times),
+                    "{text}: {choices:?}"
+                );
+            }
         }
     }
 
@@ -218,7 +235,7 @@ mod tests {
                 position.canonical_key()
             });
             let openings = openings.collect::<BTreeSet<_>>();
-            assert!(openings.len() >= 5, "{game_type}: {}", openings.len());
+            assert!(openings.len() >= 10, "{game_type}: {}", openings.len());
         }
     }
 }

@@ -260,6 +260,22 @@ fn engines_that_misbehave_lose_and_the_match_goes_on() {
     }
 }
 
+/// An engine that crashes and cannot be started again.
+#[cfg(unix)]
+#[test]
+fn a_match_that_is_broken_off_tells_how_it_stood() {
+    let script =
+        "while read -r x y; do case $x in bestmove) rm -f \"$0\"; exit 3;; esac; echo ok; done";
+    let (_file, command) = scripted("once", script);
+    let output = duel(&["skep", &command, "--a-nodes=50", "--b-depth=1", "--games=4"]);
+    assert!(
+        text(&output.stdout).contains("1: 1 won, 0 drawn, 0 lost"),
+        "{}",
+        text(&output.stdout)
+    );
+    check_fails(&output, 1, "the engine ended before its answer did");
+}
+
 #[test]
 fn engines_that_cannot_take_part_stop_the_match() {
     let rows = [
