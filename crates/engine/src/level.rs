@@ -45,14 +45,14 @@ macro_rules! handicaps {
 const HANDICAPS: [Handicap; Level::FULL.0 as usize - 1] = handicaps![
     // nodes depth noise eagerness blindness foresees_loss has_network
          500     1   360       200        90         false       false;
-         500     1   190       160        80         false       false;
-         500     1   115       120        75          true       false;
-        1000     2   190       110        75          true       false;
-        1200     2    62        20        35          true       false;
-        2500     4    28         0        12          true       false;
-        8000     6    16         0         7          true       false;
-        1700    90    50         0         6          true        true;
-        6500    90    22         0         4          true        true;
+         500     1   170       150        79         false       false;
+        1000     2   240       130        80          true       false;
+        1200     2    66        25        38          true       false;
+        2500     4    33         0        14          true       false;
+        8000     6    15         0         6          true       false;
+        2200    90    44         0         6          true        true;
+        6500    90    23         0         4          true        true;
+       14000    90    10         0         3          true        true;
 ];
 
 impl Level {
