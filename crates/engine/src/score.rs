@@ -109,10 +109,11 @@ impl Neg for Score {
 
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.plies_to_end() {
-            Some(plies) if self.is_win() => write!(f, "win in {plies}"),
-            Some(plies) => write!(f, "loss in {plies}"),
-            None => write!(f, "{:+.2}", f64::from(self.0) / 100.0),
-        }
+        let Some(plies) = self.plies_to_end() else {
+            return write!(f, "{:+.2}", f64::from(self.0) / 100.0);
+        };
+        let end = if self.is_win() { "win" } else { "loss" };
+        let unit = if plies == 1 { "ply" } else { "plies" };
+        write!(f, "{end} in {plies} {unit}")
     }
 }

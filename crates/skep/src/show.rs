@@ -180,9 +180,9 @@ impl Show {
         let best = position.move_string(hint.best);
         let locale = Locale::new(&["en"]);
         let reasons = hint.reasons.iter();
-        let reasons = reasons.map(|reason| format!("  {:>8}  {}\n", "", why(reason).word(&locale)));
+        let reasons = reasons.map(|reason| format!("  {}\n", why(reason).word(&locale)));
         Ok(format!(
-            "\n  {score:>8}  {best}\n{}",
+            "\n  {best}  {score}\n{}",
             reasons.collect::<String>()
         ))
     }
@@ -203,6 +203,10 @@ impl Show {
                 return Err(Failure::Usage(text.to_owned()));
             }
         };
+        if kind != Kind::Text && (self.eval || self.hint) {
+            let text = "expected text for --eval and --hint: they are not part of a picture";
+            return Err(Failure::Usage(text.to_owned()));
+        }
         if kind == Kind::Png && self.output == Path::new("-") && std::io::stdout().is_terminal() {
             return Err(Failure::Usage(
                 "a PNG is not for a terminal; name a file with --output".to_owned(),

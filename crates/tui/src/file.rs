@@ -83,7 +83,7 @@ mod tests {
             ("Base", false),
             ("game.pgn", false),
             ("my game.pgn", false),
-            ("/tmp/nowhere", false),
+            ("/no/such/file", false),
             ("wA1 bQ-", false),
         ];
         for (text, expected) in rows {

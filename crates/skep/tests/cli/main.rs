@@ -96,6 +96,8 @@ fn wrong_usage_exits_with_2() {
         &["perft", "3", "--threads", "300"],
         &["show", SHORT, "--targets", "wX"],
         &["show", SHORT, "--nodes", "1000"],
+        &["show", SHORT, "--hint", "--nodes", "1"],
+        &["show", SHORT, "--eval", "--as", "svg"],
         &["show", SHORT, "--output", "picture.jpg"],
         &["uhp", "now"],
         &["lab", "selfplay"],
@@ -309,8 +311,7 @@ fn show_hints_at_the_best_move_and_says_why() {
     // The black Ant fills the last place around the white Queen.
     let position = "Base+MLP wB2wMwB1/.wQwP/wLbLbB1bM/.bB2/bA1bQbP b9 wB1";
     let output = skep(&["show", position, "--hint", "--nodes", "1000"], b"");
-    let hint =
-        "\n  win in 1  bA1 wB2\\\n            It surrounds White’s Queen and wins the game.\n";
+    let hint = "\n  bA1 wB2\\  win in 1 ply\n  It surrounds White’s Queen and wins the game.\n";
     let shown = text(&output.stdout);
     assert!(shown.ends_with(hint), "{shown}");
 }
