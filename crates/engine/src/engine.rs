@@ -11,9 +11,10 @@ use skep_rules::{Move, Position};
 
 use crate::level::Level;
 use crate::limits::{Limits, Stop};
+use crate::proof::winning_move;
 use crate::report::{Report, Variation};
 use crate::search::{Busy, Shared, Worker};
-use crate::sight::{Sight, winning_move};
+use crate::sight::Sight;
 use crate::table::{OutOfMemory, Table};
 use crate::{Network, OpeningBook, Score};
 
@@ -179,12 +180,12 @@ impl Engine {
 /// barred.
 fn unsearched(position: &Position, barred: &[Move]) -> Report {
     let mut moves = position.legal_moves().into_iter();
-    let any = || moves.find(|mv| !barred.contains(mv));
-    let moves = winning_move(position).or_else(any).into_iter().collect();
-    let variations = vec![Variation {
-        score: Score::DRAW,
-        moves,
-    }];
+    let (score, mv) = match winning_move(position) {
+        Some(mv) => (Score::win_in(1), Some(mv)),
+        None => (Score::DRAW, moves.find(|mv| !barred.contains(mv))),
+    };
+    let moves = mv.into_iter().collect();
+    let variations = vec![Variation { score, moves }];
     Report {
         depth: 0,
         nodes: 0,

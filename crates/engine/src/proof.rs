@@ -246,3 +246,14 @@ fn enemy_queen(position: &Position) -> Hex {
     let queen = position.board().find(Piece::queen(!position.to_move()));
     queen.expect("both Queens are on the board")
 }
+
+/// A move by which the side to move wins at once.
+pub(crate) fn winning_move(position: &Position) -> Option<Move> {
+    let (mut after, player) = (position.clone(), position.to_move());
+    position.legal_moves().into_iter().find(|&mv| {
+        let undo = after.play_unchecked(mv);
+        let wins = after.outcome() == Some(Outcome::Win(player));
+        after.undo(undo);
+        wins
+    })
+}

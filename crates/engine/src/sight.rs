@@ -6,6 +6,7 @@
 use skep_rules::{Hex, Move, Outcome, Piece, Position};
 
 use crate::level::{Handicap, Level};
+use crate::proof::winning_move;
 use crate::search::queen_crowd;
 use crate::{Network, Score, eval};
 
@@ -122,17 +123,6 @@ fn outlook(position: &mut Position, mv: Move, foresees_loss: bool) -> Outlook {
     };
     position.undo(undo);
     outlook
-}
-
-/// A move by which the side to move wins at once.
-pub(crate) fn winning_move(position: &Position) -> Option<Move> {
-    let (mut after, player) = (position.clone(), position.to_move());
-    position.legal_moves().into_iter().find(|&mv| {
-        let undo = after.play_unchecked(mv);
-        let wins = after.outcome() == Some(Outcome::Win(player));
-        after.undo(undo);
-        wins
-    })
 }
 
 /// The sum of four parts of the bits, around zero: nearly a normal distribution.

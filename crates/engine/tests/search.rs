@@ -30,6 +30,13 @@ fn engine(mebibytes: usize) -> Engine {
     Engine::new(mebibytes).unwrap()
 }
 
+fn nodes(nodes: u64) -> Limits {
+    Limits {
+        nodes: Some(nodes),
+        ..Limits::default()
+    }
+}
+
 fn depth(depth: u16) -> Limits {
     Limits {
         depth: Some(depth),
@@ -37,23 +44,15 @@ fn depth(depth: u16) -> Limits {
     }
 }
 
+/// Even if there is no time for a search.
 #[test]
-fn a_win_in_one_is_found_at_depth_one() {
+fn a_win_in_one_is_found_at_once() {
     let position = position(WIN_IN_ONE);
-    let report = engine(1).search(&position, &depth(1), |_| ());
-    assert_eq!(position.move_string(report.best().unwrap()), r"wA2 \wA3");
-    assert_eq!(report.variations[0].score, Score::win_in(1));
-}
-
-#[test]
-fn a_win_in_one_is_found_even_without_a_search() {
-    let position = position(WIN_IN_ONE);
-    let limits = Limits {
-        nodes: Some(1),
-        ..Limits::default()
-    };
-    let report = engine(1).search(&position, &limits, |_| ());
-    assert_eq!(position.move_string(report.best().unwrap()), r"wA2 \wA3");
+    for limits in [depth(1), nodes(1)] {
+        let report = engine(1).search(&position, &limits, |_| ());
+        assert_eq!(position.move_string(report.best().unwrap()), r"wA2 \wA3");
+        assert_eq!(report.variations[0].score, Score::win_in(1));
+    }
 }
 
 /// Other lines are looked into as deeply as ever: who analyses wants to know whether they win, too.
@@ -107,10 +106,7 @@ fn forced_wins_are_found_with_their_length() {
 #[test]
 fn the_same_search_visits_the_same_nodes() {
     let position = position(MIDGAME);
-    let limits = Limits {
-        nodes: Some(20_000),
-        ..Limits::default()
-    };
+    let limits = nodes(20_000);
     let [first, second] = [(); 2].map(|()| engine(4).search(&position, &limits, |_| ()));
     assert_eq!(
         (first.nodes, first.variations),

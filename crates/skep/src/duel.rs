@@ -148,12 +148,10 @@ impl Duel {
         let mut duel = duel::Duel::new(settings).map_err(Failure::fault)?;
         if let Some(path) = &self.pgn {
             file::expect_file(path)?;
-        }
-        if let Some(path) = &self.pgn
-            && duel.keep(path).map_err(Failure::fault)?
-        {
-            let name = file::display_name(path);
-            eprintln!("{name}: the last game was torn and will be played again");
+            if duel.keep(path).map_err(Failure::fault)? {
+                let name = path.display();
+                eprintln!("{name}: the last game was torn and will be played again");
+            }
         }
         let report = Report {
             charter: duel.charter().clone(),

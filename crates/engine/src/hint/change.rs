@@ -4,7 +4,7 @@ use skep_rules::{Bug, Color, Hex, Move, Piece, Position};
 
 use super::reason::{Reason, Threat};
 use super::view::View;
-use crate::sight::winning_move;
+use crate::proof::winning_move;
 
 /// From so many neighbours on a Queen is glad of room.
 const CROWDED: u32 = 3;

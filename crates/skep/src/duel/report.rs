@@ -62,7 +62,7 @@ impl Report {
             ),
         );
         if let Some(elo) = tally.pairs.elo() {
-            // Pairs that are all alike tell nothing of how sure that is.
+            // Where the error is not known, neither is how sure that is.
             let superior = tally.pairs.likelihood_of_superiority();
             let superior = superior.filter(|_| elo.error.is_some());
             add("Elo", format!("{elo}, LOS {}", percent(superior)));
