@@ -8,10 +8,68 @@ use std::fmt;
 use std::str::FromStr;
 
 use skep_engine::{Engine, Limits, Score};
-use skep_rules::{Color, GameString, GameType, Line, Opening, Outcome, Position};
+use skep_rules::{
+    Color, GameString, GameType, Line, Opening, Outcome, ParseGameTypeError, Position,
+};
 
 use crate::Random;
 use crate::chance::blend;
+
+/// Which expansions are in the games of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameTypes {
+    /// The same in all of them.
+    One(GameType),
+    /// All eight game types, those that are played most most often: what a network is trained on.
+    Mixed,
+}
+
+impl GameTypes {
+    /// The type of a file's game, by its number. Of four games of a mixed file two are Base+MLP, one is
+    /// Base, and one of the other types, which take turns.
+    pub fn of_game(self, index: u64) -> GameType {
+        let [base, others @ .., all] = GameType::ALL;
+        match (self, index % 4) {
+            (GameTypes::One(game_type), _) => game_type,
+            (GameTypes::Mixed, 0 | 2) => all,
+            (GameTypes::Mixed, 1) => base,
+            (GameTypes::Mixed, _) => others[index as usize / 4 % others.len()],
+        }
+    }
+}
+
+impl fmt::Display for GameTypes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            GameTypes::One(game_type) => game_type.fmt(f),
+            GameTypes::Mixed => f.write_str("mixed"),
+        }
+    }
+}
+
+/// The text is neither a game type nor `mixed`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseGameTypesError;
+
+impl fmt::Display for ParseGameTypesError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{ParseGameTypeError}; or mixed")
+    }
+}
+
+impl std::error::Error for ParseGameTypesError {}
+
+impl FromStr for GameTypes {
+    type Err = ParseGameTypesError;
+
+    fn from_str(text: &str) -> Result<GameTypes, ParseGameTypesError> {
+        if text.eq_ignore_ascii_case("mixed") {
+            return Ok(GameTypes::Mixed);
+        }
+        let game_type = text.parse().map_err(|_| ParseGameTypesError)?;
+        Ok(GameTypes::One(game_type))
+    }
+}
 
 /// How games are played.
 #[derive(Clone, Debug)]
@@ -145,4 +203,39 @@ impl FromStr for PlayedGame {
 /// Whether a score is a forced win or loss rather than a judgement.
 fn is_decided(score: i32) -> bool {
     score.unsigned_abs() > Score::from_terms(i32::MAX).value().unsigned_abs()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mixed_file_has_every_type_and_most_of_those_played_most() {
+        let games = |types: GameTypes| (0..24).map(move |index| types.of_game(index));
+        for game_type in GameType::ALL {
+            let expected = match game_type {
+                GameType::MLP => 12,
+                GameType::BASE => 6,
+                _ => 1,
+            };
+            let found = games(GameTypes::Mixed).filter(|&of_game| of_game == game_type);
+            assert_eq!(found.count(), expected, "{game_type}");
+            assert!(games(GameTypes::One(game_type)).all(|of_game| of_game == game_type));
+        }
+    }
+
+    #[test]
+    fn game_types_are_read_as_they_are_written() {
+        let one = GameType::ALL.map(GameTypes::One);
+        for types in one.into_iter().chain([GameTypes::Mixed]) {
+            assert_eq!(types.to_string().parse(), Ok(types));
+        }
+        for wrong in ["", "mix", "Base+", "Base+MLP+mixed"] {
+            assert_eq!(
+                wrong.parse::<GameTypes>(),
+                Err(ParseGameTypesError),
+                "{wrong}"
+            );
+        }
+    }
 }

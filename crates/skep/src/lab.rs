@@ -25,7 +25,7 @@ use crate::progress::Progress;
 /// openings for matches, make its opening book, test it on forced wins, rate players.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  skep lab selfplay --games 2000 --type Base+MLP --output mlp.games\n  skep lab tune mlp.games base.games > weights.txt\n  skep lab train mlp.games base.games --output skep.net\n  skep lab openings --type Base --count 50 > even.txt\n  skep lab book --type Base > Base.txt\n  skep lab mine mlp.games > tactics.txt\n  skep lab solve tactics.txt --seconds 2\n  skep lab ratings matches/*.pgn"
+    after_help = "Examples:\n  skep lab selfplay --games 80000 --threads 2 --output all.games\n  skep lab train all.games --output skep.net --plot losses.svg\n  skep lab tune all.games > weights.txt\n  skep lab openings --type Base --count 50 > even.txt\n  skep lab book --type Base > Base.txt\n  skep lab mine all.games > tactics.txt\n  skep lab solve tactics.txt --seconds 2\n  skep lab ratings matches/*.pgn"
 )]
 pub(crate) struct Lab {
     #[command(subcommand)]

@@ -12,8 +12,7 @@ use std::thread;
 use std::time::Instant;
 
 use skep_engine::Engine;
-use skep_lab::{PlayedGame, Random, SelfPlay};
-use skep_rules::GameType;
+use skep_lab::{GameTypes, PlayedGame, Random, SelfPlay};
 
 use super::TABLE;
 use crate::failure::Failure;
@@ -30,11 +29,12 @@ pub(super) struct SelfPlayArguments {
     /// How many games the file is to hold.
     #[arg(long, default_value = "1000")]
     games: u64,
-    /// Which expansions are in the game.
-    #[arg(long = "type", default_value = "Base+MLP")]
-    game_type: GameType,
+    /// Which expansions are in the games: a game type, or all types mixed, of four games two Base+MLP
+    /// and one Base.
+    #[arg(long = "type", default_value = "mixed")]
+    game_types: GameTypes,
     /// Positions searched for each move.
-    #[arg(long, default_value = "1500", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value = "1000", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
     /// Where the random openings start; another seed, other games.
     #[arg(long, default_value = "1")]
@@ -60,13 +60,6 @@ impl SelfPlayArguments {
             next: played,
             early: BTreeMap::new(),
         });
-        let self_play = SelfPlay {
-            game_type: self.game_type,
-            nodes: self.nodes,
-            // One more than matches have: hardly a position that one starts from is trained on.
-            opening_plies: 5,
-            max_plies: 160,
-        };
         let progress = Progress::new("self-play", self.games);
         progress.resume(played);
         let (next, judged, start) = (AtomicU64::new(played), AtomicU64::new(0), Instant::now());
@@ -82,7 +75,7 @@ impl SelfPlayArguments {
                 }
                 // Each game has its own chance, whatever threads there are.
                 let seed = Random::new(self.seed).next().wrapping_add(index);
-                let game = self_play.play(&mut engine, seed);
+                let game = self.settings(index).play(&mut engine, seed);
                 let mut games = games.lock().unwrap_or_else(PoisonError::into_inner);
                 if let Err(error) = games.write(index, format!("{game}\n")) {
                     // Nobody begins another game.
@@ -106,6 +99,17 @@ impl SelfPlayArguments {
         });
         progress.finish();
         done
+    }
+
+    /// How the game of that number is played.
+    fn settings(&self, index: u64) -> SelfPlay {
+        SelfPlay {
+            game_type: self.game_types.of_game(index),
+            nodes: self.nodes,
+            // One more than matches have: hardly a position that one starts from is trained on.
+            opening_plies: 5,
+            max_plies: 160,
+        }
     }
 
     /// Opens the file to append to, and counts the games that it holds; a torn last one is cut off.
@@ -157,8 +161,8 @@ impl SelfPlayArguments {
 impl fmt::Display for SelfPlayArguments {
     /// What decides which games they are, as it is typed.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (game_type, nodes, seed) = (self.game_type, self.nodes, self.seed);
-        write!(f, "--type {game_type} --nodes {nodes} --seed {seed}")?;
+        let (game_types, nodes, seed) = (self.game_types, self.nodes, self.seed);
+        write!(f, "--type {game_types} --nodes {nodes} --seed {seed}")?;
         match &self.network {
             Some(network) => write!(f, " --network {}", network.display()),
             None => Ok(()),

@@ -103,6 +103,9 @@ fn a_network_is_trained_merged_and_played_with() {
     run(&[
         "lab", "selfplay", "--nodes", "20", "--games", "30", "--seed", "2", "--output", &games,
     ]);
+    let written = fs::read_to_string(&games).unwrap();
+    assert!(written.starts_with("# skep lab selfplay --type mixed --nodes 20 --seed 2\nBase+MLP;"));
+    assert!(written.contains("\nBase;") && written.contains("\nBase+L;"));
     let train = ["lab", "train", &games, "--epochs", "2", "--output"];
     let said = run(&[&train[..], &[&first, "--plot", &plot]].concat());
     assert!(said.contains("30 games: "), "{said}");

@@ -102,6 +102,7 @@ fn wrong_usage_exits_with_2() {
         &["uhp", "now"],
         &["lab", "selfplay"],
         &["lab", "selfplay", "--output", "x", "--nodes", "0"],
+        &["lab", "selfplay", "--output", "x", "--type", "Chess"],
         &["lab", "tune"],
         &["lab", "tune", "x", "--epochs", "0"],
         &["lab", "openings", "--plies", "8..4"],
