@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than the two cores that the tests are planned for: pages also wait.
+  workers: 3,
   timeout: 30_000,
   reporter: [['list']],
   use: {

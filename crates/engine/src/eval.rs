@@ -14,6 +14,7 @@ use skep_rules::Position;
 
 use crate::Score;
 use terms::{TERMS, Terms};
+use weights::{EARLY, LATE, WEIGHTS, Weight};
 
 /// What a position is worth to the side to move, and why.
 #[derive(Clone, Debug)]
@@ -38,7 +39,7 @@ pub fn count_terms(position: &Position) -> ([i32; TERM_COUNT], i32) {
 
 /// The early and late weight of each term, in hundredths.
 pub fn weights() -> [(i32, i32); TERM_COUNT] {
-    std::array::from_fn(|index| (weights::WEIGHTS[index].0, weights::WEIGHTS[index].1))
+    WEIGHTS.map(|Weight(early, late)| (early.into(), late.into()))
 }
 
 /// Evaluates a position that is not over.
@@ -46,8 +47,8 @@ pub fn evaluate(position: &Position) -> Evaluation {
     let (counts, phase) = count_terms(position);
     let mut values = [0; TERMS];
     let mut sum = 0;
-    for ((value, &count), weight) in values.iter_mut().zip(&counts).zip(&weights::WEIGHTS) {
-        *value = count * (weight.0 * (PHASES - phase) + weight.1 * phase);
+    for ((value, count), (early, late)) in values.iter_mut().zip(counts).zip(weights()) {
+        *value = count * (early * (PHASES - phase) + late * phase);
         sum += *value;
         *value /= PHASES;
     }
@@ -78,12 +79,14 @@ pub fn glance(position: &Position) -> Score {
 
 /// The sum of the weighted terms.
 fn linear(terms: &Terms, phase: i32) -> i32 {
-    let counts = terms.own.iter().zip(&terms.enemy);
-    let weighted = counts.zip(&weights::WEIGHTS);
-    let (early, late) = weighted.fold((0, 0), |(early, late), ((own, enemy), weight)| {
-        let count = i32::from(own - enemy);
-        (early + count * weight.0, late + count * weight.1)
-    });
+    let sum = |weights: &[i16; TERMS]| -> i32 {
+        let counts = terms.own.iter().zip(&terms.enemy);
+        let weighted = counts.zip(weights);
+        weighted
+            .map(|((own, enemy), &weight)| i32::from(own - enemy) * i32::from(weight))
+            .sum()
+    };
+    let (early, late) = (sum(&EARLY), sum(&LATE));
     (early * (PHASES - phase) + late * phase) / PHASES
 }
 

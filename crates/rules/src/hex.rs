@@ -150,12 +150,8 @@ impl Hex {
     }
 
     /// How many steps lie between two cells of one hive.
-    pub const fn distance(self, other: Hex) -> u32 {
-        let (q, r) = self.offset_to(other);
-        let sum = (q + r).unsigned_abs();
-        let (q, r) = (q.unsigned_abs(), r.unsigned_abs());
-        let longer = if q > r { q } else { r };
-        if longer > sum { longer } else { sum }
+    pub fn distance(self, other: Hex) -> u32 {
+        DISTANCES[self.way_index(other)].into()
     }
 
     /// The [`Hex::index`] of the cell that lies from the origin as `other` lies from here.
@@ -181,6 +177,20 @@ impl fmt::Debug for Hex {
         write!(f, "({},{})", self.q(), self.r())
     }
 }
+
+/// For the way from one cell to another how many steps it has.
+static DISTANCES: [u8; Hex::INDICES] = {
+    let mut table = [0; Hex::INDICES];
+    let mut index = 0;
+    while index < table.len() {
+        let (q, r) = Hex::ORIGIN.offset_to(Hex(index as u16));
+        let [q, r, sum] = [q.unsigned_abs(), r.unsigned_abs(), (q + r).unsigned_abs()];
+        let longer = if q > r { q } else { r };
+        table[index] = if longer > sum { longer } else { sum } as u8;
+        index += 1;
+    }
+    table
+};
 
 /// The neighbours of each cell; two unused entries make an address a shift instead of a product.
 static NEIGHBORS: [[Hex; 8]; Hex::INDICES] = {

@@ -2,7 +2,7 @@
 //! not. Only distances, and rings of which turned and mirrored ones are the same, so that a whole hive
 //! turned or mirrored looks the same.
 
-use skep_rules::{Bug, Hex};
+use skep_rules::Bug;
 
 /// What a piece can do.
 #[derive(Clone, Copy)]
@@ -62,19 +62,18 @@ impl Default for Places {
 }
 
 impl Places {
-    /// Notes a piece; `queens` are its own side's, and the other.
+    /// Notes a piece, by its distances to its own side's Queen and to the other.
     pub(super) fn note(
         &mut self,
         owner: Owner,
         bug: Bug,
         freedom: Freedom,
-        hex: Hex,
-        queens: [Option<Hex>; 2],
+        distances: [Option<u32>; 2],
     ) {
         let kind = (owner as usize * Bug::ALL.len() + bug as usize) * FREEDOMS + freedom as usize;
-        for (index, queen) in queens.into_iter().enumerate() {
-            if let Some(queen) = queen {
-                let distance = hex.distance(queen).min(FARTHEST) as usize;
+        for (index, distance) in distances.into_iter().enumerate() {
+            if let Some(distance) = distance {
+                let distance = distance.min(FARTHEST) as usize;
                 self.taken[self.count] = ((kind * 2 + index) * DISTANCES + distance) as u16;
                 self.count += 1;
             }

@@ -180,8 +180,13 @@ impl Side<'_> {
         }
     }
 
+    /// How far a cell is from the own Queen, and from the enemy's.
+    fn distances(&self, hex: Hex) -> [Option<u32>; 2] {
+        [self.queen, self.target].map(|queen| Some(hex.distance(queen?)))
+    }
+
     /// Notes what a piece can do, and how far it is from both Queens.
-    fn note(&mut self, piece: Piece, hex: Hex, freedom: Freedom) {
+    fn note(&mut self, piece: Piece, freedom: Freedom, distances: [Option<u32>; 2]) {
         let term = match freedom {
             Freedom::Filler | Freedom::Free | Freedom::RaisedFiller | Freedom::Raised => FREE,
             Freedom::Pinned => PINNED,
@@ -189,8 +194,8 @@ impl Side<'_> {
             Freedom::Covered => COVERED,
         };
         self.add(term + piece.bug() as usize, 1);
-        let (owner, queens) = (self.owner(), [self.queen, self.target]);
-        self.places.note(owner, piece.bug(), freedom, hex, queens);
+        let owner = self.owner();
+        self.places.note(owner, piece.bug(), freedom, distances);
     }
 
     fn count_queen(&mut self, survey: &Survey<'_>) {
@@ -240,7 +245,7 @@ impl Side<'_> {
         }
         for piece in board.covered().of(self.color) {
             if let Some(hex) = board.find(piece) {
-                self.note(piece, hex, Freedom::Covered);
+                self.note(piece, Freedom::Covered, self.distances(hex));
             }
         }
         let open = self.target.map_or(0, |target| {
@@ -254,7 +259,8 @@ impl Side<'_> {
             let reach = survey.reach(piece, self.target.unwrap_or(hex));
             // A piece that comes down from a stack leaves no gap behind.
             let is_raised = board.height(hex) > 1;
-            let is_beside = self.target.is_some_and(|target| hex.is_beside(target));
+            let distances = self.distances(hex);
+            let is_beside = distances[1] == Some(1);
             let fills = reach.around & open != 0 && (is_raised || !is_beside);
             if fills {
                 fillers += 1;
@@ -268,7 +274,7 @@ impl Side<'_> {
                 (false, ..) if survey.pinned().contains(piece) => Freedom::Pinned,
                 (false, ..) => Freedom::Stuck,
             };
-            self.count_piece(piece, hex, reach.count, freedom);
+            self.count_piece(piece, distances, reach.count, freedom);
             free += u32::from(reach.count > 0);
         }
         self.add(ALL_STUCK, u32::from(free == 0));
@@ -276,19 +282,25 @@ impl Side<'_> {
     }
 
     /// What an uncovered piece does by itself.
-    fn count_piece(&mut self, piece: Piece, hex: Hex, moves: u32, freedom: Freedom) {
+    fn count_piece(
+        &mut self,
+        piece: Piece,
+        distances: [Option<u32>; 2],
+        moves: u32,
+        freedom: Freedom,
+    ) {
         let bug = piece.bug() as usize;
         let is_free = moves > 0;
-        self.note(piece, hex, freedom);
+        self.note(piece, freedom, distances);
         self.add(MOBILITY + bug, moves.min(MOBILITY_CAPS[bug]));
-        if self.queen.is_some_and(|queen| hex.is_beside(queen)) {
+        let [to_own, to_enemy] = distances;
+        if to_own == Some(1) {
             self.add(QUEEN_LEAVERS, u32::from(is_free));
             self.add(QUEEN_OWN + bug, 1);
         }
-        let Some(target) = self.target else {
+        let Some(distance) = to_enemy else {
             return;
         };
-        let distance = hex.distance(target);
         if distance == 1 {
             self.add_for_enemy(QUEEN_ENEMY + bug, 1);
             self.add_for_enemy(QUEEN_ENEMY_STUCK, u32::from(!is_free));

@@ -5,14 +5,15 @@
 use super::terms::TERMS;
 
 /// Early and late weight of one term.
-pub(super) struct Weight(pub(super) i32, pub(super) i32);
+#[derive(Clone, Copy)]
+pub(super) struct Weight(pub(super) i16, pub(super) i16);
 
 macro_rules! weights {
     ($(($early:literal, $late:literal)),* $(,)?) => { [$(Weight($early, $late)),*] };
 }
 
 #[rustfmt::skip]
-pub(super) static WEIGHTS: [Weight; TERMS] = weights![
+pub(super) const WEIGHTS: [Weight; TERMS] = weights![
     // QUEEN_CROWD
     (0, 60), (58, 46), (7, 9), (-42, -97), (-162, -232), (-324, -393),
     // QUEEN_COVERED
@@ -68,3 +69,17 @@ pub(super) static WEIGHTS: [Weight; TERMS] = weights![
     // TEMPO
     (113, 30),
 ];
+
+/// The early weights alone, and the late ones: of a kind a processor multiplies several at once.
+pub(super) static EARLY: [i16; TERMS] = APART.0;
+pub(super) static LATE: [i16; TERMS] = APART.1;
+
+const APART: ([i16; TERMS], [i16; TERMS]) = {
+    let (mut early, mut late) = ([0; TERMS], [0; TERMS]);
+    let mut term = 0;
+    while term < TERMS {
+        Weight(early[term], late[term]) = WEIGHTS[term];
+        term += 1;
+    }
+    (early, late)
+};

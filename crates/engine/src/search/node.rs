@@ -157,12 +157,13 @@ impl<'a> Worker<'a> {
                 searched += 1;
                 continue;
             }
-            // Late and quiet ones near the end of the line.
+            // Late and quiet ones near the end of the line, and with one all that come after it.
             if may_prune
                 && !best.is_loss()
                 && searched > 0
                 && is_hopeless(&node, &picked, searched, eval, alpha)
             {
+                picker.skip_rest();
                 continue;
             }
             let played = self.play(picked.mv);

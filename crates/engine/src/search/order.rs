@@ -157,6 +157,11 @@ impl Picker {
         self.moves.len()
     }
 
+    /// Leaves out all moves that are less promising than the last one picked.
+    pub(super) fn skip_rest(&mut self) {
+        self.next = self.moves.len();
+    }
+
     /// The most promising move not yet looked at.
     pub(super) fn pick(&mut self) -> Option<Picked> {
         if self.next == self.moves.len() {
