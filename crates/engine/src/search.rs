@@ -65,8 +65,12 @@ pub(crate) struct Worker<'a> {
     excluded: Vec<Move>,
     /// In a proof no move is left out or looked at less deep, and only the end of the game counts.
     proving: bool,
-    /// With how many nodes a proof is given up.
+    /// After how many nodes a proof is given up.
+    proof_nodes: u64,
+    /// Where that is.
     proof_end: u64,
+    /// A win of which that proof has been tried, and no quicker one was found.
+    quickest: Option<Score>,
 }
 
 impl<'a> Worker<'a> {
@@ -84,7 +88,9 @@ impl<'a> Worker<'a> {
             stopped: false,
             excluded: Vec::new(),
             proving: false,
+            proof_nodes: PROOF_NODES as u64,
             proof_end: 0,
+            quickest: None,
         }
     }
 
@@ -144,13 +150,14 @@ impl<'a> Worker<'a> {
             return;
         };
         let win = latest.variations.first().map(|best| best.score);
-        let Some(win) = win.filter(|score| score.is_win()) else {
+        let Some(win) = win.filter(|score| score.is_win() && self.quickest != Some(*score)) else {
             return;
         };
+        self.quickest = Some(win);
         let most = win.plies_to_end().unwrap_or(0).min(PROOF_PLIES as u16 + 1);
         self.excluded.clear();
         self.proving = true;
-        self.proof_end = self.nodes + PROOF_NODES as u64;
+        self.proof_end = self.nodes + self.proof_nodes;
         for plies in (1..most).step_by(2) {
             self.lines[0].clear();
             let longer = Score::win_in(plies + 1);
@@ -172,10 +179,16 @@ impl<'a> Worker<'a> {
                 latest.nodes = self.total_nodes();
                 latest.time = self.shared.start.elapsed();
                 report(latest);
+                // The search itself may find the longer one again.
+                self.quickest = None;
                 break;
             }
         }
         self.proving = false;
+        // That it was given up does not end the search for other lines.
+        if self.nodes >= self.proof_end {
+            self.stopped = false;
+        }
     }
 
     /// An iteration cut short still counts if it has settled on a first move.
@@ -339,6 +352,38 @@ mod tests {
         "Base+LP ...wA3/...bS1/(bQwB2)..wA1/bA1..bL/wG1.bA2/wB1wQbB1wA2/bB2bA3 b14 wA3",
     ];
 
+    fn shared<'a>(table: &'a Table, limits: &'a Limits, nodes: &'a AtomicU64) -> Shared<'a> {
+        Shared {
+            table,
+            busy: None,
+            limits,
+            budget: None,
+            sight: Sight::new(Level::FULL, 0),
+            network: None,
+            barred: &[],
+            start: Instant::now(),
+            nodes,
+        }
+    }
+
+    #[test]
+    fn a_proof_that_is_given_up_does_not_end_the_search() {
+        for text in WINS_IN_THREE {
+            let position: Position = text.parse().expect("a position string");
+            let limits = Limits {
+                depth: Some(6),
+                ..Limits::default()
+            };
+            let (table, nodes) = (Table::new(16).expect("memory"), AtomicU64::new(0));
+            let shared = shared(&table, &limits, &nodes);
+            let mut worker = Worker::new(&position, &shared);
+            worker.proof_nodes = 10;
+            let report = worker.deepen(1, 2, |_| ()).expect("a report");
+            assert!(report.is_decided(), "{text}");
+            assert_eq!((report.depth, report.variations.len()), (6, 2), "{text}");
+        }
+    }
+
     /// A proof that another thread, or an earlier search, has made already leaves its scores in the table.
     #[test]
     fn a_win_that_is_proved_again_has_its_moves() {
@@ -346,17 +391,8 @@ mod tests {
             let position: Position = text.parse().expect("a position string");
             let table = Table::new(16).expect("memory");
             for round in 0..3 {
-                let shared = Shared {
-                    table: &table,
-                    busy: None,
-                    limits: &Limits::default(),
-                    budget: None,
-                    sight: Sight::new(Level::FULL, 0),
-                    network: None,
-                    barred: &[],
-                    start: Instant::now(),
-                    nodes: &AtomicU64::new(0),
-                };
+                let (limits, nodes) = (Limits::default(), AtomicU64::new(0));
+                let shared = shared(&table, &limits, &nodes);
                 let mut latest = Report {
                     depth: 9,
                     nodes: 0,
