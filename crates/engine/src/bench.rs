@@ -1,10 +1,11 @@
 //! Fixed positions searched to a fixed depth: one number that changes when the search does.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use skep_rules::{GameString, Position};
 
-use crate::{Engine, Limits, OutOfMemory, Report};
+use crate::{Engine, Limits, Network, OutOfMemory, Report};
 
 /// A GameString a line.
 const POSITIONS: &str = include_str!("bench_positions.txt");
@@ -16,11 +17,13 @@ const DEPTH: u16 = 5;
 const TABLE: usize = 16;
 
 /// Searches the positions one after the other with one thread, and tells how each went. The sum of
-/// the nodes is the signature of the search, unless each position is given a time instead.
+/// the nodes is the signature of the search, unless each position is given a time instead, or another
+/// network than the shipped one judges positions.
 ///
 /// # Errors
 /// If there is no memory for its small table.
 pub fn bench(
+    network: Option<&Arc<Network>>,
     time: Option<Duration>,
     mut tell: impl FnMut(&Position, &Report),
 ) -> Result<u64, OutOfMemory> {
@@ -31,7 +34,9 @@ pub fn bench(
     };
     let mut nodes = 0;
     for position in positions() {
-        let report = Engine::new(TABLE)?.search(&position, &limits, |_| ());
+        let mut engine = Engine::new(TABLE)?;
+        engine.set_network(network.cloned());
+        let report = engine.search(&position, &limits, |_| ());
         nodes += report.nodes;
         tell(&position, &report);
     }

@@ -89,7 +89,7 @@ impl Engine {
         report: impl FnMut(&Report),
     ) -> Report {
         let is_full = self.level == Level::FULL && position.outcome().is_none();
-        let book = OpeningBook::shipped(position.game_type()).filter(|_| is_full);
+        let book = is_full.then(|| OpeningBook::shipped(position.game_type()));
         let known = book.and_then(|book| book.look_up(position, self.seed));
         known.unwrap_or_else(|| self.search(position, limits, report))
     }

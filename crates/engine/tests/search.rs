@@ -8,7 +8,7 @@
 use std::num::NonZeroUsize;
 use std::time::{Duration, Instant};
 
-use skep_engine::{Engine, Limits, Score, Stop};
+use skep_engine::{Engine, Limits, Network, Score, Stop};
 use skep_rules::{GameString, Position};
 
 /// Only White's second Ant gets to the last free cell beside the black Queen.
@@ -241,7 +241,7 @@ fn a_table_that_no_machine_can_hold_is_refused() {
 /// be written anew here and into the commit.
 #[test]
 fn the_bench_is_what_it_was() {
-    let nodes = skep_engine::bench(None, |_, _| ()).unwrap();
+    let nodes = skep_engine::bench(Some(&Network::shipped()), None, |_, _| ()).unwrap();
     assert_eq!(
         nodes.to_string(),
         include_str!("data/bench_signature.txt").trim()

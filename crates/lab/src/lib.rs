@@ -18,7 +18,7 @@ mod tune;
 pub use explore::{Explore, Page};
 pub use random::Random;
 pub use ratings::{Points, Rating, Standings};
-pub use selfplay::{GameTypes, ParseGameTypesError, ParseSampleError, PlayedGame, SelfPlay};
+pub use selfplay::{GameTypes, ParseGameTypesError, ParsePlayedGameError, PlayedGame, SelfPlay};
 pub use tactic::{Attempt, ParseTacticError, Tactic, Theme};
 pub use train::{Examples, Loss, Training, merge, train};
 pub use tune::{Progress, Sample, tune};

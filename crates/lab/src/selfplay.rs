@@ -168,33 +168,33 @@ impl fmt::Display for PlayedGame {
 
 /// The text is no game of self-play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseSampleError;
+pub struct ParsePlayedGameError;
 
-impl fmt::Display for ParseSampleError {
+impl fmt::Display for ParsePlayedGameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("expected a GameString, a tab, and a score or x for each move")
     }
 }
 
-impl std::error::Error for ParseSampleError {}
+impl std::error::Error for ParsePlayedGameError {}
 
 impl FromStr for PlayedGame {
-    type Err = ParseSampleError;
+    type Err = ParsePlayedGameError;
 
-    fn from_str(text: &str) -> Result<PlayedGame, ParseSampleError> {
-        let (game, scores) = text.split_once('\t').ok_or(ParseSampleError)?;
-        let line = GameString::parse(game).map_err(|_| ParseSampleError)?;
-        let line = line.replay().map_err(|_| ParseSampleError)?;
+    fn from_str(text: &str) -> Result<PlayedGame, ParsePlayedGameError> {
+        let (game, scores) = text.split_once('\t').ok_or(ParsePlayedGameError)?;
+        let line = GameString::parse(game).map_err(|_| ParsePlayedGameError)?;
+        let line = line.replay().map_err(|_| ParsePlayedGameError)?;
         let score = |text: &str| match text {
             "x" => Ok(None),
-            number => number.parse().map(Some).map_err(|_| ParseSampleError),
+            number => number.parse().map(Some).map_err(|_| ParsePlayedGameError),
         };
         let scores = scores
             .split_whitespace()
             .map(score)
             .collect::<Result<Vec<_>, _>>()?;
         if scores.len() != line.moves().len() {
-            return Err(ParseSampleError);
+            return Err(ParsePlayedGameError);
         }
         Ok(PlayedGame { line, scores })
     }

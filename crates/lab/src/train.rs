@@ -24,6 +24,8 @@ pub struct Training {
     pub epochs: usize,
     /// How much weights move at first.
     pub rate: f32,
+    /// How much weights shrink by themselves, as a share of the rate: what no example asks for fades.
+    pub decay: f32,
     /// Where chance starts.
     pub seed: u64,
     /// How many threads work.
@@ -48,8 +50,6 @@ const BATCH: usize = 4096;
 /// A batch is cut into so many parts, whatever threads there are: sums depend on their order. More
 /// threads have nothing to do.
 const PARTS: usize = 16;
-/// How much weights shrink by themselves, as a share of the rate: what no example asks for fades.
-const DECAY: f32 = 2.0;
 /// The rate of the last steps, as a share of the first.
 const LAST_RATE: f32 = 0.01;
 
@@ -97,7 +97,7 @@ pub fn train(
             let done = ((epoch - 1) * batches + index) as f32 / steps;
             let cosine = (1.0 + (std::f32::consts::PI * done).cos()) / 2.0;
             let rate = training.rate * (LAST_RATE + (1.0 - LAST_RATE) * cosine);
-            model.fade(rate * DECAY);
+            model.fade(rate * training.decay);
             adam.step(&mut model.parameters, &gradient.slopes, rate);
             model.clamp();
         }

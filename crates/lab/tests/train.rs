@@ -14,6 +14,7 @@ use skep_rules::GameType;
 const TRAINING: Training = Training {
     epochs: 6,
     rate: 0.005,
+    decay: 2.0,
     seed: 1,
     threads: 1,
 };
@@ -28,6 +29,20 @@ fn game(seed: u64) -> PlayedGame {
     };
     let line = self_play.play(&mut Engine::new(1).unwrap(), seed);
     line.to_string().parse().unwrap()
+}
+
+/// The same game with above and below exchanged.
+fn mirrored(game: &PlayedGame) -> PlayedGame {
+    let exchanged = game
+        .to_string()
+        .chars()
+        .map(|letter| match letter {
+            '/' => '\\',
+            '\\' => '/',
+            other => other,
+        })
+        .collect::<String>();
+    exchanged.parse().unwrap()
 }
 
 fn examples(seeds: impl IntoIterator<Item = u64>) -> Examples {
@@ -127,7 +142,10 @@ fn games_are_kept_apart_by_what_they_are() {
     let apart: Vec<bool> = apart.collect();
     let count = apart.iter().filter(|&&apart| apart).count();
     assert!((1..=15).contains(&count), "{count} of {}", apart.len());
-    assert_eq!(game(0).is_kept_apart(), apart[0]);
+    // However it lies.
+    for (seed, is_apart) in (0..).zip(apart) {
+        assert_eq!(mirrored(&game(seed)).is_kept_apart(), is_apart, "{seed}");
+    }
 }
 
 #[test]
@@ -155,9 +173,24 @@ fn what_was_not_searched_is_not_judged() {
 }
 
 #[test]
-fn a_game_counts_once() {
-    let (once, twice) = (examples([0]), examples([0, 0]));
+fn a_game_counts_once_however_it_lies() {
+    let (once, mut again) = (examples([0]), examples([0]));
     assert!(!once.is_empty());
-    assert_eq!(twice.len(), once.len());
-    assert!(twice.repeated() >= once.len());
+    for game in [game(0), mirrored(&game(0))] {
+        again.add_game(&game);
+        assert_eq!(again.len(), once.len());
+    }
+    assert!(again.repeated() >= 2 * once.len());
+}
+
+/// What a network says is told by its last layer and by what that is worth.
+#[test]
+fn networks_of_other_worth_say_the_same_when_merged() {
+    let (network, _) = trained(&examples([0]), &TRAINING, &[]);
+    let mut reals = network.to_reals();
+    let last = reals.len() - Network::SECOND - 1;
+    reals[last..].iter_mut().for_each(|real| *real *= 2.0);
+    let other = Network::from_reals(&reals, network.worth() / 2);
+    assert_ne!(other, network);
+    assert_eq!(merge(&[Arc::new(other)]), network);
 }

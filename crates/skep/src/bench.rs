@@ -3,15 +3,22 @@
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
+use skep_engine::Network;
+
 use crate::failure::Failure;
 
 /// Search fixed positions to a fixed depth: one number that changes when the search does.
 #[derive(clap::Args)]
-#[command(after_help = "Examples:\n  skep bench\n  skep bench --seconds 1")]
+#[command(
+    after_help = "Examples:\n  skep bench\n  skep bench --seconds 1\n  skep bench --seconds 1 --linear"
+)]
 pub(crate) struct Bench {
     /// Search each position for that long instead, and tell how deep that is.
     #[arg(long, value_parser = crate::duel::parse_time)]
     seconds: Option<Duration>,
+    /// Judge positions by the linear evaluation alone, without the network.
+    #[arg(long)]
+    linear: bool,
 }
 
 impl Bench {
@@ -19,7 +26,8 @@ impl Bench {
         let mut output = io::stdout().lock();
         let start = Instant::now();
         let mut written = Ok(());
-        let nodes = skep_engine::bench(self.seconds, |position, report| {
+        let network = (!self.linear).then(Network::shipped);
+        let nodes = skep_engine::bench(network.as_ref(), self.seconds, |position, report| {
             let best = report
                 .best()
                 .map(|mv| position.move_string(mv))
@@ -34,10 +42,11 @@ impl Bench {
         });
         let nodes = nodes.map_err(Failure::fault)?;
         let rate = nodes as f64 / start.elapsed().as_secs_f64() / 1e6;
-        let summary = written.and_then(|()| match self.seconds {
-            // What time decides is no signature.
-            Some(_) => writeln!(output, "{rate:.2} Mn/s"),
-            None => writeln!(output, "Bench: {nodes}\n{rate:.2} Mn/s"),
+        // What time decides is no signature, nor what is not played with.
+        let has_signature = self.seconds.is_none() && !self.linear;
+        let summary = written.and_then(|()| match has_signature {
+            true => writeln!(output, "Bench: {nodes}\n{rate:.2} Mn/s"),
+            false => writeln!(output, "{rate:.2} Mn/s"),
         });
         summary.map_err(|error| Failure::io("standard output", &error))
     }

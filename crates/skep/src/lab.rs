@@ -179,14 +179,11 @@ impl OpeningsArguments {
         };
         let mut engine = Engine::new(TABLE).map_err(Failure::fault)?;
         let mut output = std::io::stdout().lock();
-        let mut say = |line: &dyn fmt::Display| {
-            writeln!(output, "{line}").map_err(|error| Failure::io("standard output", &error))
-        };
-        say(&format_args!("# skep lab openings {self}"))?;
+        say(&mut output, format_args!("# skep lab openings {self}"))?;
         let progress = Progress::new("openings", self.count as u64);
         let mut found = 0;
         for line in balance.openings(&mut engine, self.seed).take(self.count) {
-            say(&line)?;
+            say(&mut output, line)?;
             progress.advance();
             found += 1;
         }
@@ -214,12 +211,9 @@ impl BookArguments {
         let pages = explore.pages(&mut engine, || progress.advance());
         progress.finish();
         let mut output = std::io::stdout().lock();
-        let mut say = |line: &dyn fmt::Display| {
-            writeln!(output, "{line}").map_err(|error| Failure::io("standard output", &error))
-        };
-        say(&format_args!("# skep lab book {self}"))?;
+        say(&mut output, format_args!("# skep lab book {self}"))?;
         for page in pages {
-            say(&page)?;
+            say(&mut output, page)?;
         }
         Ok(())
     }
@@ -253,10 +247,8 @@ impl RatingsArguments {
             return Err(Failure::Fault("expected at least one game".to_owned()));
         }
         let mut output = std::io::stdout().lock();
-        let mut say = |line: String| {
-            writeln!(output, "{line}").map_err(|error| Failure::io("standard output", &error))
-        };
-        say("  Elo  ± 95 %  games   score  against next  player".to_owned())?;
+        let heading = "  Elo  ± 95 %  games   score  against next  player";
+        say(&mut output, heading)?;
         for rating in standings.ratings() {
             let Rating {
                 player,
@@ -266,10 +258,11 @@ impl RatingsArguments {
                 next,
             } = &rating;
             let (score, next) = (percent(*total), percent(*next));
-            say(format!(
-                "{elo:+5.0}  {error:6.0}  {:5}  {score}        {next}  {player}",
-                total.games
-            ))?;
+            let games = total.games;
+            say(
+                &mut output,
+                format_args!("{elo:+5.0}  {error:6.0}  {games:5}  {score}        {next}  {player}"),
+            )?;
         }
         Ok(())
     }
@@ -285,6 +278,11 @@ impl fmt::Display for OpeningsArguments {
             self.game_type, self.count, self.nodes, self.window, self.seed
         )
     }
+}
+
+/// Prints a line.
+fn say(output: &mut impl Write, line: impl fmt::Display) -> Result<(), Failure> {
+    writeln!(output, "{line}").map_err(|error| Failure::io("standard output", &error))
 }
 
 fn parse_plies(text: &str) -> Result<RangeInclusive<u32>, String> {

@@ -81,7 +81,10 @@ impl Model {
         let mut parameters = vec![0.0; Network::PARAMETERS];
         let share = 1.0 / networks.len() as f32;
         for network in networks {
-            add_scaled(&mut parameters, &network.to_reals(), share);
+            let mut reals = network.to_reals();
+            let worth = network.worth() as f32 / SCALE;
+            reals[LAST..].iter_mut().for_each(|real| *real *= worth);
+            add_scaled(&mut parameters, &reals, share);
         }
         Model { parameters }
     }

@@ -1,7 +1,6 @@
 //! `skep lab selfplay`: games of the engine against itself.
 
 use std::collections::BTreeMap;
-use std::fmt;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, BufRead, BufReader, Write};
 use std::panic::resume_unwind;
@@ -11,7 +10,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Instant;
 
-use skep_engine::Engine;
+use skep_engine::{Engine, Network};
 use skep_lab::{GameTypes, PlayedGame, Random, SelfPlay};
 
 use super::TABLE;
@@ -23,7 +22,7 @@ use crate::progress::Progress;
 /// again: the same command goes on where it was stopped.
 #[derive(clap::Args)]
 pub(super) struct SelfPlayArguments {
-    /// The file. Its first line is the command that made it.
+    /// The file. Its first line is the command that made it, and which network played.
     #[arg(long, short)]
     output: PathBuf,
     /// How many games the file is to hold.
@@ -42,6 +41,9 @@ pub(super) struct SelfPlayArguments {
     /// A network that judges positions, instead of the one that comes with the engine.
     #[arg(long, value_name = "FILE")]
     network: Option<PathBuf>,
+    /// Judge positions by the linear evaluation alone, as before there was a network.
+    #[arg(long, conflicts_with = "network")]
+    linear: bool,
     /// How many games are played at once.
     #[arg(long, short, default_value = "1", value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
@@ -49,12 +51,12 @@ pub(super) struct SelfPlayArguments {
 
 impl SelfPlayArguments {
     pub(super) fn run(&self) -> Result<(), Failure> {
-        let network = self
-            .network
-            .as_deref()
-            .map(file::read_network)
-            .transpose()?;
-        let (file, played) = self.open()?;
+        let network = match &self.network {
+            _ if self.linear => None,
+            Some(path) => Some(file::read_network(path)?),
+            None => Some(Network::shipped()),
+        };
+        let (file, played) = self.open(&self.header(network.as_deref()))?;
         let games = Mutex::new(InOrder {
             file,
             next: played,
@@ -65,9 +67,7 @@ impl SelfPlayArguments {
         let (next, judged, start) = (AtomicU64::new(played), AtomicU64::new(0), Instant::now());
         let work = || -> Result<(), Failure> {
             let mut engine = Engine::new(TABLE).map_err(Failure::fault)?;
-            if network.is_some() {
-                engine.set_network(network.clone());
-            }
+            engine.set_network(network.clone());
             loop {
                 let index = next.fetch_add(1, Ordering::Relaxed);
                 if index >= self.games {
@@ -101,6 +101,17 @@ impl SelfPlayArguments {
         done
     }
 
+    /// What decides which games they are: the first line of the file. A network is known by its
+    /// checksum, wherever it lay.
+    fn header(&self, network: Option<&Network>) -> String {
+        let (game_types, nodes, seed) = (self.game_types, self.nodes, self.seed);
+        let judge = network.map_or_else(
+            || " --linear".to_owned(),
+            |network| format!(", network {:016x}", network.checksum()),
+        );
+        format!("# skep lab selfplay --type {game_types} --nodes {nodes} --seed {seed}{judge}\n")
+    }
+
     /// How the game of that number is played.
     fn settings(&self, index: u64) -> SelfPlay {
         SelfPlay {
@@ -114,7 +125,7 @@ impl SelfPlayArguments {
 
     /// Opens the file to append to, and counts the games that it holds; a torn last one is cut off.
     /// A file that holds something else stays as it is.
-    fn open(&self) -> Result<(File, u64), Failure> {
+    fn open(&self, header: &str) -> Result<(File, u64), Failure> {
         let name = &self.output.display();
         let fail = &|error: io::Error| Failure::io(name, &error);
         let fault = |what: &str| Failure::Fault(format!("{name}: {what}"));
@@ -126,7 +137,6 @@ impl SelfPlayArguments {
             TryLockError::WouldBlock => fault("another skep lab selfplay is writing to it"),
             TryLockError::Error(error) => fail(error),
         })?;
-        let header = format!("# skep lab selfplay {self}\n");
         let mut reader = BufReader::new(&file);
         let (mut whole, mut played) = (0, 0);
         let mut line = Vec::new();
@@ -155,18 +165,6 @@ impl SelfPlayArguments {
             file.write_all(header.as_bytes()).map_err(fail)?;
         }
         Ok((file, played))
-    }
-}
-
-impl fmt::Display for SelfPlayArguments {
-    /// What decides which games they are, as it is typed.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (game_types, nodes, seed) = (self.game_types, self.nodes, self.seed);
-        write!(f, "--type {game_types} --nodes {nodes} --seed {seed}")?;
-        match &self.network {
-            Some(network) => write!(f, " --network {}", network.display()),
-            None => Ok(()),
-        }
     }
 }
 

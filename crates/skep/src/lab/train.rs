@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 use std::num::NonZeroUsize;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::thread::available_parallelism;
 
@@ -33,8 +34,11 @@ pub(super) struct TrainArguments {
     #[arg(long, default_value = "16", value_parser = clap::value_parser!(u16).range(1..))]
     epochs: u16,
     /// How far weights move at first.
-    #[arg(long, default_value = "0.001", value_parser = parse_rate)]
+    #[arg(long, default_value = "0.001", value_parser = |text: &str| parse_within(text, 1e-6..=1.0))]
     rate: f32,
+    /// How much weights fade by themselves: the more games, the less.
+    #[arg(long, default_value = "2", value_parser = |text: &str| parse_within(text, 0.0..=100.0))]
+    decay: f32,
     /// Where chance starts; another seed, another network.
     #[arg(long, default_value = "1")]
     seed: u64,
@@ -42,7 +46,7 @@ pub(super) struct TrainArguments {
     #[arg(long, short)]
     threads: Option<NonZeroUsize>,
     /// Draw the losses as SVG.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", requires = "files")]
     plot: Option<PathBuf>,
 }
 
@@ -59,6 +63,7 @@ impl TrainArguments {
         let training = Training {
             epochs: usize::from(self.epochs),
             rate: self.rate,
+            decay: self.decay,
             seed: self.seed,
             threads: threads.map_or(1, NonZeroUsize::get),
         };
@@ -145,10 +150,16 @@ impl TrainArguments {
     }
 }
 
-fn parse_rate(text: &str) -> Result<f32, String> {
-    let rate = text.parse().ok();
-    let rate = rate.filter(|rate| (1e-6..=1.0).contains(rate));
-    rate.ok_or_else(|| "expected a number from 0.000001 to 1".to_owned())
+fn parse_within(text: &str, range: RangeInclusive<f32>) -> Result<f32, String> {
+    let number = text.parse().ok();
+    let number = number.filter(|number| range.contains(number));
+    number.ok_or_else(|| {
+        format!(
+            "expected a number from {} to {}",
+            range.start(),
+            range.end()
+        )
+    })
 }
 
 /// The losses over the epochs: trained on, solid; kept apart, dashed.

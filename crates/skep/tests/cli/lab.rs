@@ -2,6 +2,8 @@
 
 use std::fs;
 
+use skep_engine::Network;
+
 use crate::{Folder, check_fails, skep, text};
 
 #[test]
@@ -20,7 +22,10 @@ fn self_play_is_resumed_and_tuned_on() {
     let four = games("a.games", &["--games", "4"]);
     assert_eq!((two.lines().count(), four.lines().count()), (3, 5));
     assert!(four.starts_with(&two), "games are appended");
-    assert!(four.starts_with("# skep lab selfplay --type Base --nodes 30 --seed 1\n"));
+    let network = Network::shipped().checksum();
+    let header =
+        format!("# skep lab selfplay --type Base --nodes 30 --seed 1, network {network:016x}\n");
+    assert!(four.starts_with(&header), "{four}");
     // Neither threads nor interruptions matter to which games they are, wherever a line is torn.
     assert_eq!(games("b.games", &["--games", "4", "--threads", "2"]), four);
     for length in [7, 60, four.len() - 10] {
@@ -29,6 +34,9 @@ fn self_play_is_resumed_and_tuned_on() {
     }
     let other = games("c.games", &["--games", "2", "--seed", "2"]);
     assert_ne!(other.lines().nth(1), two.lines().nth(1));
+    let linear = games("d.games", &["--games", "2", "--linear"]);
+    assert!(linear.starts_with("# skep lab selfplay --type Base --nodes 30 --seed 1 --linear\n"));
+    assert_ne!(linear.lines().nth(1), two.lines().nth(1));
     let tuned = skep(
         &["lab", "tune", "--epochs", "1", &folder.file("a.games")],
         b"",
@@ -50,7 +58,9 @@ fn self_play_is_resumed_and_tuned_on() {
 fn self_play_writes_to_nothing_but_its_own_file() {
     let folder = Folder::new("own");
     let file = folder.file("x.games");
-    let own = "# skep lab selfplay --type Base --nodes 5 --seed 1\n";
+    let network = Network::shipped().checksum();
+    let own =
+        format!("# skep lab selfplay --type Base --nodes 5 --seed 1, network {network:016x}\n");
     let rows = [
         (
             "a letter without an end".to_owned(),
@@ -59,7 +69,11 @@ fn self_play_writes_to_nothing_but_its_own_file() {
         ("a letter\n".to_owned(), "expected a file that begins with"),
         (
             own.replace("seed 1", "seed 2"),
-            "--nodes 5 --seed 1\", or a new one",
+            "--nodes 5 --seed 1, network ",
+        ),
+        (
+            own.replace(", network ", ", network 0"),
+            "expected a file that begins with",
         ),
         (
             own.replace("Base", "Base+M"),
@@ -104,7 +118,8 @@ fn a_network_is_trained_merged_and_played_with() {
         "lab", "selfplay", "--nodes", "20", "--games", "30", "--seed", "2", "--output", &games,
     ]);
     let written = fs::read_to_string(&games).unwrap();
-    assert!(written.starts_with("# skep lab selfplay --type mixed --nodes 20 --seed 2\nBase+MLP;"));
+    assert!(written.starts_with("# skep lab selfplay --type mixed --nodes 20 --seed 2, network "));
+    assert!(written.contains("\nBase+MLP;"));
     assert!(written.contains("\nBase;") && written.contains("\nBase+L;"));
     let train = ["lab", "train", &games, "--epochs", "2", "--output"];
     let said = run(&[&train[..], &[&first, "--plot", &plot]].concat());

@@ -133,6 +133,17 @@ impl Network {
         bytes
     }
 
+    /// A number that another network hardly has: the checksum of its file.
+    pub fn checksum(&self) -> u64 {
+        let bytes = self.to_bytes();
+        bytes.last_chunk().map_or(0, |sum| u64::from_le_bytes(*sum))
+    }
+
+    /// What an output of 1.0 is worth, in hundredths.
+    pub const fn worth(&self) -> i32 {
+        self.worth
+    }
+
     /// The nearest network to these numbers, of which there are [`Network::PARAMETERS`], in the
     /// order of the file; `worth` is what an output of 1.0 is worth, in hundredths.
     ///
