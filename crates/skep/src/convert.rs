@@ -10,6 +10,7 @@ use skep_rules::GameState;
 
 use crate::failure::Failure;
 use crate::file::{self, Existing, Output, display_name};
+use crate::say::tell;
 
 /// Convert game records: GameString, PGN of Mzinga and hivegame.com, SGF of BoardSpace.
 ///
@@ -73,7 +74,7 @@ struct Tally {
 
 impl Tally {
     fn complain(&mut self, problem: impl Display) {
-        eprintln!("error: {problem}");
+        tell(format_args!("error: {problem}"));
         self.failed = true;
     }
 }
@@ -210,13 +211,13 @@ impl Convert {
         reading
             .notes
             .iter()
-            .for_each(|note| eprintln!("{name}: {note}"));
+            .for_each(|note| tell(format_args!("{name}: {note}")));
         let by_rules = GameState::of(reading.record.main_line().position());
         let stated = reading.record.state();
         if Format::from(self.to) == Format::GameString && stated != by_rules {
-            eprintln!(
+            tell(format_args!(
                 "{name}: a GameString says how the game stands by the rules, {by_rules}; {stated} is lost"
-            );
+            ));
         }
     }
 

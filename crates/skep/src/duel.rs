@@ -15,6 +15,7 @@ use skep_uhp::{MAX_DEPTH, MAX_NODES, SearchLimit};
 use crate::failure::Failure;
 use crate::file;
 use crate::progress::Progress;
+use crate::say::tell;
 use report::Report;
 
 const EXAMPLES: &str = "\
@@ -140,9 +141,9 @@ impl Duel {
         if let Some(count) = settings.openings.count()
             && self.games as usize / 2 > count
         {
-            eprintln!(
+            tell(format_args!(
                 "note: {count} openings are played again and again, which tells little new of engines that leave nothing to chance"
-            );
+            ));
         }
         let types = settings.openings.game_types();
         let mut duel = duel::Duel::new(settings).map_err(Failure::fault)?;
@@ -150,7 +151,9 @@ impl Duel {
             file::expect_file(path)?;
             if duel.keep(path).map_err(Failure::fault)? {
                 let name = path.display();
-                eprintln!("{name}: the last game was torn and will be played again");
+                tell(format_args!(
+                    "{name}: the last game was torn and will be played again"
+                ));
             }
         }
         let report = Report {
@@ -165,7 +168,7 @@ impl Duel {
             progress.describe(&report.standing(tally));
             progress.advance();
             if let Some(line) = report.forfeit(game) {
-                progress.beside(|| eprintln!("{line}"));
+                progress.beside(|| tell(line));
             }
             let pairs = tally.pairs.pairs();
             let is_due = |every: NonZeroU32| pairs.is_multiple_of(u64::from(every.get()));

@@ -6,6 +6,8 @@ use std::process::ExitCode;
 
 use skep_locale::{Argument, Locale};
 
+use crate::say::tell;
+
 /// A command did not do what it was asked to.
 #[derive(Debug)]
 pub(crate) enum Failure {
@@ -44,15 +46,17 @@ impl Failure {
     pub(crate) fn report(self) -> ExitCode {
         match self {
             Failure::Usage(text) => {
-                eprintln!("error: {text}\n\nFor more information, try '--help'.");
+                tell(format_args!(
+                    "error: {text}\n\nFor more information, try '--help'."
+                ));
                 ExitCode::from(2)
             }
             Failure::Fault(text) => {
-                eprintln!("error: {text}");
+                tell(format_args!("error: {text}"));
                 ExitCode::FAILURE
             }
             Failure::Said(line) => {
-                eprintln!("{line}");
+                tell(line);
                 ExitCode::FAILURE
             }
             Failure::Reported => ExitCode::FAILURE,

@@ -6,7 +6,6 @@ mod tactics;
 mod train;
 
 use std::fmt;
-use std::io::Write;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
@@ -20,6 +19,7 @@ use skep_rules::GameType;
 use crate::failure::Failure;
 use crate::file::{self, Lines};
 use crate::progress::Progress;
+use crate::say::{say, tell};
 
 /// Make the engine stronger: let it play against itself, tune its weights on the games, find
 /// openings for matches, make its opening book, test it on forced wins, rate players.
@@ -47,6 +47,7 @@ enum Work {
 
 /// Tune the weights of the evaluation on games of self-play, and print them.
 #[derive(clap::Args)]
+#[command(after_help = "Example:\n  skep lab tune all.games > weights.txt")]
 struct TuneArguments {
     /// Files that `skep lab selfplay` wrote.
     #[arg(required = true)]
@@ -58,6 +59,7 @@ struct TuneArguments {
 
 /// Look for random openings from which neither side is better, and print them as GameStrings.
 #[derive(clap::Args)]
+#[command(after_help = "Example:\n  skep lab openings --type Base --count 50 > even.txt")]
 struct OpeningsArguments {
     /// How many.
     #[arg(long, default_value = "100")]
@@ -80,8 +82,10 @@ struct OpeningsArguments {
 }
 
 /// Look into the openings of the game, and print them as a book: a position as GameString and, after
-/// a tab each, its good moves with what they are worth.
+/// a tab each, its good moves with what they are worth. The books in crates/engine/book are part of the
+/// binary; `skep uhp` plays by them once the option Book is set.
 #[derive(clap::Args)]
+#[command(after_help = "Example:\n  skep lab book --type Base > crates/engine/book/Base.txt")]
 struct BookArguments {
     /// Which expansions are in the game.
     #[arg(long = "type", default_value = "Base+MLP")]
@@ -103,6 +107,7 @@ struct BookArguments {
 /// Rate all players of some matches together: an engine with other limits or options is another
 /// player.
 #[derive(clap::Args)]
+#[command(after_help = "Example:\n  skep lab ratings matches/*.pgn")]
 struct RatingsArguments {
     /// Files that `skep duel --pgn` wrote.
     #[arg(required = true)]
@@ -147,23 +152,21 @@ impl TuneArguments {
                 "expected at least one game with searched positions".to_owned(),
             ));
         }
-        eprintln!(
+        tell(format_args!(
             "{} positions, {} kept apart",
             samples.len(),
             validation.len()
-        );
+        ));
         Random::new(1).shuffle(&mut samples);
         let epochs = usize::from(self.epochs);
         let weights = tune(&samples, &validation, epochs, |progress| {
-            eprintln!(
+            tell(format_args!(
                 "epoch {}: error {:.5}, kept apart {:.5}",
                 progress.epoch, progress.error, progress.validation
-            );
+            ));
         });
-        let mut output = std::io::stdout().lock();
         for (name, (early, late)) in TERM_NAMES.iter().zip(weights) {
-            writeln!(output, "({early}, {late}), // {name}")
-                .map_err(|error| Failure::io("standard output", &error))?;
+            say(format_args!("({early}, {late}), // {name}"))?;
         }
         Ok(())
     }
@@ -178,12 +181,11 @@ impl OpeningsArguments {
             window: self.window,
         };
         let mut engine = Engine::new(TABLE).map_err(Failure::fault)?;
-        let mut output = std::io::stdout().lock();
-        say(&mut output, format_args!("# skep lab openings {self}"))?;
+        say(format_args!("# skep lab openings {self}"))?;
         let progress = Progress::new("openings", self.count as u64);
         let mut found = 0;
         for line in balance.openings(&mut engine, self.seed).take(self.count) {
-            say(&mut output, line)?;
+            say(line)?;
             progress.advance();
             found += 1;
         }
@@ -210,10 +212,9 @@ impl BookArguments {
         let progress = Progress::new("book", self.count as u64);
         let pages = explore.pages(&mut engine, || progress.advance());
         progress.finish();
-        let mut output = std::io::stdout().lock();
-        say(&mut output, format_args!("# skep lab book {self}"))?;
+        say(format_args!("# skep lab book {self}"))?;
         for page in pages {
-            say(&mut output, page)?;
+            say(page)?;
         }
         Ok(())
     }
@@ -246,9 +247,8 @@ impl RatingsArguments {
         if standings.is_empty() {
             return Err(Failure::Fault("expected at least one game".to_owned()));
         }
-        let mut output = std::io::stdout().lock();
         let heading = "  Elo  ± 95 %  games   score  against next  player";
-        say(&mut output, heading)?;
+        say(heading)?;
         for rating in standings.ratings() {
             let Rating {
                 player,
@@ -259,10 +259,9 @@ impl RatingsArguments {
             } = &rating;
             let (score, next) = (percent(*total), percent(*next));
             let games = total.games;
-            say(
-                &mut output,
-                format_args!("{elo:+5.0}  {error:6.0}  {games:5}  {score}        {next}  {player}"),
-            )?;
+            say(format_args!(
+                "{elo:+5.0}  {error:6.0}  {games:5}  {score}        {next}  {player}"
+            ))?;
         }
         Ok(())
     }
@@ -278,11 +277,6 @@ impl fmt::Display for OpeningsArguments {
             self.game_type, self.count, self.nodes, self.window, self.seed
         )
     }
-}
-
-/// Prints a line.
-fn say(output: &mut impl Write, line: impl fmt::Display) -> Result<(), Failure> {
-    writeln!(output, "{line}").map_err(|error| Failure::io("standard output", &error))
 }
 
 fn parse_plies(text: &str) -> Result<RangeInclusive<u32>, String> {

@@ -2,6 +2,8 @@
 
 use skep_locale::{Argument, Locale, language_for, languages_of_environment};
 
+use crate::say::tell;
+
 /// Which language to speak.
 #[derive(clap::Args)]
 pub(crate) struct Language {
@@ -24,7 +26,7 @@ impl Language {
             // What was typed is not to command the terminal.
             let plain = first.chars().filter(|letter| !letter.is_control());
             let asked = [("text", Argument::Text(plain.collect()))];
-            eprintln!("{}", locale.word("rules-no-language", &asked));
+            tell(locale.word("rules-no-language", &asked));
         }
         locale
     }

@@ -2,6 +2,9 @@
 //!
 //! Exit codes: 0 done, 1 bad data or trouble with files, 2 wrong usage.
 
+// It panics where nobody hears: `say::tell` does not.
+#![warn(clippy::print_stderr)]
+
 mod bench;
 mod convert;
 mod duel;
@@ -15,6 +18,7 @@ mod perft;
 mod play;
 mod progress;
 mod rules;
+mod say;
 mod serve;
 mod show;
 mod tui;

@@ -7,6 +7,8 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::say::tell;
+
 /// Time between two plain lines.
 const PAUSE: Duration = Duration::from_secs(10);
 
@@ -72,7 +74,10 @@ impl Progress {
         {
             *said = Instant::now();
             let what = self.what.lock().unwrap_or_else(PoisonError::into_inner);
-            eprintln!("{what}: {} % done", done * 100 / self.total.max(1));
+            tell(format_args!(
+                "{what}: {} % done",
+                done * 100 / self.total.max(1)
+            ));
         }
     }
 

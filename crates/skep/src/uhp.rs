@@ -14,7 +14,7 @@ use crate::file;
 /// ends a search early, and so does Ctrl-C.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  printf 'newgame Base+MLP\\nvalidmoves\\n' | skep uhp\n  printf 'newgame Base\\nbestmove depth 5\\n' | skep uhp"
+    after_help = "Examples:\n  printf 'newgame Base+MLP\\nvalidmoves\\n' | skep uhp\n  printf 'newgame Base\\nbestmove depth 5\\n' | skep uhp\n  skep uhp --network next.net"
 )]
 pub(crate) struct Uhp {
     /// A network that `skep lab train` wrote, instead of the one that comes with the engine.

@@ -17,10 +17,14 @@ use super::TABLE;
 use crate::failure::Failure;
 use crate::file;
 use crate::progress::Progress;
+use crate::say::tell;
 
 /// Play games and append them to a file, a line each. Games that are there already are not played
 /// again: the same command goes on where it was stopped.
 #[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  skep lab selfplay --games 80000 --threads 2 --output all.games\n  skep lab selfplay --games 80000 --threads 8 --seed 2 --network next.net --output more.games"
+)]
 pub(super) struct SelfPlayArguments {
     /// The file. Its first line is the command that made it, and which network played.
     #[arg(long, short)]
@@ -98,7 +102,16 @@ impl SelfPlayArguments {
             })
         });
         progress.finish();
-        done
+        done?;
+        let (judged, seconds) = (judged.into_inner(), start.elapsed().as_secs_f64());
+        tell(format_args!(
+            "{}: {} games, {} of them new; {judged} positions judged, {:.0} a second",
+            self.output.display(),
+            played.max(self.games),
+            self.games.saturating_sub(played),
+            judged as f64 / seconds
+        ));
+        Ok(())
     }
 
     /// What decides which games they are: the first line of the file. A network is known by its

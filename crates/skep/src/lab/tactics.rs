@@ -1,7 +1,5 @@
 //! `skep lab mine`, `prove` and `solve`: forced wins found in games, proved anew, set to the engine.
 
-use std::fmt;
-use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -11,9 +9,11 @@ use skep_lab::{Attempt, PlayedGame, Tactic};
 use crate::failure::Failure;
 use crate::file::Lines;
 use crate::progress::Progress;
+use crate::say::say;
 
 /// Find the forced wins at the end of games of self-play, prove them and print them, a line each.
 #[derive(clap::Args)]
+#[command(after_help = "Example:\n  skep lab mine all.games > tactics.txt")]
 pub(super) struct MineArguments {
     /// Files that `skep lab selfplay` wrote.
     #[arg(required = true)]
@@ -28,6 +28,7 @@ pub(super) struct MineArguments {
 
 /// Prove every forced win of a file anew.
 #[derive(clap::Args)]
+#[command(after_help = "Example:\n  skep lab prove tactics.txt")]
 pub(super) struct ProveArguments {
     /// A file of forced wins, such as `skep lab mine` prints.
     file: PathBuf,
@@ -35,6 +36,7 @@ pub(super) struct ProveArguments {
 
 /// Let the engine look for every forced win of a file, with one thread.
 #[derive(clap::Args)]
+#[command(after_help = "Example:\n  skep lab solve tactics.txt --seconds 2")]
 pub(super) struct SolveArguments {
     /// A file of forced wins, such as `skep lab mine` prints.
     file: PathBuf,
@@ -135,9 +137,4 @@ fn verdict(tactic: &Tactic, attempt: &Attempt) -> String {
     let mv = tactic.position.move_string(best.moves[0]);
     let (score, depth, nodes) = (best.score, report.depth, report.nodes);
     format!("{found}, {mv}, {score} at depth {depth}, {nodes} nodes")
-}
-
-/// Prints a line.
-fn say(line: impl fmt::Display) -> Result<(), Failure> {
-    writeln!(io::stdout(), "{line}").map_err(|error| Failure::io("standard output", &error))
 }

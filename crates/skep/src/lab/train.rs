@@ -6,16 +6,21 @@ use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::thread::available_parallelism;
 
+use skep_engine::Network;
 use skep_lab::{Examples, Loss, PlayedGame, Training, merge, train};
 
 use crate::failure::Failure;
 use crate::file::{self, Existing, Lines, Product};
 use crate::progress::Progress;
+use crate::say::tell;
 
 /// Train the network of the evaluation on games of self-play, from as many files and machines as
 /// there are. A tenth of the games is kept apart to see whether what is learnt holds elsewhere; the best
 /// network so far is written after each pass.
 #[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  skep lab train all.games --output skep.net --plot losses.svg\n  skep lab train one.games two.games --from skep.net --output next.net\n  skep lab train --from here.net --from there.net --output mean.net"
+)]
 pub(super) struct TrainArguments {
     /// Files that `skep lab selfplay` wrote; with none, networks are merged and nothing is learnt.
     #[arg(required_unless_present = "from")]
@@ -42,7 +47,8 @@ pub(super) struct TrainArguments {
     /// Where chance starts; another seed, another network.
     #[arg(long, default_value = "1")]
     seed: u64,
-    /// How many threads work, at most 16; as many as there are processors unless it is said.
+    /// How many threads work, as many as there are processors unless it is said; more than 16 have
+    /// nothing to do.
     #[arg(long, short)]
     threads: Option<NonZeroUsize>,
     /// Draw the losses as SVG.
@@ -56,7 +62,10 @@ impl TrainArguments {
         let from = self.from.iter().map(|path| file::read_network(path));
         let from = from.collect::<Result<Vec<_>, _>>()?;
         if self.files.is_empty() {
-            return output.write(&merge(&from).to_bytes());
+            let network = merge(&from);
+            output.write(&network.to_bytes())?;
+            self.tell_written(&network, "the mean of those given");
+            return Ok(());
         }
         let (examples, validation) = self.examples()?;
         let threads = self.threads.or_else(|| available_parallelism().ok());
@@ -68,8 +77,13 @@ impl TrainArguments {
             threads: threads.map_or(1, NonZeroUsize::get),
         };
         let mut losses = Vec::new();
+        // What cannot be written on the way is told at the end.
+        let plot_so_far = |losses: &[Loss]| match &plot {
+            Some(plot) => plot.write(draw(losses).as_bytes()),
+            None => Ok(()),
+        };
         let network = train(&examples, &validation, &training, &from, |loss, best| {
-            eprintln!(
+            tell(format_args!(
                 "epoch {}: loss {:.5}, kept apart {:.5}{}",
                 loss.epoch,
                 loss.training,
@@ -79,18 +93,27 @@ impl TrainArguments {
                 } else {
                     ""
                 }
-            );
+            ));
+            losses.push(loss);
             if loss.is_best && loss.epoch > 0 {
-                // What cannot be written now is told at the end.
                 let _ = output.write(&best.to_bytes());
             }
-            losses.push(loss);
+            let _ = plot_so_far(&losses);
         });
         output.write(&network.to_bytes())?;
-        match plot {
-            Some(plot) => plot.write(draw(&losses).as_bytes()),
-            None => Ok(()),
-        }
+        plot_so_far(&losses)?;
+        let best = best_of(&losses).map_or(0, |loss| loss.epoch);
+        let which = match best {
+            0 => "as it was at the start: nothing was learnt that holds elsewhere, expected more games".to_owned(),
+            _ => format!("epoch {best} of {}", self.epochs),
+        };
+        self.tell_written(&network, &which);
+        Ok(())
+    }
+
+    fn tell_written(&self, network: &Network, which: &str) {
+        let (output, checksum) = (self.output.display(), network.checksum());
+        tell(format_args!("{output}: network {checksum:016x}, {which}"));
     }
 
     /// The files that are to be made: none that is read, but for a network that is trained further.
@@ -135,12 +158,12 @@ impl TrainArguments {
         let validation = read(Examples::default(), true)?;
         let examples = read(Examples::besides(&validation), false)?;
         progress.finish();
-        eprintln!(
+        tell(format_args!(
             "{games} games: {} positions and {} kept apart; {} were there already",
             examples.len(),
             validation.len(),
             examples.repeated() + validation.repeated()
-        );
+        ));
         let expected = match (examples.is_empty(), validation.is_empty()) {
             (false, false) => return Ok((examples, validation)),
             (true, _) => "at least one game with searched positions",
@@ -162,50 +185,79 @@ fn parse_within(text: &str, range: RangeInclusive<f32>) -> Result<f32, String> {
     })
 }
 
-/// The losses over the epochs: trained on, solid; kept apart, dashed.
+/// The one whose network is kept.
+fn best_of(losses: &[Loss]) -> Option<&Loss> {
+    losses.iter().rfind(|loss| loss.is_best)
+}
+
+/// The losses over the epochs: trained on, solid; kept apart, dashed, with a dot at the best.
 fn draw(losses: &[Loss]) -> String {
     const WIDTH: f64 = 640.0;
     const HEIGHT: f64 = 400.0;
-    const MARGIN: f64 = 60.0;
+    const MARGIN: f64 = 64.0;
+    const MARKS: usize = 5;
     let all = losses
         .iter()
         .flat_map(|loss| [loss.training, loss.validation]);
     let low = all.clone().fold(f64::INFINITY, f64::min);
     let high = all.fold(f64::NEG_INFINITY, f64::max);
-    let last = losses.len().saturating_sub(1).max(1) as f64;
-    let x = |epoch: usize| MARGIN + epoch as f64 / last * (WIDTH - 2.0 * MARGIN);
-    let y = |loss: f64| {
-        HEIGHT - MARGIN - (loss - low) / (high - low).max(1e-9) * (HEIGHT - 2.0 * MARGIN)
+    let (last, range) = (losses.len().saturating_sub(1), (high - low).max(1e-9));
+    let x = |epoch: f64| MARGIN + epoch / last.max(1) as f64 * (WIDTH - 2.0 * MARGIN);
+    let y = |loss: f64| HEIGHT - MARGIN - (loss - low) / range * (HEIGHT - 2.0 * MARGIN);
+    let (left, right, bottom) = (x(0.0), WIDTH - MARGIN, HEIGHT - MARGIN);
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH}\" height=\"{HEIGHT}\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" font-family=\"sans-serif\" font-size=\"12\">\n\
+         <rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"white\"/>\n\
+         <text x=\"{left}\" y=\"32\">mean square error of the chance to win: trained on (solid), kept apart (dashed)</text>\n"
+    );
+    let mut add = |element: std::fmt::Arguments<'_>| {
+        // Writing to a string does not fail.
+        let _ = writeln!(svg, "{element}");
     };
-    let line = |loss: fn(&Loss) -> f64| {
-        losses.iter().fold(String::new(), |mut points, at| {
-            // Writing to a string does not fail.
-            let _ = write!(points, "{:.1},{:.1} ", x(at.epoch), y(loss(at)));
-            points
-        })
-    };
-    format!(
-        concat!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {w} {h}\" font-family=\"sans-serif\" font-size=\"13\">\n",
-            "<rect width=\"{w}\" height=\"{h}\" fill=\"white\"/>\n",
-            "<text x=\"{m}\" y=\"30\">mean square error of the chance to win: trained on (solid), kept apart (dashed)</text>\n",
-            "<text x=\"8\" y=\"{top}\">{high:.4}</text><text x=\"8\" y=\"{bottom}\">{low:.4}</text>\n",
-            "<text x=\"{m}\" y=\"{under}\">0</text><text x=\"{right}\" y=\"{under}\">{epochs}</text>\n",
-            "<polyline fill=\"none\" stroke=\"#1f5fa8\" stroke-width=\"2\" points=\"{training}\"/>\n",
-            "<polyline fill=\"none\" stroke=\"#a83a1f\" stroke-width=\"2\" stroke-dasharray=\"6 4\" points=\"{validation}\"/>\n",
-            "</svg>\n"
+    for mark in 0..=MARKS {
+        let loss = low + range * mark as f64 / MARKS as f64;
+        let at = y(loss);
+        add(format_args!(
+            "<path d=\"M{left} {at:.1}H{right}\" stroke=\"#ddd\"/><text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\">{loss:.5}</text>",
+            left - 6.0,
+            at + 4.0
+        ));
+    }
+    for epoch in (0..=last).step_by(last.div_ceil(2 * MARKS).max(1)) {
+        add(format_args!(
+            "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{epoch}</text>",
+            x(epoch as f64),
+            bottom + 18.0
+        ));
+    }
+    add(format_args!(
+        "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\">epoch</text>",
+        WIDTH / 2.0,
+        bottom + 38.0
+    ));
+    let trained = losses.iter().map(|loss| loss.training);
+    let apart = losses.iter().map(|loss| loss.validation);
+    let lines = [
+        (trained.collect::<Vec<_>>(), "stroke=\"#1f5fa8\""),
+        (
+            apart.collect(),
+            "stroke=\"#a83a1f\" stroke-dasharray=\"6 4\"",
         ),
-        w = WIDTH,
-        h = HEIGHT,
-        m = MARGIN,
-        top = MARGIN + 4.0,
-        bottom = HEIGHT - MARGIN + 4.0,
-        under = HEIGHT - MARGIN + 24.0,
-        right = WIDTH - MARGIN,
-        high = high,
-        low = low,
-        epochs = losses.len().saturating_sub(1),
-        training = line(|loss| loss.training),
-        validation = line(|loss| loss.validation),
-    )
+    ];
+    for (values, style) in lines {
+        let points = values.iter().enumerate();
+        let points = points.map(|(epoch, &loss)| format!("{:.1},{:.1}", x(epoch as f64), y(loss)));
+        let points = points.collect::<Vec<_>>().join(" ");
+        add(format_args!(
+            "<polyline fill=\"none\" stroke-width=\"2\" {style} points=\"{points}\"/>"
+        ));
+    }
+    if let Some(best) = best_of(losses) {
+        add(format_args!(
+            "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"4\" fill=\"#a83a1f\"/>",
+            x(best.epoch as f64),
+            y(best.validation)
+        ));
+    }
+    svg + "</svg>\n"
 }

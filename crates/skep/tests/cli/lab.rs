@@ -1,10 +1,11 @@
 //! `skep lab`: self-play, tuning, training, openings, book, forced wins.
 
 use std::fs;
+use std::process::Stdio;
 
 use skep_engine::Network;
 
-use crate::{Folder, check_fails, skep, text};
+use crate::{Folder, check_fails, skep, start, text};
 
 #[test]
 fn self_play_is_resumed_and_tuned_on() {
@@ -126,6 +127,13 @@ fn a_network_is_trained_merged_and_played_with() {
     assert!(said.contains("30 games: "), "{said}");
     assert!(said.contains("epoch 2: loss 0.0"), "{said}");
     assert!(fs::read_to_string(&plot).unwrap().starts_with("<svg "));
+    let checksum = Network::from_bytes(&fs::read(&first).unwrap())
+        .unwrap()
+        .checksum();
+    assert!(
+        said.contains(&format!("network {checksum:016x}, ")),
+        "{said}"
+    );
     // The same seed, the same network; a torn last line does not matter.
     let bytes = fs::read(&first).unwrap();
     let whole = fs::read(&games).unwrap();
@@ -144,6 +152,34 @@ fn a_network_is_trained_merged_and_played_with() {
     let said = text(&played.stdout);
     let answers = said.lines().filter(|&line| line == "ok").count();
     assert!(answers == 3 && !said.contains("err"), "{said}");
+}
+
+/// As a log on a full disk, or `| head`, would do.
+#[test]
+fn training_goes_on_when_nobody_hears_of_it() {
+    let folder = Folder::new("unheard");
+    let [games, network] = ["a.games", "1.net"].map(|name| folder.file(name));
+    let settings = ["--nodes", "20", "--games", "30", "--seed", "2"];
+    let played = [&["lab", "selfplay", "--output", &games], &settings[..]].concat();
+    let rows = [
+        (&played[..], Some(0)),
+        (
+            &[
+                "lab", "train", &games, "--epochs", "2", "--output", &network,
+            ],
+            Some(0),
+        ),
+        (
+            &["lab", "train", "none.games", "--output", "2.net"],
+            Some(1),
+        ),
+    ];
+    for (arguments, code) in rows {
+        let mut child = start(arguments, Stdio::null());
+        drop(child.stderr.take());
+        assert_eq!(child.wait().unwrap().code(), code, "{arguments:?}");
+    }
+    assert!(Network::from_bytes(&fs::read(&network).unwrap()).is_ok());
 }
 
 #[test]

@@ -29,7 +29,7 @@ pub enum NetworkError {
     Shape,
     /// They are not all there, or changed: the checksum is another.
     Damaged,
-    /// A weight, bias or worth is so large that sums could overflow.
+    /// A weight or bias is so large that sums could overflow, or the worth no sensible one.
     Range,
 }
 
@@ -47,9 +47,9 @@ impl fmt::Display for NetworkError {
             NetworkError::Damaged => {
                 f.write_str("the network is damaged: its length or checksum is another")
             }
-            NetworkError::Range => {
-                f.write_str("expected a network with smaller weights and biases")
-            }
+            NetworkError::Range => f.write_str(
+                "expected a network whose weights, biases and worth are within their ranges",
+            ),
         }
     }
 }
