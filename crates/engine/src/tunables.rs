@@ -71,7 +71,7 @@ tunables! {
     PROOF_PLIES: 7 in 1..=11;
     /// Nodes after which that proof is given up.
     PROOF_NODES: 1000000 in 10000..=10000000;
-    /// The largest value that the history of a move reaches, as such and after each of two others.
+    /// The largest value that the history of a move reaches, and that of an answer.
     HISTORY_LIMIT: 8192 in 1024..=16384;
     /// What a good move gains, times the square of the depth.
     HISTORY_BONUS: 4 in 1..=32;

@@ -44,9 +44,11 @@ impl Bench {
         let rate = nodes as f64 / start.elapsed().as_secs_f64() / 1e6;
         // What time decides is no signature, nor what is not played with.
         let has_signature = self.seconds.is_none() && !self.linear;
-        let summary = written.and_then(|()| match has_signature {
-            true => writeln!(output, "Bench: {nodes}\n{rate:.2} Mn/s"),
-            false => writeln!(output, "{rate:.2} Mn/s"),
+        let summary = written.and_then(|()| {
+            if has_signature {
+                writeln!(output, "Bench: {nodes}")?;
+            }
+            writeln!(output, "{rate:.2} Mn/s")
         });
         summary.map_err(|error| Failure::io("standard output", &error))
     }

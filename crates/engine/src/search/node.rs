@@ -2,7 +2,7 @@
 
 use skep_rules::{Move, Outcome, Piece};
 
-use super::order::{Before, Context, Picked, queen_crowd};
+use super::order::{Context, Picked, queen_crowd};
 use super::{Busy, MAX_PLY, Worker};
 use crate::Score;
 use crate::table::{Bound, Entry, PackedMove};
@@ -25,8 +25,8 @@ struct Node {
     is_pv: bool,
     /// After a pass of ours another one proves nothing.
     after_null: bool,
-    /// The move that led here, and the one before it; none at the root, and for such a pass.
-    before: Before,
+    /// The move that led here; none at the root, or after such a pass.
+    before: Option<Move>,
 }
 
 impl Node {
@@ -64,7 +64,7 @@ impl<'a> Worker<'a> {
             ply: 0,
             is_pv: true,
             after_null: false,
-            before: [None; 2],
+            before: None,
         })
     }
 
@@ -250,7 +250,7 @@ impl<'a> Worker<'a> {
             ply: node.ply + 1,
             is_pv: node.is_pv,
             after_null: false,
-            before: [Some(picked.mv), node.before[0]],
+            before: Some(picked.mv),
         };
         if searched == 0 {
             return -self.search(full);
@@ -305,7 +305,7 @@ impl<'a> Worker<'a> {
             ply: node.ply + 1,
             is_pv: false,
             after_null: true,
-            before: [None, node.before[0]],
+            before: None,
         });
         self.path.pop();
         self.position.undo(undo);

@@ -10,10 +10,9 @@ use crate::tunables::{HISTORY_BONUS, HISTORY_BONUS_LIMIT, HISTORY_LIMIT, ROOM_CR
 pub(super) struct Histories {
     /// How often each piece's move to each cell was best, less how often it was not.
     to: Vec<[i16; Hex::INDICES]>,
-    /// The same of answers to the opponent's move before, and of moves that follow the own one before
-    /// that: by the kinds of both pieces, and where the second goes as seen from the first. So what was
-    /// learnt holds wherever it happens again.
-    after: [Vec<[i16; Hex::INDICES]>; 2],
+    /// The same of answers: by the kinds of both pieces, and where the second goes as seen from the
+    /// first. So what was learnt holds wherever it happens again.
+    answers: Vec<[i16; Hex::INDICES]>,
     /// At each ply two moves that were best in neighbouring nodes.
     killers: [[Option<Move>; 2]; MAX_PLY + 1],
 }
@@ -21,31 +20,26 @@ pub(super) struct Histories {
 /// Where in the tree moves are looked at.
 pub(super) struct Context {
     pub(super) ply: usize,
-    pub(super) before: Before,
+    /// The move before, to which they are answers.
+    pub(super) before: Option<Move>,
 }
-
-/// The opponent's move before, if there was one, and the own one before that.
-pub(super) type Before = [Option<Move>; 2];
 
 impl Histories {
     pub(super) fn new() -> Histories {
         Histories {
             to: vec![[0; Hex::INDICES]; Piece::INDICES],
-            after: std::array::from_fn(|_| vec![[0; Hex::INDICES]; Piece::KINDS * Piece::KINDS]),
+            answers: vec![[0; Hex::INDICES]; Piece::KINDS * Piece::KINDS],
             killers: [[None; 2]; MAX_PLY + 1],
         }
     }
 
-    /// How good a move has been, as such and after those before.
-    pub(super) fn of(&self, mv: Move, before: Before) -> i32 {
+    /// How good a move has been, as such and as an answer.
+    pub(super) fn of(&self, mv: Move, before: Option<Move>) -> i32 {
         let Some((piece, to)) = mv.piece_and_target() else {
             return 0;
         };
-        let mut sum = i32::from(self.to[piece.index()][to.index()]);
-        for (after, before) in self.after.iter().zip(before) {
-            sum += way(before, mv).map_or(0, |(kinds, way)| i32::from(after[kinds][way]));
-        }
-        sum
+        let answer = answer(mv, before).map_or(0, |(kinds, way)| self.answers[kinds][way]);
+        i32::from(self.to[piece.index()][to.index()]) + i32::from(answer)
     }
 
     pub(super) fn is_killer(&self, mv: Move, ply: usize) -> bool {
@@ -70,15 +64,13 @@ impl Histories {
         }
     }
 
-    fn change(&mut self, mv: Move, before: Before, bonus: i32) {
+    fn change(&mut self, mv: Move, before: Option<Move>, bonus: i32) {
         let Some((piece, to)) = mv.piece_and_target() else {
             return;
         };
         change(&mut self.to[piece.index()][to.index()], bonus);
-        for (after, before) in self.after.iter_mut().zip(before) {
-            if let Some((kinds, way)) = way(before, mv) {
-                change(&mut after[kinds][way], bonus);
-            }
+        if let Some((kinds, way)) = answer(mv, before) {
+            change(&mut self.answers[kinds][way], bonus);
         }
     }
 }
@@ -88,8 +80,8 @@ fn change(value: &mut i16, bonus: i32) {
     *value += (bonus - i32::from(*value) * bonus.abs() / HISTORY_LIMIT) as i16;
 }
 
-/// Where among those after another move a move is.
-fn way(before: Option<Move>, mv: Move) -> Option<(usize, usize)> {
+/// Where among the answers a move is.
+fn answer(mv: Move, before: Option<Move>) -> Option<(usize, usize)> {
     let (first, at) = before?.piece_and_target()?;
     let (second, to) = mv.piece_and_target()?;
     let kinds = first.kind_index() * Piece::KINDS + second.kind_index();
@@ -119,7 +111,7 @@ const KILLER: i32 = 1 << 18;
 const MAKES_ROOM: i32 = 1 << 16;
 
 // A move to the Queen comes before all others, whatever their history, so a score tells which it is.
-const _: () = assert!(KILLER + MAKES_ROOM + 3 * HISTORY_LIMIT < FILLS / 2);
+const _: () = assert!(KILLER + MAKES_ROOM + 2 * HISTORY_LIMIT < FILLS / 2);
 
 impl Picker {
     /// Lists and rates the moves of a position.
@@ -155,7 +147,7 @@ impl Picker {
         self.moves.retain(|&mv| rate.fills(position, mv));
         self.scores.clear();
         self.scores
-            .extend(self.moves.iter().map(|&mv| histories.of(mv, [None; 2])));
+            .extend(self.moves.iter().map(|&mv| histories.of(mv, None)));
     }
 
     fn list(&mut self, position: &Position) {

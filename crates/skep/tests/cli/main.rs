@@ -497,3 +497,15 @@ fn output_that_goes_away_is_no_panic() {
         assert_eq!(text(&output.stderr), "", "{arguments:?}");
     }
 }
+
+/// A signature is of the search that is played with.
+#[test]
+fn a_bench_without_the_network_has_no_signature() {
+    for (arguments, has_signature) in [(&["bench"][..], true), (&["bench", "--linear"], false)] {
+        let output = skep(arguments, b"");
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        let said = text(&output.stdout);
+        assert_eq!(said.contains("\nBench: "), has_signature, "{said}");
+        assert!(said.ends_with(" Mn/s\n"), "{said}");
+    }
+}
