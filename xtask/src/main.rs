@@ -79,8 +79,8 @@ fn main() -> ExitCode {
     let done = match Arguments::parse().task {
         Task::Play { options } => play(&options),
         Task::Test => test(),
-        Task::Perft { nodes } => run(&[release_test("perft").env("SKEP_PERFT_NODES", nodes)]),
-        Task::Reference { positions, seed } => run(&[release_test("against_reference")
+        Task::Perft { nodes } => run(&[release_test("perft::").env("SKEP_PERFT_NODES", nodes)]),
+        Task::Reference { positions, seed } => run(&[release_test("against_reference::")
             .env("SKEP_POSITIONS", positions)
             .env("SKEP_SEED", seed)]),
         Task::Conformance { folder } => conformance(&folder),
@@ -89,9 +89,12 @@ fn main() -> ExitCode {
             lab(&["solve", SUITE, "--seconds", &seconds.to_string()]),
         ]),
         Task::Fuzz { target, seconds } => steps::fuzz(target.as_deref(), seconds),
-        Task::Wire => run(&[
-            Step::cargo("test", &["-p", "skep-wire", "--test", "typescript"]).env("SKEP_WRITE", 1),
-        ]),
+        Task::Wire => {
+            run(&[
+                Step::cargo("test", &["-p", "skep-wire", "--test", "all", "typescript"])
+                    .env("SKEP_WRITE", 1),
+            ])
+        }
         Task::Speed(speed) => speed.run(),
         Task::Load(load) => load.run(),
         Task::Levels(levels) => levels.run(),
@@ -132,8 +135,8 @@ fn test() -> Result<(), String> {
     run(&[web::browser(&chromium)])
 }
 
-/// One test file of the rules, optimised, for long runs.
-fn release_test(name: &str) -> Step {
+/// One module of the tests of the rules, optimised, for long runs.
+fn release_test(module: &str) -> Step {
     Step::cargo(
         "test",
         &[
@@ -141,7 +144,8 @@ fn release_test(name: &str) -> Step {
             "-p",
             "skep-rules",
             "--test",
-            name,
+            "all",
+            module,
             "--",
             "--nocapture",
         ],
@@ -169,7 +173,7 @@ fn conformance(folder: &std::path::Path) -> Result<(), String> {
         &["--release", "-p", "skep-records", "--", "--nocapture"],
     );
     run(&[
-        release_test("conformance").env("SKEP_CONFORMANCE", folder),
+        release_test("conformance::").env("SKEP_CONFORMANCE", folder),
         records.env("SKEP_CONFORMANCE", folder),
     ])
 }

@@ -274,7 +274,7 @@ fn sql_is_in_the_store_only() {
         "sqlx::",
     ];
     let sources = texts(".rs").filter(|(file, _)| {
-        let is_store = ["crates/server/src/store", "crates/server/tests/store"]
+        let is_store = ["crates/server/src/store", "crates/server/tests/all/store"]
             .iter()
             .any(|folder| file.starts_with(folder));
         !is_store && file != "xtask/tests/tidy.rs"

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import asked from '../../../crates/locale/tests/words/asked.txt?raw';
+import asked from '../../../crates/locale/tests/data/asked.txt?raw';
 import { languages } from '../words';
 import { bestLanguage, ownName } from './language';
 

@@ -1,11 +1,11 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import type { Argument, Phrase } from '../wire';
-import phrases from '../../../crates/locale/tests/words/phrases.txt?raw';
-import kinds from '../../../crates/locale/tests/words/arguments.txt?raw';
+import phrases from '../../../crates/locale/tests/data/phrases.txt?raw';
+import kinds from '../../../crates/locale/tests/data/arguments.txt?raw';
 import { createWords, type Arguments } from './words';
 
-// What the files say is looked at in crates/locale/tests/words; here, whether the web reads the same out of them.
+// What the files say is looked at in crates/locale/tests; here, whether the web reads the same out of them.
 
 const files = import.meta.glob<string>('../../../locales/*/*.ftl', {
   eager: true,

@@ -1,8 +1,0 @@
-//! Scenes and their pictures: what is to be seen, and that every position can be drawn.
-
-#![allow(clippy::unwrap_used, reason = "a failing helper is a failing test")]
-
-mod games;
-mod scene;
-mod svg;
-mod text;

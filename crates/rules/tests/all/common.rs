@@ -1,0 +1,44 @@
+//! What the data-driven tests share: the rows of the data, the form of its lists, a small source of
+//! randomness, and numbers from the environment.
+
+mod canonical;
+mod data;
+mod player;
+mod random;
+
+pub(crate) use canonical::{canonical, canonical_list, digest};
+pub(crate) use data::{Row, check_rows, has_file, rows};
+pub(crate) use player::Player;
+pub(crate) use random::Random;
+
+use std::fmt::Debug;
+
+use skep_rules::Position;
+
+/// The number in an environment variable, or another one if it is not set.
+pub(crate) fn number_from_env(name: &str, otherwise: u64) -> u64 {
+    match std::env::var(name) {
+        Err(_) => otherwise,
+        Ok(text) => match text.trim().replace('_', "").parse() {
+            Ok(number) => number,
+            Err(_) => panic!("{name} is {text:?}, expected a whole number"),
+        },
+    }
+}
+
+/// The position as it would be if nobody counted repetitions: the lists in the data do not.
+pub(crate) fn without_draw(position: &Position) -> Position {
+    let mut position = position.clone();
+    position.play_on();
+    position
+}
+
+/// `assert_eq!` whose error is told together with the row or the game it is about.
+#[expect(clippy::needless_pass_by_value, reason = "it reads like assert_eq!")]
+pub(crate) fn same<T: PartialEq + Debug>(what: &str, found: T, expected: T) -> Result<(), String> {
+    if found == expected {
+        Ok(())
+    } else {
+        Err(format!("{what}: found {found:?}, expected {expected:?}"))
+    }
+}

@@ -1,0 +1,162 @@
+//! Whoever does not want to wait has an engine's move at once.
+
+use std::time::{Duration, Instant};
+
+use skep_server::{Habits, Options};
+use skep_wire::{Color, CommandView, FromServer, GameView, NewGame};
+use tempfile::TempDir;
+use tokio_tungstenite::tungstenite::Message;
+
+use crate::live::host::{Client, Host, PATIENCE, PERSON, engine, game_of, options, timed};
+
+/// With so much on its clock full strength thinks for 15 seconds, which this is well below.
+const SOON: Duration = Duration::from_secs(6);
+
+fn slow(new: NewGame) -> NewGame {
+    timed(new, 7_200_000, 0)
+}
+
+/// Waits until an engine is heard thinking.
+async fn hear_thinking(client: &mut Client) {
+    while let Some(Message::Text(text)) = client.next().await {
+        if matches!(
+            serde_json::from_str(&text).unwrap(),
+            FromServer::Thinking { .. }
+        ) {
+            return;
+        }
+    }
+    panic!("the connection broke");
+}
+
+async fn hurry(
+    client: &mut Client,
+    view: &mut GameView,
+    seat: Color,
+    after: u64,
+) -> Result<u64, String> {
+    let command = CommandView::Hurry { after };
+    let answer = client.command(view, seat, command).await;
+    answer.map_err(|problem| problem.phrase.key)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_engine_moves_when_it_is_told_to() {
+    let host = Host::start().await;
+    // For whom it is said: the person who waits, and in a game of engines either side.
+    let rows = [
+        (game_of(engine(10), PERSON), Color::Black),
+        (game_of(engine(10), engine(10)), Color::White),
+        (game_of(engine(10), engine(10)), Color::Black),
+    ];
+    for (new, seat) in rows {
+        let game = host.make(&slow(new)).await;
+        let mut client = host.client().await;
+        let mut view = client.watch_whole(&game.id).await;
+        hear_thinking(&mut client).await;
+        let start = Instant::now();
+        hurry(&mut client, &mut view, seat, 0).await.unwrap();
+        client.catch_up(&mut view, 1).await;
+        assert!(start.elapsed() < SOON, "{:?}", start.elapsed());
+        // Only a legal move is played at all.
+        assert_eq!(view.moves.len(), 1);
+        // Sent once more, as after a lost connection, it does not hurry the next move.
+        assert_eq!(hurry(&mut client, &mut view, seat, 0).await, Ok(1));
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        assert_eq!(host.view(&game.id).await.version, 1);
+        let path = format!("/api/games/{}", game.id);
+        assert_eq!(host.ask("DELETE", &path, "").await.0, 204);
+    }
+    host.stop().await;
+}
+
+/// One that still waits for its turn in the line is not forgotten, and one that only waits so that people can follow
+/// does not wait any longer.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_is_wanted_before_and_after_the_search() {
+    let folder = TempDir::new().unwrap();
+    let options = Options {
+        habits: Habits {
+            reply: PATIENCE * 2,
+            show: PATIENCE * 2,
+            uses_book: false,
+        },
+        engines: std::num::NonZeroUsize::new(1),
+        ..options(&folder)
+    };
+    let host = Host::start_with(&options, Some(folder)).await;
+    let mut client = host.client().await;
+    let first = host.make(&slow(game_of(engine(10), PERSON))).await;
+    let mut before = client.watch_whole(&first.id).await;
+    hear_thinking(&mut client).await;
+    let second = host.make(&game_of(engine(1), PERSON)).await;
+    let mut behind = client.watch_whole(&second.id).await;
+    while host.health().await.waiting == 0 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    for view in [&mut behind, &mut before] {
+        let answer = CommandView::Hurry { after: 0 };
+        client
+            .command_as("now", &view.id, Color::Black, answer)
+            .await;
+    }
+    let mut moved = Vec::new();
+    while moved.len() < 2 {
+        if let FromServer::Events { game, .. } = client.receive().await {
+            moved.push(game);
+        }
+    }
+    moved.sort_unstable();
+    let mut expected = [first.id, second.id];
+    expected.sort_unstable();
+    assert_eq!(moved, expected);
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_hurried_who_does_not_think() {
+    let host = Host::start().await;
+    let mut client = host.client().await;
+    let rows = [
+        // A person is to move.
+        (
+            game_of(PERSON, engine(1)),
+            Color::White,
+            0,
+            "problem-not-thinking",
+        ),
+        (
+            game_of(PERSON, PERSON),
+            Color::White,
+            0,
+            "problem-not-thinking",
+        ),
+        // From a version that never was.
+        (
+            slow(game_of(engine(10), PERSON)),
+            Color::Black,
+            7,
+            "problem-not-thinking",
+        ),
+        // An engine's seat is nobody's, as long as a person plays.
+        (
+            slow(game_of(engine(10), PERSON)),
+            Color::White,
+            0,
+            "problem-engine-seat",
+        ),
+    ];
+    for (new, seat, after, expected) in rows {
+        let game = host.make(&new).await;
+        let mut view = client.watch_whole(&game.id).await;
+        let refused = hurry(&mut client, &mut view, seat, after).await;
+        assert_eq!(refused, Err(expected.to_owned()));
+    }
+    let game = host.make(&game_of(PERSON, PERSON)).await;
+    let mut view = client.watch_whole(&game.id).await;
+    let abort = client.command(&mut view, Color::White, CommandView::Abort);
+    let over = abort.await.unwrap();
+    let refused = hurry(&mut client, &mut view, Color::White, over).await;
+    assert_eq!(refused, Err("problem-not-thinking".to_owned()));
+    host.stop().await;
+}

@@ -1,0 +1,63 @@
+//! The store, by one body of cases on SQLite and on a real PostgreSQL.
+mod bed;
+mod events;
+mod lists;
+mod opening;
+mod postgres;
+mod records;
+mod writers;
+
+use std::pin::Pin;
+
+use skep_server::store::Place;
+
+/// A case gets an empty place.
+type Case = fn(Place) -> Pin<Box<dyn Future<Output = ()>>>;
+
+macro_rules! cases {
+    ($($module:ident: $($name:ident)*;)*) => {
+        &[$($((concat!(stringify!($module), "::", stringify!($name)), |place| Box::pin($module::$name(place))),)*)*]
+    };
+}
+
+const CASES: &[(&str, Case)] = cases! {
+    events: every_kind_comes_back every_ending_comes_back random_games_come_back long_games_come_back
+        strange_texts_come_back set_up_games_come_back commands_come_back damage_is_noticed;
+    writers: a_second_writer_is_refused keys_make_one_game deleting_takes_all_along many_write_at_once
+        two_stores_share_a_database what_was_kept_is_there_after_reopening;
+    lists: pages_hold_each_game_once filters_tell_live_from_over engines_to_move_are_found;
+    opening: a_newer_database_is_refused another_database_is_left_alone two_may_open_at_once;
+    records: opened_records_come_back;
+};
+
+fn run(case: Case, place: Place) {
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(2)
+        .enable_all()
+        .build()
+        .unwrap();
+    runtime.block_on(case(place));
+}
+
+#[test]
+fn on_sqlite() {
+    for (name, case) in CASES {
+        println!("{name}");
+        let folder = tempfile::tempdir().unwrap();
+        run(*case, Place::Folder(folder.path().join("games")));
+    }
+}
+
+#[test]
+fn on_postgresql() {
+    let mut server = postgres::Server::start();
+    for (name, case) in CASES {
+        println!("{name}");
+        run(*case, server.empty_place());
+    }
+    for (name, case) in opening::ON_POSTGRESQL {
+        println!("{name}");
+        run(*case, server.empty_place());
+    }
+    writers::a_server_that_comes_back_is_found_again(&mut server);
+}

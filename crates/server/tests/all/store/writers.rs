@@ -1,0 +1,177 @@
+//! Several want to write: who gets it, and what is left of the others.
+
+use skep_game::{Ending, Event};
+use skep_rules::Color;
+use skep_server::store::{AppendError, CreateError, Created, Header, Place};
+
+use crate::store::bed::{Kept, NOON, header, id, later, open};
+use crate::store::postgres::Server;
+
+pub(crate) async fn a_second_writer_is_refused(place: Place) {
+    let store = open(&place).await;
+    let mut kept = Kept::new(&store, header("a")).await;
+    kept.play(later(1), "wS1").await;
+    let before = header("a").game();
+    let mv = before.position().parse_move("wG1").unwrap();
+    let second = store
+        .append(&id("a"), &before, later(2), None, &[Event::Played(mv)])
+        .await;
+    assert_eq!(second, Err(AppendError::Conflict));
+    kept.check().await;
+    kept.play(later(3), "bS1 wS1-").await;
+    kept.check().await;
+
+    // Of many at the same moment one gets through.
+    let resign = [Event::Ended(Ending::Resignation {
+        loser: Color::White,
+    })];
+    let append = |_| store.append(&kept.header.id, &kept.game, later(4), None, &resign);
+    let appended = futures_util::future::join_all((0..20).map(append)).await;
+    let done = appended.iter().filter(|appended| appended.is_ok()).count();
+    let refused = appended
+        .iter()
+        .filter(|appended| **appended == Err(AppendError::Conflict));
+    assert_eq!((done, refused.count()), (1, 19));
+}
+
+pub(crate) async fn keys_make_one_game(place: Place) {
+    let store = open(&place).await;
+    let keyed = |name: &str, key: Option<&str>| Header {
+        key: key.map(str::to_owned),
+        ..header(name)
+    };
+    let rows = [
+        ("a", Some("one"), Ok(Created::Now)),
+        ("b", Some("one"), Ok(Created::Before(id("a")))),
+        ("a", Some("one"), Ok(Created::Before(id("a")))),
+        ("a", Some("two"), Err(CreateError::Taken)),
+        ("a", None, Err(CreateError::Taken)),
+        ("b", None, Ok(Created::Now)),
+        ("c", None, Ok(Created::Now)),
+        ("d", Some("two"), Ok(Created::Now)),
+    ];
+    for (name, key, expected) in rows {
+        let events = [(NOON, Event::DrawOffered(Color::White))];
+        let created = store.create(&keyed(name, key), &events).await;
+        assert_eq!(created, expected, "{name} {key:?}");
+    }
+    assert_eq!(store.count().await, Ok(4));
+    let stored = store.load(&id("a")).await.unwrap().unwrap();
+    assert_eq!(stored.game.version(), 1);
+
+    // Asked for many times at once, it is still one.
+    let headers: Vec<_> = (0..20)
+        .map(|index| keyed(&format!("many{index}"), Some("many")))
+        .collect();
+    let creations = headers.iter().map(|header| store.create(header, &[]));
+    let created = futures_util::future::join_all(creations).await;
+    let made = created
+        .iter()
+        .filter(|created| **created == Ok(Created::Now));
+    assert_eq!(made.count(), 1);
+    assert_eq!(store.count().await, Ok(5));
+}
+
+pub(crate) async fn deleting_takes_all_along(place: Place) {
+    let store = open(&place).await;
+    let mut kept = Kept::new(&store, header("a")).await;
+    kept.play(later(1), "wS1").await;
+    let other = Kept::new(&store, header("b")).await;
+    assert_eq!(store.delete(&id("a")).await, Ok(true));
+    assert_eq!(store.delete(&id("a")).await, Ok(false));
+    assert!(store.load(&id("a")).await.unwrap().is_none());
+    let late = store
+        .append(&id("a"), &kept.game, NOON, None, &[Event::Resumed])
+        .await;
+    assert_eq!(late, Err(AppendError::Gone));
+    // A game of the same name begins with nothing.
+    Kept::new(&store, header("a")).await.check().await;
+    other.check().await;
+}
+
+pub(crate) async fn many_write_at_once(place: Place) {
+    const GAMES: usize = 40;
+    const EVENTS: u64 = 25;
+    let store = open(&place).await;
+    let writers = (0..GAMES).map(|index| {
+        let store = store.clone();
+        tokio::spawn(async move {
+            let mut kept = Kept::new(&store, header(&format!("game{index}"))).await;
+            for seconds in 0..EVENTS {
+                kept.append(later(seconds), &[Event::DrawOffered(Color::White)])
+                    .await;
+            }
+            kept.check().await;
+        })
+    });
+    for writer in writers.collect::<Vec<_>>() {
+        writer.await.unwrap();
+    }
+    assert_eq!(store.count().await, Ok(GAMES as u64));
+}
+
+pub(crate) async fn two_stores_share_a_database(place: Place) {
+    let (one, other) = (open(&place).await, open(&place).await);
+    let mut kept = Kept::new(&one, header("a")).await;
+    let stale = kept.game.clone();
+    kept.play(later(1), "wS1").await;
+    let seen = other.load(&id("a")).await.unwrap().unwrap();
+    assert_eq!(seen.game, kept.game);
+    let refused = other
+        .append(&id("a"), &stale, later(2), None, &[Event::Resumed])
+        .await;
+    assert_eq!(refused, Err(AppendError::Conflict));
+
+    // Both write to many games in no particular order.
+    let turns = (0..40).map(|index| {
+        let store = if index % 2 == 0 { &one } else { &other };
+        let name = format!("game{}", index / 2);
+        let header = Header {
+            key: Some(name.clone()),
+            ..header(&format!("{name}x{}", index % 2))
+        };
+        async move { store.create(&header, &[]).await.unwrap() }
+    });
+    let created = futures_util::future::join_all(turns).await;
+    let made = created.iter().filter(|created| **created == Created::Now);
+    assert_eq!(made.count(), 20);
+    assert_eq!(one.count().await, Ok(21));
+}
+
+pub(crate) async fn what_was_kept_is_there_after_reopening(place: Place) {
+    let store = open(&place).await;
+    let mut kept = Kept::new(&store, header("a")).await;
+    kept.play(later(1), "wS1").await;
+    store.close().await;
+    let closed = store
+        .append(&id("a"), &kept.game, NOON, None, &[Event::Resumed])
+        .await;
+    assert!(matches!(closed, Err(AppendError::Failed(_))), "{closed:?}");
+    assert!(store.load(&id("a")).await.is_err());
+    store.close().await;
+
+    kept.store = open(&place).await;
+    kept.check().await;
+    kept.play(later(2), "bS1 wS1-").await;
+    // Whoever does not close it loses nothing either.
+    kept.store = open(&place).await;
+    kept.check().await;
+}
+
+/// PostgreSQL is restarted for its updates, and nobody wants to restart us for that.
+pub(crate) fn a_server_that_comes_back_is_found_again(server: &mut Server) {
+    let place = server.empty_place();
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let mut kept = runtime.block_on(async {
+        let store = open(&place).await;
+        let mut kept = Kept::new(&store, header("a")).await;
+        kept.play(later(1), "wS1").await;
+        kept
+    });
+    server.restart();
+    runtime.block_on(async {
+        kept.check().await;
+        kept.play(later(2), "bS1 wS1-").await;
+        kept.check().await;
+    });
+}

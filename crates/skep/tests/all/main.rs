@@ -1,0 +1,15 @@
+//! The integration tests, in one binary: linking each on its own takes longer than running it.
+
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test may stop at what should not happen"
+)]
+
+mod cli;
+mod crash;
+mod duel;
+mod rules;
+mod serve;
+#[cfg(unix)]
+mod tui;
+mod uhp;

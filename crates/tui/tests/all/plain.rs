@@ -1,0 +1,201 @@
+//! The app without a screen, by scripts: what is typed and what is printed.
+//!
+//! In `plain/*.txt` a line that begins with `> ` is typed, the others are printed by then. The first line is the language.
+
+use std::fs;
+use std::io::{self, Cursor, Write};
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use skep_locale::Locale;
+use skep_server::store::Place;
+use skep_server::{Habits, Local, Options, limits};
+use skep_tui::{Plain, Reading, Words, lines, plain};
+use tempfile::TempDir;
+use tokio::sync::mpsc;
+
+async fn local(folder: &Path) -> Local {
+    let options = Options {
+        habits: Habits {
+            reply: Duration::ZERO,
+            show: Duration::ZERO,
+            uses_book: false,
+        },
+        ..Options::local(Place::Folder(folder.to_owned()))
+    };
+    Local::open(&options).await.unwrap()
+}
+
+/// What is printed in answer to these lines.
+async fn printed(folder: &Path, language: &str, typed: Vec<u8>) -> String {
+    let local = local(folder).await;
+    let words = Words::new(Locale::new(&[language]));
+    let setting = Plain {
+        lessons: Some(folder.join("lessons.txt")),
+        reading: Reading::InTurn,
+    };
+    let mut output = Vec::new();
+    let lines = lines(Cursor::new(typed));
+    plain(&local, &words, setting, lines, &mut output)
+        .await
+        .unwrap();
+    local.close().await;
+    String::from_utf8(output).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn scripts_are_answered_as_written() {
+    let scripts = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/plain");
+    let mut paths: Vec<_> = fs::read_dir(scripts)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .collect();
+    paths.sort();
+    assert!(paths.len() > 3);
+    for path in paths {
+        let script = fs::read_to_string(&path).unwrap();
+        let (language, script) = script.split_once('\n').unwrap();
+        let typed = script.lines().filter_map(|line| line.strip_prefix("> "));
+        let typed: String = typed.map(|line| format!("{line}\n")).collect();
+        let expected = script.lines().filter(|line| !line.starts_with("> "));
+        let expected: String = expected.map(|line| format!("{line}\n")).collect();
+        let folder = TempDir::new().unwrap();
+        let printed = printed(folder.path(), language, typed.into_bytes()).await;
+        assert!(printed == expected, "{path:?} prints\n{printed}");
+    }
+}
+
+/// The engine answers each move before the next line is read, and what was played is there the next time.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_engine_answers_in_its_turn() {
+    let folder = TempDir::new().unwrap();
+    let typed = b"new 1\nwS1\nmoves\nhint\ngames\n".to_vec();
+    let first = printed(folder.path(), "en", typed).await;
+    assert_eq!(first.matches("White plays").count(), 1, "{first}");
+    assert_eq!(first.matches("Black plays").count(), 1, "{first}");
+    assert!(first.contains("A good move: "), "{first}");
+    assert!(
+        first.contains("1. You against Level 1. Your turn. 2 moves."),
+        "{first}"
+    );
+    let typed = b"games\nopen 1\nhistory\nexport".to_vec();
+    let again = printed(folder.path(), "en", typed).await;
+    assert!(
+        again.contains("1. wS1: White plays white Spider 1"),
+        "{again}"
+    );
+    assert!(
+        again.contains("Base+MLP;InProgress;White[2];wS1;b"),
+        "{again}"
+    );
+}
+
+/// Two engines play to the end of the game before the input is over.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_engines_are_watched() {
+    let folder = TempDir::new().unwrap();
+    let shown = printed(folder.path(), "en", b"new watch 1 Base\nshow\n".to_vec()).await;
+    let is_over = ["wins.", "A draw."].iter().any(|end| shown.contains(end));
+    assert!(is_over, "{shown}");
+}
+
+/// A line that can be read while it is written.
+#[derive(Clone, Default)]
+struct Paper(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Paper {
+    fn write(&mut self, text: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap().write(text)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Paper {
+    /// Waits until that is written; not as long as full strength thinks with so much on its clock.
+    async fn wait_for(&self, text: &str) {
+        for _ in 0..400 {
+            let written = String::from_utf8(self.0.lock().unwrap().clone()).unwrap();
+            if written.contains(text) {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        panic!("{text} is not written");
+    }
+}
+
+/// Whoever sits at the keyboard may ask what an engine thinks, and have its move at once.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_engine_that_thinks_is_heard_and_hurried() {
+    let folder = TempDir::new().unwrap();
+    let local = local(folder.path()).await;
+    let words = Words::new(Locale::new(&["en"]));
+    let setting = Plain {
+        lessons: None,
+        reading: Reading::AtOnce,
+    };
+    let (typed, lines) = mpsc::channel(1);
+    let paper = Paper::default();
+    let typing = async {
+        let say = |line: &str| typed.send(line.to_owned());
+        say("new 10 black 120+0").await.unwrap();
+        paper.wait_for("White to move.").await;
+        say("thinking").await.unwrap();
+        paper.wait_for("The engine is thinking.").await;
+        tokio::time::sleep(Duration::from_millis(700)).await;
+        say("thinking").await.unwrap();
+        paper.wait_for("It expects white ").await;
+        say("now").await.unwrap();
+        paper.wait_for("White plays white ").await;
+        for idle in ["now", "thinking"] {
+            say(idle).await.unwrap();
+        }
+        paper
+            .wait_for("No engine is thinking about a move now.")
+            .await;
+        drop(typed);
+    };
+    let reading = plain(&local, &words, setting, lines, paper.clone());
+    let (read, ()) = tokio::join!(reading, typing);
+    read.unwrap();
+    local.close().await;
+}
+
+/// Whatever cannot be understood gives one line, and the game is as before.
+#[tokio::test(flavor = "multi_thread")]
+async fn nonsense_changes_nothing() {
+    let long = vec![b'x'; limits::RECORD_BYTES + 9];
+    let rows: [&[u8]; 12] = [
+        &long,
+        b"nonsense",
+        b"wA1 wA1 wA1",
+        b"\xff\xfe\x00",
+        b"wQ",
+        b"go 7",
+        b"open /",
+        b"export pgn /",
+        b"new 11",
+        b"accept",
+        "новое".as_bytes(),
+        b"moves wX1",
+    ];
+    let folder = TempDir::new().unwrap();
+    let made = printed(folder.path(), "en", b"new person".to_vec()).await;
+    let start = made.lines().count();
+    for row in rows {
+        let typed = [b"games\nopen 1\n", row, b"\n"].concat();
+        let said = printed(folder.path(), "en", typed).await;
+        let answers: Vec<&str> = said.lines().skip(start + 1).collect();
+        let shown = String::from_utf8_lossy(&row[..row.len().min(60)]);
+        assert_eq!(answers.len(), 1, "{shown}: {said}");
+        let standing = said.lines().nth(1).unwrap();
+        assert_eq!(
+            standing, "1. White against Black. White to move. not begun.",
+            "{shown}"
+        );
+    }
+}
