@@ -89,12 +89,9 @@ fn main() -> ExitCode {
             lab(&["solve", SUITE, "--seconds", &seconds.to_string()]),
         ]),
         Task::Fuzz { target, seconds } => steps::fuzz(target.as_deref(), seconds),
-        Task::Wire => {
-            run(&[
-                Step::cargo("test", &["-p", "skep-wire", "--test", "all", "typescript"])
-                    .env("SKEP_WRITE", 1),
-            ])
-        }
+        Task::Wire => run(&[
+            Step::cargo("test", &["-p", "skep-wire", "--lib", "typescript::"]).env("SKEP_WRITE", 1),
+        ]),
         Task::Speed(speed) => speed.run(),
         Task::Load(load) => load.run(),
         Task::Levels(levels) => levels.run(),

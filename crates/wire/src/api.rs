@@ -1,16 +1,18 @@
 //! What goes over HTTP.
 
 use serde::{Deserialize, Serialize};
+#[cfg(test)]
 use ts_rs::TS;
 
 use crate::{Color, EndingView, Phrase, Seats, SettingsView};
 
 /// A game to be made.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct NewGame {
     /// Made up by the client, at most 64 characters: asking twice with the same key makes one game.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub key: Option<String>,
     /// What is agreed upon.
     pub settings: SettingsView,
@@ -18,12 +20,13 @@ pub struct NewGame {
     pub seats: Seats,
     /// A game from which moves are taken over, to play on from there.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub from: Option<FromGame>,
 }
 
 /// Where a game goes on from.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct FromGame {
     /// The game.
     pub game: String,
@@ -32,15 +35,16 @@ pub struct FromGame {
 }
 
 /// A game in a list.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct GameSummary {
     /// Its name in addresses.
     pub id: String,
     /// When it began, in milliseconds since 1970.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub created_at: u64,
     /// When something happened last.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub updated_at: u64,
     /// What was agreed upon.
     pub settings: SettingsView,
@@ -57,7 +61,8 @@ pub struct GameSummary {
 }
 
 /// Games, the latest first.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct GameList {
     /// Those of this page.
     pub games: Vec<GameSummary>,
@@ -66,7 +71,8 @@ pub struct GameList {
 }
 
 /// A record has been opened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct Opened {
     /// Its first game.
     pub id: String,
@@ -77,7 +83,8 @@ pub struct Opened {
 }
 
 /// Something odd about a game of a record, which was read all the same.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct NoteView {
     /// Which game of the record, counted from 1; 0 for the record as a whole.
     pub game: u32,
@@ -86,10 +93,11 @@ pub struct NoteView {
 }
 
 /// A good move, and why.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct HintView {
     /// The version of the game it is for.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub version: u64,
     /// The move.
     pub mv: String,
@@ -102,7 +110,8 @@ pub struct HintView {
 }
 
 /// How the server is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct Health {
     /// `ok`, or the server does not answer with 200.
     pub status: String,
@@ -117,7 +126,8 @@ pub struct Health {
 }
 
 /// Why something was not done.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct Problem {
     /// To be worded in the reader's language.
     pub phrase: Phrase,

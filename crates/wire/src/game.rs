@@ -1,12 +1,14 @@
 //! A game as clients see it, and what happens to it.
 
 use serde::{Deserialize, Serialize};
+#[cfg(test)]
 use ts_rs::TS;
 
 use crate::Phrase;
 
 /// A side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Color {
@@ -15,14 +17,15 @@ pub enum Color {
 }
 
 /// Who plays a side.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Seat {
     /// A person at a screen of this server, with a name if there is more than one.
     Person {
         /// As a record named it; none for a game played here.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(test, ts(optional))]
         name: Option<String>,
     },
     /// Our engine.
@@ -33,7 +36,8 @@ pub enum Seat {
 }
 
 /// Who plays.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[expect(missing_docs, reason = "the names say it")]
 pub struct Seats {
     pub white: Seat,
@@ -41,7 +45,8 @@ pub struct Seats {
 }
 
 /// What was agreed upon before the game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct SettingsView {
     /// Such as `Base+MLP`.
     pub game_type: String,
@@ -57,7 +62,8 @@ pub struct SettingsView {
 }
 
 /// Whether the Queen may be placed first (R2.6).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Opening {
     /// She may not.
@@ -68,7 +74,8 @@ pub enum Opening {
 }
 
 /// How much time each player has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct TimeControlView {
     /// At the start, in milliseconds.
     pub initial_ms: u32,
@@ -77,7 +84,8 @@ pub struct TimeControlView {
 }
 
 /// Whether moves may be taken back.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Takebacks {
     /// What is played is played.
@@ -90,15 +98,16 @@ pub enum Takebacks {
 }
 
 /// A game as a whole, as of one version.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct GameView {
     /// Its name in addresses.
     pub id: String,
     /// How many events have happened.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub version: u64,
     /// When it began, in milliseconds since 1970.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub created_at: u64,
     /// What was agreed upon.
     pub settings: SettingsView,
@@ -131,7 +140,8 @@ pub struct GameView {
 }
 
 /// A cell with pieces on it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct StackView {
     /// To the east.
     pub q: i32,
@@ -142,7 +152,8 @@ pub struct StackView {
 }
 
 /// A move that has been played.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct MoveView {
     /// Its MoveString.
     pub mv: String,
@@ -162,7 +173,8 @@ const fn once() -> u32 {
 }
 
 /// The clocks at one moment, which is when the message was sent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct ClockView {
     /// What White has left, in milliseconds.
     pub white_ms: u32,
@@ -173,7 +185,8 @@ pub struct ClockView {
 }
 
 /// Whose turn it is, and what can be done.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct TurnView {
     /// Who is to move.
     pub color: Color,
@@ -184,7 +197,8 @@ pub struct TurnView {
 }
 
 /// A move that may be played.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct LegalMove {
     /// Its MoveString.
     pub mv: String,
@@ -201,7 +215,8 @@ pub struct LegalMove {
 }
 
 /// A piece that cannot be moved.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct StuckView {
     /// The piece.
     pub piece: String,
@@ -210,7 +225,8 @@ pub struct StuckView {
 }
 
 /// How a game ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct EndingView {
     /// By what.
     pub reason: EndingReason,
@@ -221,7 +237,8 @@ pub struct EndingView {
 }
 
 /// By what a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum EndingReason {
     /// A Queen is surrounded.
@@ -243,7 +260,8 @@ pub enum EndingReason {
 }
 
 /// What has happened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum EventView {
     /// A side has played; a forced pass is played for it.
@@ -283,7 +301,8 @@ pub enum EventView {
 }
 
 /// A tag of a record, such as its players' names.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct TagView {
     /// Such as `White`.
     pub name: String,
@@ -292,7 +311,8 @@ pub struct TagView {
 }
 
 /// What a record says of the position after so many moves.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct CommentView {
     /// After so many moves; 0 before the first.
     pub ply: u32,

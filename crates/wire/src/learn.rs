@@ -1,12 +1,14 @@
 //! Learning by HTTP: the rulebook, its positions, exercises, and the coach of a first game.
 
 use serde::{Deserialize, Serialize};
+#[cfg(test)]
 use ts_rs::TS;
 
 use crate::{Color, EndingView, MoveView, Phrase, StackView, TurnView};
 
 /// A position to be played with, and what was played from it. The fields are those of a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct PositionView {
     /// The position string of the start, by which it is asked for again with other moves.
     pub position: String,
@@ -25,7 +27,8 @@ pub struct PositionView {
 }
 
 /// A position that is asked for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct AskedPosition {
     /// Its position string.
     pub position: String,
@@ -35,14 +38,16 @@ pub struct AskedPosition {
 }
 
 /// The rulebook's contents.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct BookView {
     /// In the order in which they are best read.
     pub chapters: Vec<ChapterSummary>,
 }
 
 /// A chapter in the contents; its title is the message `chapter-…`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct ChapterSummary {
     /// Its name in addresses.
     pub id: String,
@@ -53,7 +58,8 @@ pub struct ChapterSummary {
 }
 
 /// A chapter.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct ChapterView {
     /// Its name in addresses.
     pub id: String,
@@ -64,7 +70,8 @@ pub struct ChapterView {
 }
 
 /// A part of a chapter.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum BlockView {
     /// A rule.
@@ -95,7 +102,8 @@ pub enum BlockView {
 }
 
 /// A move that is not legal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct RefusedMove {
     /// Its MoveString.
     pub mv: String,
@@ -110,7 +118,8 @@ pub struct RefusedMove {
 }
 
 /// An exercise.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct ExerciseView {
     /// Its name in addresses.
     pub id: String,
@@ -131,7 +140,8 @@ pub struct ExerciseView {
 }
 
 /// How an exercise is answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum AnswerKind {
     /// By pointing out cells for its piece, as MoveStrings, one after the other.
@@ -143,14 +153,16 @@ pub enum AnswerKind {
 }
 
 /// An answer to an exercise.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct Attempt {
     /// MoveStrings or names of pieces: those that were right before, and the latest one last. Among moves, those of the opponent too.
     pub tries: Vec<String>,
 }
 
 /// What is to be said of an answer.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct VerdictView {
     /// Whether it is right.
     pub verdict: Verdict,
@@ -161,7 +173,8 @@ pub struct VerdictView {
 }
 
 /// Whether an answer is right.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
     /// All of it is done.
@@ -173,17 +186,19 @@ pub enum Verdict {
 }
 
 /// How an exercise is solved.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct Solution {
     /// As in an [`Attempt`].
     pub tries: Vec<String>,
 }
 
 /// What a coach says of a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct CoachView {
     /// The version of the game it is for.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub version: u64,
     /// What matters now, the weightiest first.
     pub phrases: Vec<Phrase>,

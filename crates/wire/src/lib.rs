@@ -13,6 +13,7 @@ mod game;
 mod learn;
 mod phrase;
 mod socket;
+#[cfg(test)]
 mod typescript;
 mod unreadable;
 
@@ -31,7 +32,6 @@ pub use learn::{
 };
 pub use phrase::{Argument, Phrase};
 pub use socket::{CommandView, FromServer, ScoreView, Thought, ToServer};
-pub use typescript::typescript;
 
 /// A message that can be read from JSON, for those who need not know by what.
 pub trait Message: serde::de::DeserializeOwned {}

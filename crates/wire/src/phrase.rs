@@ -6,23 +6,29 @@ use serde::{Deserialize, Serialize};
 use skep_game::Refusal;
 use skep_locale::Locale;
 use skep_rules::{Piece, Position};
+#[cfg(test)]
 use ts_rs::TS;
 
 use crate::Color;
 
 /// Something to be said, to be worded in the reader's language.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct Phrase {
     /// The key of the message.
     pub key: String,
     /// What it speaks of, by name.
     #[serde(rename = "args", default, skip_serializing_if = "BTreeMap::is_empty")]
-    #[ts(rename = "args", as = "Option<BTreeMap<String, Argument>>", optional)]
+    #[cfg_attr(
+        test,
+        ts(rename = "args", as = "Option<BTreeMap<String, Argument>>", optional)
+    )]
     pub arguments: BTreeMap<String, Argument>,
 }
 
 /// A value that a message speaks of.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Argument {
     /// A particular tile.

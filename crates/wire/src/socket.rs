@@ -1,12 +1,14 @@
 //! What goes over the socket.
 
 use serde::{Deserialize, Serialize};
+#[cfg(test)]
 use ts_rs::TS;
 
 use crate::{ClockView, Color, EventView, GameView, Problem, TurnView};
 
 /// What a client says.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ToServer {
     /// It wants to see a game and all that happens to it.
@@ -15,7 +17,7 @@ pub enum ToServer {
         game: String,
         /// The version it has already; it gets what came after, or the whole game if that is too much.
         #[serde(default)]
-        #[ts(type = "number", optional)]
+        #[cfg_attr(test, ts(type = "number", optional))]
         since: Option<u64>,
     },
     /// It has seen enough.
@@ -39,7 +41,8 @@ pub enum ToServer {
 }
 
 /// What a player may ask for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum CommandView {
     /// To play a move.
@@ -47,7 +50,7 @@ pub enum CommandView {
         /// Its MoveString.
         mv: String,
         /// The version of the game that the player saw.
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         after: u64,
     },
     /// To give up.
@@ -69,13 +72,14 @@ pub enum CommandView {
     /// That the engine plays the best it has found so far. If nobody but engines play, anybody may say so, for either.
     Hurry {
         /// The version of the game that the player saw: if it has gone on since, nothing is to be hurried.
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         after: u64,
     },
 }
 
 /// What the server says.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum FromServer {
     /// The first message on each connection.
@@ -93,7 +97,7 @@ pub enum FromServer {
         /// Which game.
         game: String,
         /// Its version after these events.
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         version: u64,
         /// What happened, in order.
         events: Vec<EventView>,
@@ -117,7 +121,7 @@ pub enum FromServer {
         /// In which game.
         game: String,
         /// The game's version then.
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         version: u64,
     },
     /// The command was not carried out; nothing has changed.
@@ -140,7 +144,7 @@ pub enum FromServer {
     Error {
         /// The game that it wanted to watch: it may ask again.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(test, ts(optional))]
         game: Option<String>,
         /// Why.
         problem: Problem,
@@ -150,12 +154,13 @@ pub enum FromServer {
 }
 
 /// What an engine has found so far.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct Thought {
     /// How many plies it has looked ahead.
     pub depth: u16,
     /// How many positions it has looked at.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub nodes: u64,
     /// How well it stands, as far as an engine of its level sees.
     pub score: ScoreView,
@@ -164,7 +169,8 @@ pub struct Thought {
 }
 
 /// How well a side stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ScoreView {
     /// Nobody wins by force.

@@ -1,4 +1,6 @@
-//! The same types in TypeScript.
+//! `web/src/wire.ts`: the same types in TypeScript. Only this test writes it, so nobody else has to build ts-rs.
+
+use std::path::Path;
 
 use ts_rs::{Config, TS};
 
@@ -18,7 +20,7 @@ macro_rules! declarations {
 }
 
 /// All messages as TypeScript: the text of `web/src/wire.ts`.
-pub fn typescript() -> String {
+fn typescript() -> String {
     let head = "// Generated from crates/wire: change it there, then `cargo xtask wire`.\n";
     let declarations = declarations! {
         Color Seat Seats Opening Takebacks TimeControlView SettingsView
@@ -35,4 +37,18 @@ pub fn typescript() -> String {
 fn declaration<T: TS>() -> String {
     let docs = T::docs().unwrap_or_default();
     format!("\n{docs}export {}\n", T::decl(&Config::default()))
+}
+
+#[test]
+fn the_types_of_the_web_are_ours() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire.ts");
+    let ours = typescript();
+    if std::env::var_os("SKEP_WRITE").is_some() {
+        std::fs::write(&file, &ours).expect("the file can be written");
+    }
+    let theirs = std::fs::read_to_string(&file).unwrap_or_default();
+    assert!(
+        theirs == ours,
+        "web/src/wire.ts is not what crates/wire says: run `cargo xtask wire`"
+    );
 }
