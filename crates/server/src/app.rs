@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
 use tokio::sync::{Semaphore, watch};
 
+use crate::assets::WebFiles;
 use crate::desk::Desk;
 use crate::guard::Gate;
 use crate::limits;
@@ -16,6 +17,7 @@ use crate::tables::Tables;
 pub(crate) struct App {
     pub(crate) tables: Arc<Tables>,
     pub(crate) gate: Gate,
+    pub(crate) web: WebFiles,
     /// Hints that may be looked for at once.
     pub(crate) hints: Semaphore,
     /// Verdicts, advice, positions played out.
@@ -33,10 +35,16 @@ pub(crate) struct Place {
 }
 
 impl App {
-    pub(crate) fn new(tables: Arc<Tables>, gate: Gate, closing: watch::Receiver<bool>) -> App {
+    pub(crate) fn new(
+        tables: Arc<Tables>,
+        gate: Gate,
+        web: WebFiles,
+        closing: watch::Receiver<bool>,
+    ) -> App {
         App {
             tables,
             gate,
+            web,
             hints: Semaphore::new(limits::HINTS),
             verdicts: Desk::new(limits::VERDICTS),
             closing,

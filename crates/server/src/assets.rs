@@ -1,25 +1,35 @@
-//! The pages: files of `web/dist`, which are part of the program. What is no file is the app itself, which finds its
-//! page by the address. Text is packed when it is asked for the first time.
+//! The pages: files of the web app, which whoever starts the server hands over. A path that names no file gets the app
+//! itself, which finds its page by the address. Text is compressed when it is first asked for.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::io::Write;
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use axum::body::{Body, Bytes};
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderMap, HeaderValue};
 use axum::http::{Method, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use rust_embed::{Embed, EmbeddedFile};
 
+use crate::app::App;
 use crate::problem::Problem;
 
-#[derive(Embed)]
-#[folder = "../../web/dist"]
-struct Web;
+/// A file of the web app.
+#[derive(Clone, Debug)]
+pub struct WebFile {
+    /// What is in it.
+    pub bytes: Cow<'static, [u8]>,
+    /// A hash of the bytes, to tell versions of the file apart.
+    pub hash: [u8; 32],
+}
+
+/// The files of the web app by their paths below its root, such as `index.html`.
+///
+/// The binary hands them in, so everything below it compiles without them.
+pub type WebFiles = fn(&str) -> Option<WebFile>;
 
 /// The page of the app.
 const INDEX: &str = "index.html";
@@ -30,7 +40,7 @@ const HASHED: &str = "assets/";
 static PACKED: LazyLock<Mutex<HashMap<[u8; 32], Bytes>>> = LazyLock::new(Mutex::default);
 
 /// Answers whatever is no address of the interface.
-pub(crate) async fn serve(request: Request) -> Response {
+pub(crate) async fn serve(State(app): State<Arc<App>>, request: Request) -> Response {
     let path = request.uri().path().trim_start_matches('/');
     if path == "api" || path.starts_with("api/") {
         return Problem::no_such_address().into_response();
@@ -39,17 +49,19 @@ pub(crate) async fn serve(request: Request) -> Response {
         return Problem::wrong_method().into_response();
     }
     // While the app is being written its files are read from disk, and only those of its folder.
-    let is_file = !path.contains("..") && Web::get(path).is_some();
+    let is_file = !path.contains("..") && (app.web)(path).is_some();
     if path.starts_with(HASHED) && !is_file {
         return Problem::no_such_address().into_response();
     }
     let name = if is_file { path } else { INDEX };
-    file(name, request.headers()).unwrap_or_else(unbuilt)
+    match (app.web)(name) {
+        Some(file) => respond(name, file, request.headers()),
+        None => unbuilt(),
+    }
 }
 
 /// The file, packed if it may be, or that the browser has it already.
-fn file(name: &str, asked: &HeaderMap) -> Option<Response> {
-    let file = Web::get(name)?;
+fn respond(name: &str, file: WebFile, asked: &HeaderMap) -> Response {
     let kind = content_type(name);
     let packing = (is_text(kind) && accepts_gzip(asked)).then_some("gzip");
     let tag = tag(&file, packing);
@@ -62,7 +74,7 @@ fn file(name: &str, asked: &HeaderMap) -> Option<Response> {
     let mut response = match packing {
         _ if is_known => StatusCode::NOT_MODIFIED.into_response(),
         Some(_) => Body::from(packed(&file)).into_response(),
-        None => body(file.data).into_response(),
+        None => body(file.bytes).into_response(),
     };
     let headers = response.headers_mut();
     headers.insert(header::ETAG, tag);
@@ -72,7 +84,7 @@ fn file(name: &str, asked: &HeaderMap) -> Option<Response> {
     if let Some(packing) = packing {
         headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(packing));
     }
-    Some(response)
+    response
 }
 
 fn accepts_gzip(asked: &HeaderMap) -> bool {
@@ -88,15 +100,15 @@ fn is_text(kind: &str) -> bool {
 }
 
 /// The file, packed now or before.
-fn packed(file: &EmbeddedFile) -> Bytes {
+fn packed(file: &WebFile) -> Bytes {
     // A panic while the lock was held leaves a map that is still a map.
     let known = || PACKED.lock().unwrap_or_else(PoisonError::into_inner);
-    let hash = file.metadata.sha256_hash();
+    let hash = file.hash;
     if let Some(bytes) = known().get(&hash) {
         return bytes.clone();
     }
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-    let written = encoder.write_all(&file.data);
+    let written = encoder.write_all(&file.bytes);
     let bytes = written.and_then(|()| encoder.finish());
     let bytes = Bytes::from(bytes.expect("memory takes whatever is written"));
     known().insert(hash, bytes.clone());
@@ -104,9 +116,8 @@ fn packed(file: &EmbeddedFile) -> Bytes {
 }
 
 /// A name for exactly these bytes.
-fn tag(file: &EmbeddedFile, packing: Option<&str>) -> HeaderValue {
-    let hash = file.metadata.sha256_hash();
-    let digits = hash[..12].iter().map(|byte| format!("{byte:02x}"));
+fn tag(file: &WebFile, packing: Option<&str>) -> HeaderValue {
+    let digits = file.hash[..12].iter().map(|byte| format!("{byte:02x}"));
     let digits: String = digits.collect();
     let tag = format!("\"{digits}{}\"", packing.unwrap_or_default());
     HeaderValue::from_str(&tag).expect("digits may stand in a header")

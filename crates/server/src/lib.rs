@@ -35,6 +35,7 @@ mod table;
 mod tables;
 mod view;
 
+pub use assets::{WebFile, WebFiles};
 pub use bot::Habits;
 pub use local::{Local, Watch};
 pub use problem::Problem;

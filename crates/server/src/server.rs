@@ -14,6 +14,7 @@ use tokio::sync::watch;
 use tokio::time::{Instant, timeout_at};
 
 use crate::app::App;
+use crate::assets::WebFiles;
 use crate::bot::Habits;
 use crate::connections;
 use crate::guard::Gate;
@@ -32,6 +33,8 @@ pub struct Options {
     pub port: u16,
     /// Names by which it may be called beside its own address.
     pub public: Vec<String>,
+    /// The files of the web app.
+    pub web: WebFiles,
     /// Where games are kept.
     pub place: Place,
     /// How engines behave.
@@ -69,12 +72,13 @@ pub(crate) struct Running {
 }
 
 impl Options {
-    /// A server on this machine only, at the usual port, with its games in that place.
+    /// A server on this machine only, at the usual port, with its games in that place and without the web app.
     pub fn local(place: Place) -> Options {
         Options {
             host: IpAddr::from([127, 0, 0, 1]),
             port: crate::PORT,
             public: Vec::new(),
+            web: |_| None,
             place,
             habits: Habits::default(),
             idle: limits::IDLE,
@@ -140,7 +144,7 @@ impl Running {
         let tables = Tables::new(store, pool, options.habits, options.idle);
         let (closing, is_closing) = watch::channel(false);
         let gate = Gate::new(options.host, &options.public);
-        let app = Arc::new(App::new(tables, gate, is_closing));
+        let app = Arc::new(App::new(tables, gate, options.web, is_closing));
         Ok(Running { app, closing })
     }
 

@@ -23,6 +23,7 @@ mod serve;
 mod show;
 mod tui;
 mod uhp;
+mod web;
 
 use std::process::ExitCode;
 

@@ -11,6 +11,7 @@ use skep_server::{Habits, Options, PORT, Server, StartError};
 use tracing_subscriber::filter::LevelFilter;
 
 use crate::failure::Failure;
+use crate::web;
 
 /// Serve the web app: to this machine, or with `--host` to others.
 #[derive(clap::Args)]
@@ -130,6 +131,7 @@ impl Hosting {
             host: self.host,
             port: self.port,
             public: self.public.clone(),
+            web: web::file,
             engines: self.engines,
             habits: Habits {
                 reply: pace.unwrap_or(usual.reply),

@@ -10,3 +10,4 @@ mod local;
 mod players;
 mod refusals;
 mod tables;
+mod web;
