@@ -2,8 +2,19 @@
 
 use std::fs;
 use std::path::Path;
+use std::thread::sleep;
+use std::time::Duration;
+
+/// Names a file that is there as long as npm builds the web app.
+const IS_BUILDING: &str = "SKEP_WEB_IS_BUILDING";
 
 fn main() {
+    // `cargo xtask play` runs npm beside cargo. Only this package needs the result, so only its build script waits.
+    if let Some(file) = std::env::var_os(IS_BUILDING) {
+        while Path::new(&file).exists() {
+            sleep(Duration::from_millis(100));
+        }
+    }
     let dist = Path::new("../../web/dist");
     println!("cargo::rerun-if-changed={}", dist.display());
     if let Err(error) = fs::create_dir_all(dist) {

@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use crate::steps::{Step, root, run};
+use crate::steps::{Step, built, run};
 
 /// What is measured.
 #[derive(Args)]
@@ -24,18 +24,17 @@ pub(crate) struct Load {
 impl Load {
     /// Builds the binary and lets `crates/server/examples/load` put it under load.
     pub(crate) fn run(&self) -> Result<(), String> {
-        let built = |name: &str| {
-            let folder = root().join("target/release");
-            folder.join(name).display().to_string()
-        };
-        let skep = built("skep");
+        let skep = built("release/skep");
         let numbers = [self.games, self.seconds, self.tables, self.pace].map(|n| n.to_string());
         let arguments = std::iter::once(&skep).chain(&numbers).map(String::as_str);
         let packages = ["--package", "skep", "--package", "skep-server"];
         let targets = ["--release", "--bin", "skep", "--example", "load"];
         run(&[
             Step::cargo("build", &[packages.as_slice(), &targets].concat()),
-            Step::new(&built("examples/load"), &arguments.collect::<Vec<_>>()),
+            Step::new(
+                &built("release/examples/load"),
+                &arguments.collect::<Vec<_>>(),
+            ),
         ])
     }
 }

@@ -1,8 +1,11 @@
 //! What a person types: `cargo xtask test` and the runs that take longer.
 
+mod dist;
+mod flaky;
 mod levels;
 mod load;
 mod needs;
+mod play;
 mod speed;
 mod steps;
 mod web;
@@ -12,7 +15,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use steps::{Step, run};
+use steps::{Step, Timings, run};
 
 /// The tasks of this repository.
 #[derive(Parser)]
@@ -31,6 +34,13 @@ enum Task {
     },
     /// Everything that must pass: format, lints, tests, documentation, web, browser.
     Test,
+    /// Repeat the tests that involve processes, sockets and browsers while other programs keep the machine busy.
+    Flaky(flaky::Flaky),
+    /// Keep a core busy; `flaky` starts this.
+    #[command(hide = true)]
+    Busy,
+    /// Build the fully optimised program and pack it for others: `target/dist/skep-….tar.gz`.
+    Dist,
     /// Perft counts of all game types and test positions to great depth (minutes).
     Perft {
         /// The most nodes counted from one position.
@@ -77,8 +87,14 @@ enum Task {
 
 fn main() -> ExitCode {
     let done = match Arguments::parse().task {
-        Task::Play { options } => play(&options),
+        Task::Play { options } => play::run_with(&options),
         Task::Test => test(),
+        Task::Flaky(flaky) => flaky.run(),
+        Task::Busy => {
+            flaky::busy();
+            Ok(())
+        }
+        Task::Dist => dist::run_all(),
         Task::Perft { nodes } => run(&[release_test("perft::").env("SKEP_PERFT_NODES", nodes)]),
         Task::Reference { positions, seed } => run(&[release_test("against_reference::")
             .env("SKEP_POSITIONS", positions)
@@ -105,31 +121,22 @@ fn main() -> ExitCode {
     }
 }
 
-fn play(options: &[String]) -> Result<(), String> {
-    web::install()?;
-    run(&[
-        web::build(),
-        Step::cargo("build", &["--release", "--package", "skep"]),
-    ])?;
-    let skep = steps::root().join("target/release/skep");
-    let words = std::iter::once("play").chain(options.iter().map(String::as_str));
-    run(&[Step::new(
-        &skep.display().to_string(),
-        &words.collect::<Vec<_>>(),
-    )])
-}
-
 /// Everything that must pass, the quick things first.
 fn test() -> Result<(), String> {
-    run(&[steps::format()])?;
-    web::install()?;
-    let chromium = needs::chromium()?;
-    needs::postgresql()?;
-    needs::tmux()?;
-    run(&web::check())?;
-    run(&[web::build()])?;
-    run(&steps::rust())?;
-    run(&[web::browser(&chromium)])
+    let mut timings = Timings::default();
+    timings.run(&[steps::format()])?;
+    timings.time("npm packages", web::install)?;
+    let chromium = timings.time("chromium, postgresql, tmux", || {
+        needs::postgresql()?;
+        needs::tmux()?;
+        needs::chromium()
+    })?;
+    timings.run(&web::check())?;
+    timings.run(&[web::build()])?;
+    timings.run(&steps::rust())?;
+    timings.run(&[web::browser(&chromium)])?;
+    println!("{timings}");
+    Ok(())
 }
 
 /// One module of the tests of the rules, optimised, for long runs.

@@ -2,8 +2,8 @@
 
 use std::fmt;
 use std::path::{Path, PathBuf};
-use std::process::Command;
-use std::time::Instant;
+use std::process::{Child, Command};
+use std::time::{Duration, Instant};
 
 /// A program to run in the root of the repository.
 pub(crate) struct Step {
@@ -25,12 +25,14 @@ impl Step {
         }
     }
 
-    /// The same cargo that runs us.
+    /// The same cargo that runs us, by its path.
+    pub(crate) fn cargo_program() -> String {
+        std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())
+    }
+
+    /// A command of cargo.
     pub(crate) fn cargo(subcommand: &str, arguments: &[&str]) -> Step {
-        let mut step = Step::new(
-            &std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned()),
-            &[subcommand],
-        );
+        let mut step = Step::new(&Step::cargo_program(), &[subcommand]);
         step.arguments
             .extend(arguments.iter().map(|&argument| argument.to_owned()));
         step
@@ -42,15 +44,24 @@ impl Step {
         self
     }
 
-    fn run(&self) -> Result<(), String> {
+    /// The program with its arguments, in the root of the repository.
+    pub(crate) fn command(&self) -> Command {
         let mut command = Command::new(&self.program);
         command.args(&self.arguments).current_dir(root());
         command.envs(self.variables.iter().map(|(name, value)| (name, value)));
-        match command.status() {
-            Ok(status) if status.success() => Ok(()),
-            Ok(status) => Err(format!("{self} failed: {status}")),
-            Err(error) => Err(format!("{self} cannot be started: {error}")),
-        }
+        command
+    }
+
+    /// Starts it, to be awaited later.
+    pub(crate) fn start(&self) -> Result<Running<'_>, String> {
+        println!("» {self}");
+        let child = self.command().spawn();
+        let child = child.map_err(|error| format!("{self} cannot be started: {error}"))?;
+        Ok(Running {
+            step: self,
+            start: Instant::now(),
+            child,
+        })
     }
 }
 
@@ -66,15 +77,75 @@ impl fmt::Display for Step {
     }
 }
 
+/// A step under way.
+pub(crate) struct Running<'a> {
+    step: &'a Step,
+    start: Instant,
+    child: Child,
+}
+
+impl Running<'_> {
+    /// Waits for its end and tells how long it took.
+    pub(crate) fn finish(mut self) -> Result<Duration, String> {
+        let step = self.step;
+        let status = self.child.wait();
+        let status = status.map_err(|error| format!("{step} cannot be awaited: {error}"))?;
+        if !status.success() {
+            return Err(format!("{step} failed: {status}"));
+        }
+        let took = self.start.elapsed();
+        println!("« {step}: {:.0} s", took.as_secs_f64());
+        Ok(took)
+    }
+
+    /// Ends it, whatever it is doing.
+    pub(crate) fn kill(mut self) {
+        // It may have ended by itself.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
 /// Runs the steps until one fails.
 pub(crate) fn run(steps: &[Step]) -> Result<(), String> {
-    for step in steps {
-        let start = Instant::now();
-        println!("» {step}");
-        step.run()?;
-        println!("« {step}: {:.0} s", start.elapsed().as_secs_f64());
+    Timings::default().run(steps)
+}
+
+/// How long things took.
+#[derive(Default)]
+pub(crate) struct Timings(Vec<(String, Duration)>);
+
+impl Timings {
+    /// Runs the steps until one fails.
+    pub(crate) fn run(&mut self, steps: &[Step]) -> Result<(), String> {
+        for step in steps {
+            let took = step.start()?.finish()?;
+            self.0.push((step.to_string(), took));
+        }
+        Ok(())
     }
-    Ok(())
+
+    /// Does something else, of that name.
+    pub(crate) fn time<T>(
+        &mut self,
+        name: &str,
+        work: impl FnOnce() -> Result<T, String>,
+    ) -> Result<T, String> {
+        let start = Instant::now();
+        let done = work()?;
+        self.0.push((name.to_owned(), start.elapsed()));
+        Ok(done)
+    }
+}
+
+impl fmt::Display for Timings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (name, took) in &self.0 {
+            writeln!(f, "{:>6.0} s  {name}", took.as_secs_f64())?;
+        }
+        let total: Duration = self.0.iter().map(|(_, took)| *took).sum();
+        write!(f, "{:>6.0} s  in all", total.as_secs_f64())
+    }
 }
 
 /// Whether the Rust code is formatted.
@@ -141,4 +212,9 @@ fn fuzz_targets() -> Result<Vec<String>, String> {
 /// The root of the repository.
 pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// A file that cargo has built, such as `release/skep`.
+pub(crate) fn built(file: &str) -> String {
+    root().join("target").join(file).display().to_string()
 }

@@ -20,7 +20,7 @@ const EDGES: [(&str, &[&str], &[&str]); 14] = [
     (
         "skep-wire",
         &["skep-game", "skep-locale", "skep-rules"],
-        &["serde", "ts-rs"],
+        &["serde"],
     ),
     (
         "skep-locale",
@@ -51,7 +51,7 @@ const EDGES: [(&str, &[&str], &[&str]); 14] = [
             "getrandom",
             "hyper",
             "hyper-util",
-            "rust-embed",
+            "idna_adapter",
             "serde_json",
             "sqlx",
             "tokio",
@@ -101,16 +101,19 @@ const EDGES: [(&str, &[&str], &[&str]); 14] = [
         ],
         &[
             "clap",
+            "clap_complete",
+            "clap_mangen",
             "ctrlc",
             "dirs",
             "indicatif",
             "open",
+            "rust-embed",
             "terminal_size",
             "tokio",
             "tracing-subscriber",
         ],
     ),
-    ("xtask", &["skep-uhp"], &["clap", "serde_json"]),
+    ("xtask", &[], &["clap"]),
 ];
 
 /// Crates that do no input or output, read no clock, draw no randomness and log nothing.

@@ -13,6 +13,7 @@ mod file;
 mod input;
 mod lab;
 mod language;
+mod manual;
 mod paint;
 mod perft;
 mod play;
@@ -27,7 +28,7 @@ mod web;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 /// A home for the board game Hive: play it, keep and draw its records, write engines for it. Without a command it is
 /// played.
@@ -51,6 +52,9 @@ enum Command {
     Show(show::Show),
     Rules(rules::Rules),
     Lab(lab::Lab),
+    Completions(manual::Completions),
+    #[command(hide = true)]
+    Man(manual::Man),
 }
 
 fn main() -> ExitCode {
@@ -70,6 +74,8 @@ fn main() -> ExitCode {
         Command::Show(show) => show.run(),
         Command::Rules(rules) => rules.run(),
         Command::Lab(lab) => lab.run(),
+        Command::Completions(completions) => completions.run(Arguments::command()),
+        Command::Man(man) => man.run(Arguments::command()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,0 +1,196 @@
+//! `cargo xtask flaky`: which tests fail on a busy machine?
+//!
+//! Other processes keep all cores busy while the suites that involve processes, sockets, databases, terminals and browsers
+//! run again and again. A test that fails here depends on how fast the machine is.
+
+use std::fs::{self, File};
+use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use crate::steps::{Step, root, run};
+use crate::{needs, web};
+
+#[derive(clap::Args)]
+pub(crate) struct Flaky {
+    /// How often each suite runs.
+    #[arg(long, default_value = "10")]
+    times: u32,
+    /// How many busy processes run beside them.
+    #[arg(long, default_value = "4")]
+    load: u32,
+    /// Only the suites whose names contain this, such as `server`.
+    #[arg(long, default_value = "")]
+    only: String,
+}
+
+/// Tests that are run together.
+struct Suite {
+    name: &'static str,
+    step: Step,
+}
+
+/// What came of one run.
+struct Outcome {
+    took: Duration,
+    /// What failed, if anything did.
+    failed: Vec<String>,
+    log: PathBuf,
+}
+
+impl Flaky {
+    pub(crate) fn run(&self) -> Result<(), String> {
+        let mut suites = suites()?;
+        suites.retain(|suite| suite.name.contains(&self.only));
+        if suites.is_empty() {
+            return Err(format!("no suite has {:?} in its name", self.only));
+        }
+        run(&[
+            web::build(),
+            Step::cargo("test", &["--workspace", "--no-run"]),
+        ])?;
+        let _load = Load::start(self.load)?;
+        let mut failures = 0;
+        for suite in &suites {
+            failures += self.repeat(suite)?;
+        }
+        println!(
+            "{} suites, {} times each beside {} busy processes: {failures} failed",
+            suites.len(),
+            self.times,
+            self.load
+        );
+        match failures {
+            0 => Ok(()),
+            _ => Err("some tests depend on the speed of the machine".to_owned()),
+        }
+    }
+
+    /// Runs a suite again and again; tells how many of the runs failed.
+    fn repeat(&self, suite: &Suite) -> Result<usize, String> {
+        let mut took = Vec::new();
+        let mut failures = 0;
+        for time in 1..=self.times {
+            let outcome = suite.run(time)?;
+            took.push(outcome.took.as_secs_f64());
+            if !outcome.failed.is_empty() {
+                failures += 1;
+                let failed = outcome.failed.join(", ");
+                println!("{} failed: {failed}; {}", suite.name, outcome.log.display());
+            }
+        }
+        let quickest = took.iter().copied().fold(f64::INFINITY, f64::min);
+        let slowest = took.iter().copied().fold(0.0, f64::max);
+        println!(
+            "{:<10} {} of {} passed, {quickest:.0} to {slowest:.0} s",
+            suite.name,
+            self.times as usize - failures,
+            self.times
+        );
+        Ok(failures)
+    }
+}
+
+fn suites() -> Result<Vec<Suite>, String> {
+    web::install()?;
+    needs::postgresql()?;
+    needs::tmux()?;
+    let chromium = needs::chromium()?;
+    let rust = [
+        ("engine", "skep-engine"),
+        ("uhp", "skep-uhp"),
+        ("lab", "skep-lab"),
+        ("server", "skep-server"),
+        ("tui", "skep-tui"),
+        ("skep", "skep"),
+    ];
+    let rust = rust.map(|(name, package)| Suite {
+        name,
+        step: Step::cargo("test", &["--package", package]),
+    });
+    let [_, units] = web::check();
+    let web = [("web", units), ("browser", web::browser(&chromium))];
+    let web = web.map(|(name, step)| Suite { name, step });
+    Ok(rust.into_iter().chain(web).collect())
+}
+
+impl Suite {
+    fn run(&self, time: u32) -> Result<Outcome, String> {
+        let log = root().join(format!("target/flaky/{}-{time}.log", self.name));
+        let trouble = |error| format!("{}: {error}", log.display());
+        fs::create_dir_all(root().join("target/flaky")).map_err(trouble)?;
+        let file = File::create(&log).map_err(trouble)?;
+        let other = file.try_clone().map_err(trouble)?;
+        let start = Instant::now();
+        let status = self.step.command().stdout(file).stderr(other).status();
+        let status = status.map_err(|error| format!("{} cannot be started: {error}", self.step))?;
+        let mut failed = Vec::new();
+        if !status.success() {
+            let lines = BufReader::new(File::open(&log).map_err(trouble)?).lines();
+            failed.extend(
+                lines
+                    .map_while(Result::ok)
+                    .filter_map(|line| failed_test(&line)),
+            );
+            if failed.is_empty() {
+                failed.push(status.to_string());
+            }
+        }
+        Ok(Outcome {
+            took: start.elapsed(),
+            failed,
+            log,
+        })
+    }
+}
+
+/// The test that a line says has failed, in the words of cargo, Vitest and Playwright.
+fn failed_test(line: &str) -> Option<String> {
+    let line = line.trim();
+    let rust = || line.strip_prefix("test ")?.strip_suffix(" ... FAILED");
+    let web = || line.strip_prefix(['✘', '×']);
+    Some(rust().or_else(web)?.trim().to_owned())
+}
+
+/// Processes that do nothing but keep the machine busy, until this goes.
+struct Load(Vec<Child>);
+
+impl Load {
+    fn start(count: u32) -> Result<Load, String> {
+        let mut load = Load(Vec::new());
+        for _ in 0..count {
+            let busy = std::env::current_exe().and_then(|xtask| {
+                Command::new(xtask)
+                    .arg("busy")
+                    .stdin(Stdio::piped())
+                    .spawn()
+            });
+            load.0
+                .push(busy.map_err(|error| format!("a busy process cannot be started: {error}"))?);
+        }
+        Ok(load)
+    }
+}
+
+impl Drop for Load {
+    fn drop(&mut self) {
+        for child in &mut self.0 {
+            // It may have ended by itself.
+            let _ = child.kill();
+            let _ = child.wait();
+        }
+    }
+}
+
+/// What a busy process does: computes until whoever started it is gone.
+pub(crate) fn busy() {
+    std::thread::spawn(|| {
+        let mut spun = 0u64;
+        loop {
+            spun = std::hint::black_box(spun.wrapping_add(1));
+        }
+    });
+    // The pipe closes when its other end does, even if that was killed.
+    let _ = std::io::copy(&mut std::io::stdin(), &mut std::io::sink());
+}
