@@ -376,16 +376,58 @@ fn uhp_speaks() {
     );
 }
 
-/// White's Ant fills the last free cell beside the black Queen.
+/// All commands that `skep --help` lists.
+const COMMANDS: [&str; 12] = [
+    "play",
+    "serve",
+    "tui",
+    "uhp",
+    "bench",
+    "perft",
+    "duel",
+    "convert",
+    "show",
+    "rules",
+    "lab",
+    "completions",
+];
+
 #[test]
 fn every_command_explains_itself_with_an_example() {
-    for command in ["uhp", "bench", "perft", "duel", "convert", "show", "lab"] {
+    for command in COMMANDS {
         let help = text(&skep(&[command, "--help"], b"").stdout);
         assert!(
             help.contains("Example") && help.contains(&format!("skep {command}")),
             "{help}"
         );
     }
+}
+
+#[test]
+fn completions_know_every_command() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let output = skep(&["completions", shell], b"");
+        assert!(output.status.success(), "{shell}");
+        let script = text(&output.stdout);
+        for command in COMMANDS {
+            assert!(script.contains(command), "{command} for {shell}");
+        }
+    }
+    check_fails(&["completions", "abacus"], "", 2, "possible values: bash");
+}
+
+#[test]
+fn every_command_has_a_man_page() {
+    let folder = Folder::new("man");
+    let pages = folder.file("man1");
+    assert!(skep(&["man", &pages], b"").status.success());
+    for command in COMMANDS {
+        let page = std::fs::read_to_string(format!("{pages}/skep-{command}.1")).unwrap();
+        assert!(page.contains(".SH SYNOPSIS"), "{command}: {page}");
+    }
+    // A file stands where the folder should be.
+    let taken = format!("{pages}/skep-uhp.1");
+    check_fails(&["man", &taken], "", 1, "skep-uhp.1");
 }
 
 #[test]
