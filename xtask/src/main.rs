@@ -3,6 +3,7 @@
 mod levels;
 mod load;
 mod needs;
+mod protocol;
 mod speed;
 mod steps;
 mod web;
@@ -73,6 +74,8 @@ enum Task {
     Load(load::Load),
     /// Let the levels of play meet each other and rate them, to calibrate them anew (an hour).
     Levels(levels::Levels),
+    /// Let other people's programs drive `skep uhp`: uhp-utils, and nokamute if it is there (minutes).
+    Protocol(protocol::Protocol),
 }
 
 fn main() -> ExitCode {
@@ -98,6 +101,7 @@ fn main() -> ExitCode {
         Task::Speed(speed) => speed.run(),
         Task::Load(load) => load.run(),
         Task::Levels(levels) => levels.run(),
+        Task::Protocol(protocol) => protocol.run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
