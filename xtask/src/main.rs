@@ -6,6 +6,7 @@ mod levels;
 mod load;
 mod needs;
 mod play;
+mod protocol;
 mod speed;
 mod steps;
 mod web;
@@ -83,6 +84,8 @@ enum Task {
     Load(load::Load),
     /// Let the levels of play meet each other and rate them, to calibrate them anew (an hour).
     Levels(levels::Levels),
+    /// Let other people's programs drive `skep uhp`: uhp-utils, and nokamute if it is there (minutes).
+    Protocol(protocol::Protocol),
 }
 
 fn main() -> ExitCode {
@@ -111,6 +114,7 @@ fn main() -> ExitCode {
         Task::Speed(speed) => speed.run(),
         Task::Load(load) => load.run(),
         Task::Levels(levels) => levels.run(),
+        Task::Protocol(protocol) => protocol.run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -74,6 +74,19 @@ pub(crate) fn tmux() -> Result<(), String> {
     .map(|_| ())
 }
 
+/// Python with what makes a virtual environment.
+pub(crate) fn python() -> Result<PathBuf, String> {
+    let find = || {
+        in_path("python3")
+            .filter(|_| output("python3", &["-m", "ensurepip", "--version"]).is_some())
+    };
+    provide(
+        find,
+        "python3-venv",
+        "the programs of uhp-utils are written in Python: install Python 3.9 or later with venv and pip",
+    )
+}
+
 /// Debian keeps the programs of each version apart, out of the path.
 fn debian_initdb() -> Option<PathBuf> {
     let versions = std::fs::read_dir("/usr/lib/postgresql").ok()?;
@@ -112,7 +125,8 @@ fn is_debian_root() -> bool {
         && output("id", &["-u"]).is_some_and(|id| id.trim() == "0")
 }
 
-fn in_path(program: &str) -> Option<PathBuf> {
+/// A program by its name.
+pub(crate) fn in_path(program: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     let files = std::env::split_paths(&path).map(|folder| folder.join(program));
     files.into_iter().find(|file| file.is_file())

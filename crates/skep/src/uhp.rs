@@ -11,10 +11,10 @@ use crate::file;
 /// Speak the Universal Hive Protocol on standard input and output.
 ///
 /// Programs such as MzingaViewer start this; by hand, `help` lists the commands. The next command
-/// ends a search early, and so does Ctrl-C.
+/// ends a search early. Ctrl-C ends a search or a perft.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  printf 'newgame Base+MLP\\nvalidmoves\\n' | skep uhp\n  printf 'newgame Base\\nbestmove depth 5\\n' | skep uhp\n  skep uhp --network next.net"
+    after_help = "Examples:\n  printf 'newgame Base+MLP\\nvalidmoves\\n' | skep uhp\n  printf 'newgame Base\\nbestmove depth 5\\n' | skep uhp\n  printf 'newgame Base\\nperft 5\\nnewgame Base+M\\nperft 5\\n' | skep uhp\n  skep uhp --network next.net"
 )]
 pub(crate) struct Uhp {
     /// A network that `skep lab train` wrote, instead of the one that comes with the engine.

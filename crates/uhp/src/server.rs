@@ -275,6 +275,9 @@ impl<'a, W: Write> Server<'a, W> {
                 "perft({depth}) = {nodes} in {:.0} ms. {rate:.0} KN/s",
                 seconds * 1e3
             )?;
+            // The line above is Mzinga's form. Readers of nokamute's table, such as
+            // uhp-compare-perft, want the depth and the count as the first two words.
+            writeln!(self.output, "{depth} {nodes}")?;
             self.output.flush()?;
         }
         Ok(Ok(String::new()))
