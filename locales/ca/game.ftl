@@ -169,6 +169,7 @@ refusal-no-such-offer = No hi ha cap proposta per respondre.
 refusal-offered-already = Ja ho has demanat: espera que el teu rival respongui o jugui.
 refusal-no-takebacks = En aquesta partida no es desfan jugades.
 refusal-nothing-to-take-back = No hi ha cap jugada teva per desfer.
+refusal-no-time-to-take-back = Desfer una jugada també treu el temps que havia afegit, i un rellotge s’esgotaria.
 refusal-time-left = Encara queda temps al rellotge.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = «{ $text }» no és una jugada que es pugui llegir: { $expected }

@@ -206,6 +206,7 @@ refusal-no-such-offer = Es gibt kein Angebot, auf das du antworten könntest.
 refusal-offered-already = Du hast schon gefragt: Warte, bis dein Gegner geantwortet oder gezogen hat.
 refusal-no-takebacks = In dieser Partie werden keine Züge zurückgenommen.
 refusal-nothing-to-take-back = Es gibt keinen Zug von dir, den du zurücknehmen könntest.
+refusal-no-time-to-take-back = Mit einem Zug wird auch die Zeit zurückgenommen, die er gebracht hat, und eine Uhr würde ablaufen.
 refusal-time-left = Auf der Uhr ist noch Zeit.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = „{ $text }“ lässt sich nicht als Zug lesen: { $expected }

@@ -198,6 +198,7 @@ refusal-no-such-offer = Δεν υπάρχει πρόταση για να απα�
 refusal-offered-already = Το έχεις ήδη ζητήσει: περίμενε να απαντήσει ή να παίξει ο αντίπαλος.
 refusal-no-takebacks = Σε αυτή την παρτίδα οι κινήσεις δεν αναιρούνται.
 refusal-nothing-to-take-back = Δεν έχεις κίνηση για αναίρεση.
+refusal-no-time-to-take-back = Με την αναίρεση χάνεται και ο χρόνος που πρόσθεσε η κίνηση, και ένα ρολόι θα μηδενιζόταν.
 refusal-time-left = Υπάρχει ακόμη χρόνος στο ρολόι.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = Το «{ $text }» δεν διαβάζεται ως κίνηση: { $expected }

@@ -105,6 +105,7 @@ refusal-no-such-offer = There is no offer to answer.
 refusal-offered-already = You have asked already: wait until your opponent has answered or moved.
 refusal-no-takebacks = In this game moves are not taken back.
 refusal-nothing-to-take-back = There is no move of yours to take back.
+refusal-no-time-to-take-back = Taking back a move takes back the time it added, and a clock would run out.
 refusal-time-left = There is time left on the clock.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = “{ $text }” is no move that can be read: { $expected }

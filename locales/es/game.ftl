@@ -169,6 +169,7 @@ refusal-no-such-offer = No hay ninguna propuesta que responder.
 refusal-offered-already = Ya lo has pedido: espera a que tu rival responda o juegue.
 refusal-no-takebacks = En esta partida no se deshacen jugadas.
 refusal-nothing-to-take-back = No hay ninguna jugada tuya que deshacer.
+refusal-no-time-to-take-back = Deshacer una jugada quita también el tiempo que añadió, y un reloj se agotaría.
 refusal-time-left = Aún queda tiempo en el reloj.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = «{ $text }» no es una jugada que se pueda leer: { $expected }

@@ -158,6 +158,7 @@ refusal-no-such-offer = Il n’y a aucune proposition à laquelle répondre.
 refusal-offered-already = Vous avez déjà demandé : attendez que votre adversaire ait répondu ou joué.
 refusal-no-takebacks = Dans cette partie, les coups ne se reprennent pas.
 refusal-nothing-to-take-back = Vous n’avez aucun coup à reprendre.
+refusal-no-time-to-take-back = Reprendre un coup retire aussi le temps qu’il a ajouté, et une pendule tomberait à zéro.
 refusal-time-left = Il reste du temps à la pendule.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = « { $text } » n’est pas un coup lisible : { $expected }

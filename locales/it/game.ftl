@@ -170,6 +170,7 @@ refusal-no-such-offer = Non c’è nessuna proposta a cui rispondere.
 refusal-offered-already = L’hai già chiesto: aspetta che il tuo avversario risponda o muova.
 refusal-no-takebacks = In questa partita le mosse non si annullano.
 refusal-nothing-to-take-back = Non hai mosse da annullare.
+refusal-no-time-to-take-back = Annullare una mossa toglie anche il tempo che ha aggiunto, e un orologio si azzererebbe.
 refusal-time-left = C’è ancora tempo sull’orologio.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = «{ $text }» non si può leggere come mossa: { $expected }

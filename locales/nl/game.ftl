@@ -161,6 +161,7 @@ refusal-no-such-offer = Er is geen voorstel om op te antwoorden.
 refusal-offered-already = Je hebt het al gevraagd: wacht tot je tegenstander heeft geantwoord of gezet.
 refusal-no-takebacks = In deze partij worden geen zetten teruggenomen.
 refusal-nothing-to-take-back = Er is geen zet van jou om terug te nemen.
+refusal-no-time-to-take-back = Met een zet verdwijnt ook de tijd die hij opleverde, en dan zou een klok aflopen.
 refusal-time-left = Er staat nog tijd op de klok.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = ‘{ $text }’ is niet als zet te lezen: { $expected }

@@ -207,6 +207,7 @@ refusal-no-such-offer = Nie ma propozycji, na którą trzeba odpowiedzieć.
 refusal-offered-already = Pytanie już padło: poczekaj, aż przeciwnik odpowie albo wykona ruch.
 refusal-no-takebacks = W tej partii ruchów się nie cofa.
 refusal-nothing-to-take-back = Nie ma twojego ruchu, który można cofnąć.
+refusal-no-time-to-take-back = Z ruchem przepada też dodany za niego czas, a wtedy któryś zegar doszedłby do zera.
 refusal-time-left = Na zegarze jest jeszcze czas.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = „{ $text }” nie da się odczytać jako ruchu: { $expected }

@@ -184,6 +184,7 @@ refusal-no-such-offer = Não há nenhuma proposta a que responder.
 refusal-offered-already = Já pediste: espera que o teu adversário responda ou jogue.
 refusal-no-takebacks = Nesta partida não se desfazem jogadas.
 refusal-nothing-to-take-back = Não há nenhuma jogada tua para desfazer.
+refusal-no-time-to-take-back = Desfazer uma jogada retira também o tempo que ela acrescentou, e um relógio chegaria a zero.
 refusal-time-left = Ainda há tempo no relógio.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = «{ $text }» não é uma jogada que se consiga ler: { $expected }

@@ -179,6 +179,7 @@ refusal-no-such-offer = Нет предложения, на которое ну�
 refusal-offered-already = Вы уже спросили: подождите, пока соперник ответит или сделает ход.
 refusal-no-takebacks = В этой партии ходы не возвращают.
 refusal-nothing-to-take-back = Нет вашего хода, который можно вернуть.
+refusal-no-time-to-take-back = Вместе с ходом пропадает добавленное за него время, и у одного из игроков оно бы истекло.
 refusal-time-left = На часах ещё есть время.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = «{ $text }» не удалось прочитать как ход: { $expected }

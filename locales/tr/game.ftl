@@ -177,6 +177,7 @@ refusal-no-such-offer = Cevap verilecek bir teklif yok.
 refusal-offered-already = Zaten sordun: Rakibin cevap verene ya da hamle yapana kadar bekle.
 refusal-no-takebacks = Bu oyunda hamleler geri alınmaz.
 refusal-nothing-to-take-back = Geri alabileceğin bir hamlen yok.
+refusal-no-time-to-take-back = Hamleyle birlikte kazandırdığı süre de geri alınır ve saatlerden birinin süresi biterdi.
 refusal-time-left = Saatte hâlâ süre var.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = “{ $text }” hamle olarak okunamıyor: { $expected }

@@ -172,6 +172,7 @@ refusal-no-such-offer = Немає пропозиції, на яку треба 
 refusal-offered-already = Ви вже запитали: зачекайте, доки суперник відповість або зробить хід.
 refusal-no-takebacks = У цій партії ходів не скасовують.
 refusal-nothing-to-take-back = Немає вашого ходу, який можна скасувати.
+refusal-no-time-to-take-back = Разом із ходом зникає доданий за нього час, і в одного з гравців він би скінчився.
 refusal-time-left = На годиннику ще є час.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = «{ $text }» не вдалося прочитати як хід: { $expected }

@@ -4,6 +4,10 @@ use skep_rules::{Color, Line, Position};
 
 use crate::{Clock, Ending, Event, Settings, Time};
 
+/// Each side's first move is free, so that nobody loses time before they have arrived. It gains no
+/// increment either.
+const UNTIMED_PLIES: usize = 2;
+
 /// A game being played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
@@ -108,11 +112,12 @@ impl Game {
                 self.turn_clock(at);
             }
             Event::TakenBack { plies } => {
+                let increments = self.increments_of_last(plies);
                 self.line = self.line.without_last(plies);
                 self.offers = Offers::default();
                 self.ending = None;
                 if let Some(clock) = &mut self.clock {
-                    clock.stop(at);
+                    clock.take_back(increments, at);
                 }
                 self.start_clock(at);
             }
@@ -138,6 +143,32 @@ impl Game {
         }
     }
 
+    /// How many moves have been played, passes included.
+    fn plies(&self) -> usize {
+        self.line.moves().len()
+    }
+
+    /// Who made the move with that index.
+    pub(crate) fn mover(&self, index: usize) -> Color {
+        let first = self.line.start().to_move();
+        if index.is_multiple_of(2) {
+            first
+        } else {
+            !first
+        }
+    }
+
+    /// How many of the latest moves gained an increment, for White and for Black. Passes gain it
+    /// like any other move.
+    pub(crate) fn increments_of_last(&self, plies: usize) -> [u32; 2] {
+        let kept = self.plies().saturating_sub(plies);
+        let mut increments = [0; 2];
+        for index in kept.max(UNTIMED_PLIES)..self.plies() {
+            increments[self.mover(index) as usize] += 1;
+        }
+        increments
+    }
+
     fn turn_clock(&mut self, at: Time) {
         if let Some(clock) = &mut self.clock {
             clock.punch(at);
@@ -145,11 +176,10 @@ impl Game {
         self.start_clock(at);
     }
 
-    /// Each side's first move is free, so that nobody loses time before he has come.
     fn start_clock(&mut self, at: Time) {
         let color = self.position().to_move();
         if let Some(clock) = &mut self.clock
-            && self.line.moves().len() >= 2
+            && self.line.moves().len() >= UNTIMED_PLIES
         {
             clock.start(color, at);
         }

@@ -77,6 +77,7 @@ impl Phrase {
             Refusal::OfferedAlready => "refusal-offered-already",
             Refusal::NoTakebacks => "refusal-no-takebacks",
             Refusal::NothingToTakeBack => "refusal-nothing-to-take-back",
+            Refusal::NoTimeToTakeBack => "refusal-no-time-to-take-back",
             Refusal::TimeLeft => "refusal-time-left",
         })
     }

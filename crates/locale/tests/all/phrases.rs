@@ -198,6 +198,10 @@ fn every_refusal_is_explained() {
             Refusal::NothingToTakeBack,
             "There is no move of yours to take back.",
         ),
+        (
+            Refusal::NoTimeToTakeBack,
+            "Taking back a move takes back the time it added, and a clock would run out.",
+        ),
         (Refusal::TimeLeft, "There is time left on the clock."),
     ];
     let position = Position::new(GameType::BASE, Opening::Tournament);
