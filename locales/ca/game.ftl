@@ -167,6 +167,7 @@ refusal-stale = Mentrestant la partida ha continuat: torna-la a mirar.
 refusal-too-late-to-abort = Tots dos bàndols ja han jugat i la partida no es pot anul·lar; et pots rendir.
 refusal-no-such-offer = No hi ha cap proposta per respondre.
 refusal-offered-already = Ja ho has demanat: espera que el teu rival respongui o jugui.
+refusal-move-before-offer = Fes una jugada abans de tornar a oferir taules.
 refusal-no-takebacks = En aquesta partida no es desfan jugades.
 refusal-nothing-to-take-back = No hi ha cap jugada teva per desfer.
 refusal-no-time-to-take-back = Desfer una jugada també treu el temps que havia afegit, i un rellotge s’esgotaria.

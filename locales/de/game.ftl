@@ -204,6 +204,7 @@ refusal-stale = Die Partie ist inzwischen weitergegangen: Sieh noch einmal hin.
 refusal-too-late-to-abort = Beide Seiten haben schon gezogen, die Partie lässt sich nicht mehr abbrechen; du kannst aufgeben.
 refusal-no-such-offer = Es gibt kein Angebot, auf das du antworten könntest.
 refusal-offered-already = Du hast schon gefragt: Warte, bis dein Gegner geantwortet oder gezogen hat.
+refusal-move-before-offer = Mach erst einen Zug, bevor du wieder Remis anbietest.
 refusal-no-takebacks = In dieser Partie werden keine Züge zurückgenommen.
 refusal-nothing-to-take-back = Es gibt keinen Zug von dir, den du zurücknehmen könntest.
 refusal-no-time-to-take-back = Mit einem Zug wird auch die Zeit zurückgenommen, die er gebracht hat, und eine Uhr würde ablaufen.

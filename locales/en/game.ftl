@@ -103,6 +103,7 @@ refusal-stale = The game has gone on in the meantime: have another look.
 refusal-too-late-to-abort = Both sides have played, so the game cannot be called off any more; you may resign.
 refusal-no-such-offer = There is no offer to answer.
 refusal-offered-already = You have asked already: wait until your opponent has answered or moved.
+refusal-move-before-offer = Make a move before you offer a draw again.
 refusal-no-takebacks = In this game moves are not taken back.
 refusal-nothing-to-take-back = There is no move of yours to take back.
 refusal-no-time-to-take-back = Taking back a move takes back the time it added, and a clock would run out.

@@ -167,6 +167,7 @@ refusal-stale = Mientras tanto la partida ha seguido: vuelve a mirarla.
 refusal-too-late-to-abort = Ya han jugado los dos bandos y la partida no se puede anular; puedes rendirte.
 refusal-no-such-offer = No hay ninguna propuesta que responder.
 refusal-offered-already = Ya lo has pedido: espera a que tu rival responda o juegue.
+refusal-move-before-offer = Haz una jugada antes de volver a ofrecer tablas.
 refusal-no-takebacks = En esta partida no se deshacen jugadas.
 refusal-nothing-to-take-back = No hay ninguna jugada tuya que deshacer.
 refusal-no-time-to-take-back = Deshacer una jugada quita también el tiempo que añadió, y un reloj se agotaría.

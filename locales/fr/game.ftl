@@ -156,6 +156,7 @@ refusal-stale = La partie a continué entre-temps : regardez à nouveau.
 refusal-too-late-to-abort = Les deux camps ont joué : la partie ne peut plus être interrompue, mais vous pouvez abandonner.
 refusal-no-such-offer = Il n’y a aucune proposition à laquelle répondre.
 refusal-offered-already = Vous avez déjà demandé : attendez que votre adversaire ait répondu ou joué.
+refusal-move-before-offer = Jouez un coup avant de proposer à nouveau la nulle.
 refusal-no-takebacks = Dans cette partie, les coups ne se reprennent pas.
 refusal-nothing-to-take-back = Vous n’avez aucun coup à reprendre.
 refusal-no-time-to-take-back = Reprendre un coup retire aussi le temps qu’il a ajouté, et une pendule tomberait à zéro.

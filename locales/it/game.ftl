@@ -168,6 +168,7 @@ refusal-stale = Nel frattempo la partita è andata avanti: guarda di nuovo.
 refusal-too-late-to-abort = Hanno già giocato entrambi, quindi la partita non si può più interrompere; puoi abbandonare.
 refusal-no-such-offer = Non c’è nessuna proposta a cui rispondere.
 refusal-offered-already = L’hai già chiesto: aspetta che il tuo avversario risponda o muova.
+refusal-move-before-offer = Fai una mossa prima di proporre di nuovo patta.
 refusal-no-takebacks = In questa partita le mosse non si annullano.
 refusal-nothing-to-take-back = Non hai mosse da annullare.
 refusal-no-time-to-take-back = Annullare una mossa toglie anche il tempo che ha aggiunto, e un orologio si azzererebbe.

@@ -159,6 +159,7 @@ refusal-stale = De partij is intussen verdergegaan: kijk nog eens.
 refusal-too-late-to-abort = Beide kanten hebben al gezet, dus de partij kan niet meer worden afgebroken; je kunt wel opgeven.
 refusal-no-such-offer = Er is geen voorstel om op te antwoorden.
 refusal-offered-already = Je hebt het al gevraagd: wacht tot je tegenstander heeft geantwoord of gezet.
+refusal-move-before-offer = Doe eerst een zet voordat je weer remise aanbiedt.
 refusal-no-takebacks = In deze partij worden geen zetten teruggenomen.
 refusal-nothing-to-take-back = Er is geen zet van jou om terug te nemen.
 refusal-no-time-to-take-back = Met een zet verdwijnt ook de tijd die hij opleverde, en dan zou een klok aflopen.

@@ -205,6 +205,7 @@ refusal-stale = Partia tymczasem poszła dalej: spójrz jeszcze raz.
 refusal-too-late-to-abort = Obie strony już wykonały ruch, więc partii nie można przerwać; możesz się poddać.
 refusal-no-such-offer = Nie ma propozycji, na którą trzeba odpowiedzieć.
 refusal-offered-already = Pytanie już padło: poczekaj, aż przeciwnik odpowie albo wykona ruch.
+refusal-move-before-offer = Najpierw wykonaj ruch, potem możesz znów zaproponować remis.
 refusal-no-takebacks = W tej partii ruchów się nie cofa.
 refusal-nothing-to-take-back = Nie ma twojego ruchu, który można cofnąć.
 refusal-no-time-to-take-back = Z ruchem przepada też dodany za niego czas, a wtedy któryś zegar doszedłby do zera.

@@ -182,6 +182,7 @@ refusal-stale = Entretanto a partida continuou: volta a vê-la.
 refusal-too-late-to-abort = Os dois lados já jogaram e a partida já não pode ser anulada; podes desistir.
 refusal-no-such-offer = Não há nenhuma proposta a que responder.
 refusal-offered-already = Já pediste: espera que o teu adversário responda ou jogue.
+refusal-move-before-offer = Faz uma jogada antes de voltares a propor empate.
 refusal-no-takebacks = Nesta partida não se desfazem jogadas.
 refusal-nothing-to-take-back = Não há nenhuma jogada tua para desfazer.
 refusal-no-time-to-take-back = Desfazer uma jogada retira também o tempo que ela acrescentou, e um relógio chegaria a zero.

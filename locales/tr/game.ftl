@@ -175,6 +175,7 @@ refusal-stale = Bu arada oyun ilerledi: Bir daha bak.
 refusal-too-late-to-abort = İki taraf da hamle yaptı, oyun artık iptal edilemez; istersen terk edebilirsin.
 refusal-no-such-offer = Cevap verilecek bir teklif yok.
 refusal-offered-already = Zaten sordun: Rakibin cevap verene ya da hamle yapana kadar bekle.
+refusal-move-before-offer = Yeniden beraberlik teklif etmeden önce bir hamle yap.
 refusal-no-takebacks = Bu oyunda hamleler geri alınmaz.
 refusal-nothing-to-take-back = Geri alabileceğin bir hamlen yok.
 refusal-no-time-to-take-back = Hamleyle birlikte kazandırdığı süre de geri alınır ve saatlerden birinin süresi biterdi.

@@ -82,8 +82,10 @@ pub enum Refusal {
     TooLateToAbort,
     /// There is no offer or request of the opponent's to answer.
     NoSuchOffer,
-    /// One offer a move is enough.
+    /// The player's own offer or request still stands.
     OfferedAlready,
+    /// The player's last draw offer was declined or lapsed, and the player has not moved since.
+    MoveBeforeOffer,
     /// The players agreed to play without takebacks.
     NoTakebacks,
     /// The player has made no move that could be taken back.
@@ -105,9 +107,8 @@ impl fmt::Display for Refusal {
             Refusal::GameOver => "the game is over",
             Refusal::TooLateToAbort => "both sides have played: expected to resign instead",
             Refusal::NoSuchOffer => "there is no such offer",
-            Refusal::OfferedAlready => {
-                "the opponent has not answered by a move since the last offer"
-            }
+            Refusal::OfferedAlready => "the opponent has neither answered nor moved yet",
+            Refusal::MoveBeforeOffer => "expected a move before the next draw offer",
             Refusal::NoTakebacks => "moves are not taken back in this game",
             Refusal::NothingToTakeBack => "there is no move of yours to take back",
             Refusal::NoTimeToTakeBack => {

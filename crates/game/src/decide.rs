@@ -93,8 +93,13 @@ impl Game {
         if self.draw_offer() == Some(!player) {
             return ended(Ending::Agreement);
         }
-        if self.offers.offered[player as usize] {
+        if self.draw_offer() == Some(player) {
             return Err(Refusal::OfferedAlready);
+        }
+        if let Some(closed) = self.offers.closed_at[player as usize]
+            && self.latest_of(player).is_none_or(|index| index < closed)
+        {
+            return Err(Refusal::MoveBeforeOffer);
         }
         Ok(vec![Event::DrawOffered(player)])
     }

@@ -1,6 +1,6 @@
 //! A game being played, as the events so far have made it.
 
-use skep_rules::{Color, Line, Position};
+use skep_rules::{Color, Line, Move, Position};
 
 use crate::{Clock, Ending, Event, Settings, Time};
 
@@ -24,8 +24,25 @@ pub struct Game {
 pub(crate) struct Offers {
     pub(crate) draw: Option<Color>,
     pub(crate) takeback: Option<Color>,
-    /// Who has offered a draw since his latest move, whatever came of it.
-    pub(crate) offered: [bool; 2],
+    /// How many moves had been played when each side's latest draw offer was declined or lapsed. The
+    /// side has to make another move before it may offer again.
+    pub(crate) closed_at: [Option<usize>; 2],
+}
+
+impl Offers {
+    /// Ends the draw offer that stands, if there is one.
+    const fn close_draw(&mut self, plies: usize) {
+        if let Some(color) = self.draw.take() {
+            self.closed_at[color as usize] = Some(plies);
+        }
+    }
+
+    /// Only so many moves are left: offers lapse, and moves that were taken back do not count.
+    fn take_back(&mut self, plies: usize) {
+        self.takeback = None;
+        self.close_draw(plies);
+        self.closed_at = self.closed_at.map(|closed| Some(closed?.min(plies)));
+    }
 }
 
 impl Game {
@@ -105,27 +122,24 @@ impl Game {
                     .play_on(mv)
                     .expect("an event was decided on this game");
                 self.offers.takeback = None;
-                self.offers.offered[mover as usize] = false;
-                if self.offers.draw == Some(!mover) {
-                    self.offers.draw = None;
+                // To play on is to decline. Who can only pass has not been asked.
+                if self.offers.draw == Some(!mover) && mv != Move::Pass {
+                    self.offers.close_draw(self.plies());
                 }
                 self.turn_clock(at);
             }
             Event::TakenBack { plies } => {
                 let increments = self.increments_of_last(plies);
                 self.line = self.line.without_last(plies);
-                self.offers = Offers::default();
+                self.offers.take_back(self.plies());
                 self.ending = None;
                 if let Some(clock) = &mut self.clock {
                     clock.take_back(increments, at);
                 }
                 self.start_clock(at);
             }
-            Event::DrawOffered(color) => {
-                self.offers.draw = Some(color);
-                self.offers.offered[color as usize] = true;
-            }
-            Event::DrawDeclined => self.offers.draw = None,
+            Event::DrawOffered(color) => self.offers.draw = Some(color),
+            Event::DrawDeclined => self.offers.close_draw(self.plies()),
             Event::TakebackAsked(color) => self.offers.takeback = Some(color),
             Event::TakebackRefused => self.offers.takeback = None,
             Event::Resumed => {
@@ -135,7 +149,8 @@ impl Game {
             }
             Event::Ended(ending) => {
                 self.ending = Some(ending);
-                self.offers = Offers::default();
+                self.offers.takeback = None;
+                self.offers.close_draw(self.plies());
                 if let Some(clock) = &mut self.clock {
                     clock.stop(at);
                 }

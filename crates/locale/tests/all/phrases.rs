@@ -191,6 +191,10 @@ fn every_refusal_is_explained() {
             "You have asked already: wait until your opponent has answered or moved.",
         ),
         (
+            Refusal::MoveBeforeOffer,
+            "Make a move before you offer a draw again.",
+        ),
+        (
             Refusal::NoTakebacks,
             "In this game moves are not taken back.",
         ),
