@@ -141,11 +141,11 @@ level-about = { $level ->
     [1] Kennt die Züge der Steine und rennt auf deine Königin los. Für die erste Partie.
     [2] Greift überlegter an, vergisst aber noch, sich zu verteidigen.
     [3] Verhindert einen Sieg, der im nächsten Zug droht, plant aber nichts.
-    [4] Denkt an deine Antwort und schätzt sie oft falsch ein.
-    [5] Geht auf Drohungen ein und übersieht jeden zweiten Wurf.
-    [6] Sieht kurze Kombinationen und weiß, was die Steine wert sind.
-    [7] Spielt wie im Verein: übersieht wenig und plant ein bisschen.
-    [8] Will überspielt werden; auf Fehler zu warten, reicht nicht.
+    [4] Geht auf Drohungen ein, übersieht aber viele Würfe.
+    [5] Sieht kurze Kombinationen und weiß, was die Steine wert sind.
+    [6] Spielt wie im Verein: übersieht wenig und plant ein bisschen.
+    [7] Will überspielt werden; auf Fehler zu warten, reicht nicht.
+    [8] Schwer zu schlagen: übersieht nur Kleinigkeiten.
     [9] Fast alles, was möglich ist, mit seltenen Aussetzern.
    *[10] Volle Stärke, solange du Bedenkzeit gibst.
 }

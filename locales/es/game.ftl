@@ -104,11 +104,11 @@ level-about = { $level ->
     [1] Sabe cómo se mueven las piezas y corre hacia tu reina. Para una primera partida.
     [2] Ataca con más sentido, pero aún se olvida de defender.
     [3] Impide la victoria que ve venir en la jugada siguiente, pero no hace planes.
-    [4] Piensa en tu respuesta, y a menudo la juzga mal.
-    [5] Responde a las amenazas, y se le escapa la mitad de los lanzamientos.
-    [6] Ve combinaciones cortas y sabe lo que valen las piezas.
-    [7] Juega como un aficionado de club: pocos descuidos y algún que otro plan.
-    [8] A este hay que superarlo: no basta con esperar a que falle.
+    [4] Responde a las amenazas, pero se le escapan muchos lanzamientos.
+    [5] Ve combinaciones cortas y sabe lo que valen las piezas.
+    [6] Juega como un aficionado de club: pocos descuidos y algún que otro plan.
+    [7] A este hay que superarlo: no basta con esperar a que falle.
+    [8] Difícil de vencer: solo tiene descuidos pequeños.
     [9] Casi a plena fuerza, con algún desliz de vez en cuando.
    *[10] A plena fuerza, todo el tiempo que le dejes pensar.
 }

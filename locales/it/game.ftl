@@ -106,11 +106,11 @@ level-about = { $level ->
     [1] Sa come si muovono i pezzi e corre verso la tua Regina. Per una prima partita.
     [2] Attacca con più criterio, ma dimentica ancora di difendersi.
     [3] Para una vittoria che vede arrivare alla mossa successiva, ma non ha piani.
-    [4] Pensa alla tua risposta, e spesso la giudica male.
-    [5] Risponde alle minacce, e non vede un lancio su due.
-    [6] Vede le combinazioni brevi e sa quanto valgono i pezzi.
-    [7] Gioca come un giocatore di circolo: poche sviste e qualche piano.
-    [8] Aspettare i suoi errori non basta: bisogna giocare meglio di lui.
+    [4] Risponde alle minacce, ma gli sfuggono molti lanci.
+    [5] Vede le combinazioni brevi e sa quanto valgono i pezzi.
+    [6] Gioca come un giocatore di circolo: poche sviste e qualche piano.
+    [7] Aspettare i suoi errori non basta: bisogna giocare meglio di lui.
+    [8] Difficile da battere: gli sfuggono solo dettagli.
     [9] Quasi tutta la sua forza, con rare distrazioni.
    *[10] Tutta la sua forza, per quanto lo lasci pensare.
 }

@@ -142,11 +142,11 @@ level-about = { $level ->
     [1] Wie, jak chodzą płytki, i biegnie do twojej królowej. Na pierwszą partię.
     [2] Atakuje z większym sensem, ale wciąż zapomina o obronie.
     [3] Dostrzega groźbę wygranej w następnym ruchu, ale niczego nie planuje.
-    [4] Myśli o twojej odpowiedzi, ale często źle ją ocenia.
-    [5] Odpowiada na groźby, ale przeocza co drugi przerzut.
-    [6] Widzi krótkie kombinacje i zna wartość płytek.
-    [7] Gra jak klubowicz: rzadko się myli i trochę planuje.
-    [8] Na błąd się nie doczekasz: trzeba go ograć.
+    [4] Odpowiada na groźby, ale przeocza wiele przerzutów.
+    [5] Widzi krótkie kombinacje i zna wartość płytek.
+    [6] Gra jak klubowicz: rzadko się myli i trochę planuje.
+    [7] Na błąd się nie doczekasz: trzeba go ograć.
+    [8] Trudno z nim wygrać: przeocza tylko drobiazgi.
     [9] Prawie pełna siła, z rzadka coś przeoczy.
    *[10] Pełna siła: myśli tak długo, jak mu pozwolisz.
 }

@@ -119,11 +119,11 @@ level-about = { $level ->
     [1] Sabe como se movem as peças e corre para a tua rainha. Para uma primeira partida.
     [2] Ataca com mais juízo, mas ainda se esquece de defender.
     [3] Impede a vitória que vê chegar na jogada seguinte, mas não faz planos.
-    [4] Pensa na tua resposta, e muitas vezes avalia-a mal.
-    [5] Responde às ameaças, e deixa escapar metade dos lançamentos.
-    [6] Vê combinações curtas e sabe quanto valem as peças.
-    [7] Joga como um jogador de clube: poucos descuidos e um ou outro plano.
-    [8] Tem de ser superado: não basta esperar que falhe.
+    [4] Responde às ameaças, mas deixa escapar muitos lançamentos.
+    [5] Vê combinações curtas e sabe quanto valem as peças.
+    [6] Joga como um jogador de clube: poucos descuidos e um ou outro plano.
+    [7] Tem de ser superado: não basta esperar que falhe.
+    [8] Difícil de vencer: só lhe escapam pormenores.
     [9] Quase a força toda, com um ou outro deslize.
    *[10] A força toda, durante o tempo que o deixares pensar.
 }

@@ -113,11 +113,11 @@ level-about = { $level ->
     [1] Taşların nasıl gittiğini bilir ve Kraliçe’ne doğru koşar. İlk oyun için.
     [2] Daha akıllıca saldırır ama savunmayı hâlâ unutur.
     [3] Bir sonraki hamlede gelecek galibiyeti önler ama plan yapmaz.
-    [4] Vereceğin cevabı düşünür ama çoğu zaman yanlış değerlendirir.
-    [5] Tehditlere karşılık verir, her iki fırlatıştan birini gözden kaçırır.
-    [6] Kısa kombinezonları görür ve taşların değerini bilir.
-    [7] Kulüp oyuncusu gibi oynar: az şey kaçırır, biraz da plan yapar.
-    [8] Hatasını bekleyerek yenemezsin; onu geride bırakman gerekir.
+    [4] Tehditlere karşılık verir ama birçok fırlatışı gözden kaçırır.
+    [5] Kısa kombinezonları görür ve taşların değerini bilir.
+    [6] Kulüp oyuncusu gibi oynar: az şey kaçırır, biraz da plan yapar.
+    [7] Hatasını bekleyerek yenemezsin; onu geride bırakman gerekir.
+    [8] Yenmesi zordur: yalnızca küçük ayrıntıları kaçırır.
     [9] Neredeyse tam güç; pek seyrek dalgınlığı tutar.
    *[10] Düşünmesine izin verdiğin sürece tam güç.
 }
