@@ -57,11 +57,10 @@ pub struct SettingsView {
 }
 
 /// Whether the Queen may be placed first (R2.6).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Opening {
     /// She may not.
-    #[default]
     Tournament,
     /// She may.
     Printed,
@@ -77,15 +76,14 @@ pub struct TimeControlView {
 }
 
 /// Whether moves may be taken back.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Takebacks {
     /// What is played is played.
     Never,
     /// If the opponent allows it.
     Asked,
-    /// Always.
-    #[default]
+    /// Always, also when the game is over.
     Free,
 }
 
