@@ -104,11 +104,11 @@ level-about = { $level ->
     [1] Sap com es mouen les peces i corre cap a la teva reina. Per a una primera partida.
     [2] Ataca amb més seny, però encara s’oblida de defensar.
     [3] Impedeix la victòria que veu venir a la jugada següent, però no fa plans.
-    [4] Pensa en la teva resposta, i sovint la jutja malament.
-    [5] Respon a les amenaces, i se li escapa la meitat dels llançaments.
-    [6] Veu combinacions curtes i sap què valen les peces.
-    [7] Juga com un aficionat de club: pocs descuits i algun pla de tant en tant.
-    [8] A aquest cal superar-lo: no n’hi ha prou d’esperar que falli.
+    [4] Respon a les amenaces, però se li escapen molts llançaments.
+    [5] Veu combinacions curtes i sap què valen les peces.
+    [6] Juga com un aficionat de club: pocs descuits i algun pla de tant en tant.
+    [7] A aquest cal superar-lo: no n’hi ha prou d’esperar que falli.
+    [8] Costa de guanyar: només té descuits petits.
     [9] Gairebé a plena força, amb alguna relliscada de tant en tant.
    *[10] A plena força, tot el temps que el deixis pensar.
 }
@@ -167,8 +167,10 @@ refusal-stale = Mentrestant la partida ha continuat: torna-la a mirar.
 refusal-too-late-to-abort = Tots dos bàndols ja han jugat i la partida no es pot anul·lar; et pots rendir.
 refusal-no-such-offer = No hi ha cap proposta per respondre.
 refusal-offered-already = Ja ho has demanat: espera que el teu rival respongui o jugui.
+refusal-move-before-offer = Fes una jugada abans de tornar a oferir taules.
 refusal-no-takebacks = En aquesta partida no es desfan jugades.
 refusal-nothing-to-take-back = No hi ha cap jugada teva per desfer.
+refusal-no-time-to-take-back = Desfer una jugada també treu el temps que havia afegit, i un rellotge s’esgotaria.
 refusal-time-left = Encara queda temps al rellotge.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = «{ $text }» no és una jugada que es pugui llegir: { $expected }

@@ -141,11 +141,11 @@ level-about = { $level ->
     [1] Kennt die Züge der Steine und rennt auf deine Königin los. Für die erste Partie.
     [2] Greift überlegter an, vergisst aber noch, sich zu verteidigen.
     [3] Verhindert einen Sieg, der im nächsten Zug droht, plant aber nichts.
-    [4] Denkt an deine Antwort und schätzt sie oft falsch ein.
-    [5] Geht auf Drohungen ein und übersieht jeden zweiten Wurf.
-    [6] Sieht kurze Kombinationen und weiß, was die Steine wert sind.
-    [7] Spielt wie im Verein: übersieht wenig und plant ein bisschen.
-    [8] Will überspielt werden; auf Fehler zu warten, reicht nicht.
+    [4] Geht auf Drohungen ein, übersieht aber viele Würfe.
+    [5] Sieht kurze Kombinationen und weiß, was die Steine wert sind.
+    [6] Spielt wie im Verein: übersieht wenig und plant ein bisschen.
+    [7] Will überspielt werden; auf Fehler zu warten, reicht nicht.
+    [8] Schwer zu schlagen: übersieht nur Kleinigkeiten.
     [9] Fast alles, was möglich ist, mit seltenen Aussetzern.
    *[10] Volle Stärke, solange du Bedenkzeit gibst.
 }
@@ -204,8 +204,10 @@ refusal-stale = Die Partie ist inzwischen weitergegangen: Sieh noch einmal hin.
 refusal-too-late-to-abort = Beide Seiten haben schon gezogen, die Partie lässt sich nicht mehr abbrechen; du kannst aufgeben.
 refusal-no-such-offer = Es gibt kein Angebot, auf das du antworten könntest.
 refusal-offered-already = Du hast schon gefragt: Warte, bis dein Gegner geantwortet oder gezogen hat.
+refusal-move-before-offer = Mach erst einen Zug, bevor du wieder Remis anbietest.
 refusal-no-takebacks = In dieser Partie werden keine Züge zurückgenommen.
 refusal-nothing-to-take-back = Es gibt keinen Zug von dir, den du zurücknehmen könntest.
+refusal-no-time-to-take-back = Mit einem Zug wird auch die Zeit zurückgenommen, die er gebracht hat, und eine Uhr würde ablaufen.
 refusal-time-left = Auf der Uhr ist noch Zeit.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = „{ $text }“ lässt sich nicht als Zug lesen: { $expected }

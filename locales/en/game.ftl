@@ -41,12 +41,12 @@ level-about = { $level ->
     [1] Knows how the pieces move and runs for your Queen. For a first game.
     [2] Attacks with more sense, but still forgets to defend.
     [3] Stops a win it sees coming on the next move, but plans nothing.
-    [4] Thinks of your answer, and often misjudges it.
-    [5] Answers threats, and misses every second throw.
-    [6] Sees short combinations and knows what pieces are worth.
-    [7] Plays like a club player: few oversights, and plans a little.
-    [8] Wants to be outplayed, not waited for.
-    [9] Nearly all there is, with rare lapses.
+    [4] Answers threats, but overlooks many throws.
+    [5] Sees short combinations and knows what pieces are worth.
+    [6] Plays like a club player: few oversights, and plans a little.
+    [7] You have to outplay it: waiting for a mistake is not enough.
+    [8] Hard to beat: what it overlooks is minor.
+    [9] Nearly full strength, with rare lapses.
    *[10] Full strength, for as long as you let it think.
 }
 
@@ -103,8 +103,10 @@ refusal-stale = The game has gone on in the meantime: have another look.
 refusal-too-late-to-abort = Both sides have played, so the game cannot be called off any more; you may resign.
 refusal-no-such-offer = There is no offer to answer.
 refusal-offered-already = You have asked already: wait until your opponent has answered or moved.
+refusal-move-before-offer = Make a move before you offer a draw again.
 refusal-no-takebacks = In this game moves are not taken back.
 refusal-nothing-to-take-back = There is no move of yours to take back.
+refusal-no-time-to-take-back = Taking back a move takes back the time it added, and a clock would run out.
 refusal-time-left = There is time left on the clock.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = “{ $text }” is no move that can be read: { $expected }

@@ -104,11 +104,11 @@ level-about = { $level ->
     [1] Sabe cómo se mueven las piezas y corre hacia tu reina. Para una primera partida.
     [2] Ataca con más sentido, pero aún se olvida de defender.
     [3] Impide la victoria que ve venir en la jugada siguiente, pero no hace planes.
-    [4] Piensa en tu respuesta, y a menudo la juzga mal.
-    [5] Responde a las amenazas, y se le escapa la mitad de los lanzamientos.
-    [6] Ve combinaciones cortas y sabe lo que valen las piezas.
-    [7] Juega como un aficionado de club: pocos descuidos y algún que otro plan.
-    [8] A este hay que superarlo: no basta con esperar a que falle.
+    [4] Responde a las amenazas, pero se le escapan muchos lanzamientos.
+    [5] Ve combinaciones cortas y sabe lo que valen las piezas.
+    [6] Juega como un aficionado de club: pocos descuidos y algún que otro plan.
+    [7] A este hay que superarlo: no basta con esperar a que falle.
+    [8] Difícil de vencer: solo tiene descuidos pequeños.
     [9] Casi a plena fuerza, con algún desliz de vez en cuando.
    *[10] A plena fuerza, todo el tiempo que le dejes pensar.
 }
@@ -167,8 +167,10 @@ refusal-stale = Mientras tanto la partida ha seguido: vuelve a mirarla.
 refusal-too-late-to-abort = Ya han jugado los dos bandos y la partida no se puede anular; puedes rendirte.
 refusal-no-such-offer = No hay ninguna propuesta que responder.
 refusal-offered-already = Ya lo has pedido: espera a que tu rival responda o juegue.
+refusal-move-before-offer = Haz una jugada antes de volver a ofrecer tablas.
 refusal-no-takebacks = En esta partida no se deshacen jugadas.
 refusal-nothing-to-take-back = No hay ninguna jugada tuya que deshacer.
+refusal-no-time-to-take-back = Deshacer una jugada quita también el tiempo que añadió, y un reloj se agotaría.
 refusal-time-left = Aún queda tiempo en el reloj.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = «{ $text }» no es una jugada que se pueda leer: { $expected }

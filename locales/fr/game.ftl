@@ -94,11 +94,11 @@ level-about = { $level ->
     [1] Connaît la marche des pièces et fonce sur votre Reine. Pour une première partie.
     [2] Attaque avec plus de bon sens, mais oublie encore de se défendre.
     [3] Pare un gain qu’il voit venir au coup suivant, mais ne prévoit rien.
-    [4] Songe à votre réponse, et la juge souvent mal.
-    [5] Répond aux menaces, et manque un lancer sur deux.
-    [6] Voit les courtes combinaisons et connaît la valeur des pièces.
-    [7] Joue comme un joueur de club : peu d’oublis, et quelques plans.
-    [8] Attendre ses fautes ne suffit plus : il faut jouer mieux que lui.
+    [4] Répond aux menaces, mais manque beaucoup de lancers.
+    [5] Voit les courtes combinaisons et connaît la valeur des pièces.
+    [6] Joue comme un joueur de club : peu d’oublis, et quelques plans.
+    [7] Attendre ses fautes ne suffit plus : il faut jouer mieux que lui.
+    [8] Difficile à battre : seuls des détails lui échappent.
     [9] Presque toute sa force, avec de rares absences.
    *[10] Toute sa force, aussi longtemps que vous le laissez réfléchir.
 }
@@ -156,8 +156,10 @@ refusal-stale = La partie a continué entre-temps : regardez à nouveau.
 refusal-too-late-to-abort = Les deux camps ont joué : la partie ne peut plus être interrompue, mais vous pouvez abandonner.
 refusal-no-such-offer = Il n’y a aucune proposition à laquelle répondre.
 refusal-offered-already = Vous avez déjà demandé : attendez que votre adversaire ait répondu ou joué.
+refusal-move-before-offer = Jouez un coup avant de proposer à nouveau la nulle.
 refusal-no-takebacks = Dans cette partie, les coups ne se reprennent pas.
 refusal-nothing-to-take-back = Vous n’avez aucun coup à reprendre.
+refusal-no-time-to-take-back = Reprendre un coup retire aussi le temps qu’il a ajouté, et une pendule tomberait à zéro.
 refusal-time-left = Il reste du temps à la pendule.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = « { $text } » n’est pas un coup lisible : { $expected }

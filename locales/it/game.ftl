@@ -106,11 +106,11 @@ level-about = { $level ->
     [1] Sa come si muovono i pezzi e corre verso la tua Regina. Per una prima partita.
     [2] Attacca con più criterio, ma dimentica ancora di difendersi.
     [3] Para una vittoria che vede arrivare alla mossa successiva, ma non ha piani.
-    [4] Pensa alla tua risposta, e spesso la giudica male.
-    [5] Risponde alle minacce, e non vede un lancio su due.
-    [6] Vede le combinazioni brevi e sa quanto valgono i pezzi.
-    [7] Gioca come un giocatore di circolo: poche sviste e qualche piano.
-    [8] Aspettare i suoi errori non basta: bisogna giocare meglio di lui.
+    [4] Risponde alle minacce, ma gli sfuggono molti lanci.
+    [5] Vede le combinazioni brevi e sa quanto valgono i pezzi.
+    [6] Gioca come un giocatore di circolo: poche sviste e qualche piano.
+    [7] Aspettare i suoi errori non basta: bisogna giocare meglio di lui.
+    [8] Difficile da battere: gli sfuggono solo dettagli.
     [9] Quasi tutta la sua forza, con rare distrazioni.
    *[10] Tutta la sua forza, per quanto lo lasci pensare.
 }
@@ -168,8 +168,10 @@ refusal-stale = Nel frattempo la partita è andata avanti: guarda di nuovo.
 refusal-too-late-to-abort = Hanno già giocato entrambi, quindi la partita non si può più interrompere; puoi abbandonare.
 refusal-no-such-offer = Non c’è nessuna proposta a cui rispondere.
 refusal-offered-already = L’hai già chiesto: aspetta che il tuo avversario risponda o muova.
+refusal-move-before-offer = Fai una mossa prima di proporre di nuovo patta.
 refusal-no-takebacks = In questa partita le mosse non si annullano.
 refusal-nothing-to-take-back = Non hai mosse da annullare.
+refusal-no-time-to-take-back = Annullare una mossa toglie anche il tempo che ha aggiunto, e un orologio si azzererebbe.
 refusal-time-left = C’è ancora tempo sull’orologio.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = «{ $text }» non si può leggere come mossa: { $expected }

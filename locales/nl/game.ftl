@@ -96,11 +96,11 @@ level-about = { $level ->
     [1] Weet hoe de stukken bewegen en rent op je koningin af. Voor een eerste partij.
     [2] Valt slimmer aan, maar vergeet nog te verdedigen.
     [3] Houdt tegen dat je met de volgende zet wint, maar plant niets.
-    [4] Denkt aan je antwoord en schat het vaak verkeerd in.
-    [5] Gaat in op dreigingen en mist de helft van alle worpen.
-    [6] Ziet korte combinaties en weet wat stukken waard zijn.
-    [7] Speelt als een clubspeler: ziet weinig over het hoofd en plant een beetje.
-    [8] Moet je echt overspelen; wachten op fouten is niet genoeg.
+    [4] Gaat in op dreigingen, maar ziet veel worpen over het hoofd.
+    [5] Ziet korte combinaties en weet wat stukken waard zijn.
+    [6] Speelt als een clubspeler: ziet weinig over het hoofd en plant een beetje.
+    [7] Moet je echt overspelen; wachten op fouten is niet genoeg.
+    [8] Moeilijk te verslaan: ziet alleen kleinigheden over het hoofd.
     [9] Bijna alles wat erin zit, met een enkele misser.
    *[10] Volle sterkte, zolang je bedenktijd geeft.
 }
@@ -159,8 +159,10 @@ refusal-stale = De partij is intussen verdergegaan: kijk nog eens.
 refusal-too-late-to-abort = Beide kanten hebben al gezet, dus de partij kan niet meer worden afgebroken; je kunt wel opgeven.
 refusal-no-such-offer = Er is geen voorstel om op te antwoorden.
 refusal-offered-already = Je hebt het al gevraagd: wacht tot je tegenstander heeft geantwoord of gezet.
+refusal-move-before-offer = Doe eerst een zet voordat je weer remise aanbiedt.
 refusal-no-takebacks = In deze partij worden geen zetten teruggenomen.
 refusal-nothing-to-take-back = Er is geen zet van jou om terug te nemen.
+refusal-no-time-to-take-back = Met een zet verdwijnt ook de tijd die hij opleverde, en dan zou een klok aflopen.
 refusal-time-left = Er staat nog tijd op de klok.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = ‘{ $text }’ is niet als zet te lezen: { $expected }

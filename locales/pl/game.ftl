@@ -142,11 +142,11 @@ level-about = { $level ->
     [1] Wie, jak chodzą płytki, i biegnie do twojej królowej. Na pierwszą partię.
     [2] Atakuje z większym sensem, ale wciąż zapomina o obronie.
     [3] Dostrzega groźbę wygranej w następnym ruchu, ale niczego nie planuje.
-    [4] Myśli o twojej odpowiedzi, ale często źle ją ocenia.
-    [5] Odpowiada na groźby, ale przeocza co drugi przerzut.
-    [6] Widzi krótkie kombinacje i zna wartość płytek.
-    [7] Gra jak klubowicz: rzadko się myli i trochę planuje.
-    [8] Na błąd się nie doczekasz: trzeba go ograć.
+    [4] Odpowiada na groźby, ale przeocza wiele przerzutów.
+    [5] Widzi krótkie kombinacje i zna wartość płytek.
+    [6] Gra jak klubowicz: rzadko się myli i trochę planuje.
+    [7] Na błąd się nie doczekasz: trzeba go ograć.
+    [8] Trudno z nim wygrać: przeocza tylko drobiazgi.
     [9] Prawie pełna siła, z rzadka coś przeoczy.
    *[10] Pełna siła: myśli tak długo, jak mu pozwolisz.
 }
@@ -205,8 +205,10 @@ refusal-stale = Partia tymczasem poszła dalej: spójrz jeszcze raz.
 refusal-too-late-to-abort = Obie strony już wykonały ruch, więc partii nie można przerwać; możesz się poddać.
 refusal-no-such-offer = Nie ma propozycji, na którą trzeba odpowiedzieć.
 refusal-offered-already = Pytanie już padło: poczekaj, aż przeciwnik odpowie albo wykona ruch.
+refusal-move-before-offer = Najpierw wykonaj ruch, potem możesz znów zaproponować remis.
 refusal-no-takebacks = W tej partii ruchów się nie cofa.
 refusal-nothing-to-take-back = Nie ma twojego ruchu, który można cofnąć.
+refusal-no-time-to-take-back = Z ruchem przepada też dodany za niego czas, a wtedy któryś zegar doszedłby do zera.
 refusal-time-left = Na zegarze jest jeszcze czas.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = „{ $text }” nie da się odczytać jako ruchu: { $expected }

@@ -119,11 +119,11 @@ level-about = { $level ->
     [1] Sabe como se movem as peças e corre para a tua rainha. Para uma primeira partida.
     [2] Ataca com mais juízo, mas ainda se esquece de defender.
     [3] Impede a vitória que vê chegar na jogada seguinte, mas não faz planos.
-    [4] Pensa na tua resposta, e muitas vezes avalia-a mal.
-    [5] Responde às ameaças, e deixa escapar metade dos lançamentos.
-    [6] Vê combinações curtas e sabe quanto valem as peças.
-    [7] Joga como um jogador de clube: poucos descuidos e um ou outro plano.
-    [8] Tem de ser superado: não basta esperar que falhe.
+    [4] Responde às ameaças, mas deixa escapar muitos lançamentos.
+    [5] Vê combinações curtas e sabe quanto valem as peças.
+    [6] Joga como um jogador de clube: poucos descuidos e um ou outro plano.
+    [7] Tem de ser superado: não basta esperar que falhe.
+    [8] Difícil de vencer: só lhe escapam pormenores.
     [9] Quase a força toda, com um ou outro deslize.
    *[10] A força toda, durante o tempo que o deixares pensar.
 }
@@ -182,8 +182,10 @@ refusal-stale = Entretanto a partida continuou: volta a vê-la.
 refusal-too-late-to-abort = Os dois lados já jogaram e a partida já não pode ser anulada; podes desistir.
 refusal-no-such-offer = Não há nenhuma proposta a que responder.
 refusal-offered-already = Já pediste: espera que o teu adversário responda ou jogue.
+refusal-move-before-offer = Faz uma jogada antes de voltares a propor empate.
 refusal-no-takebacks = Nesta partida não se desfazem jogadas.
 refusal-nothing-to-take-back = Não há nenhuma jogada tua para desfazer.
+refusal-no-time-to-take-back = Desfazer uma jogada retira também o tempo que ela acrescentou, e um relógio chegaria a zero.
 refusal-time-left = Ainda há tempo no relógio.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = «{ $text }» não é uma jogada que se consiga ler: { $expected }

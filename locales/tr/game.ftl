@@ -113,11 +113,11 @@ level-about = { $level ->
     [1] Taşların nasıl gittiğini bilir ve Kraliçe’ne doğru koşar. İlk oyun için.
     [2] Daha akıllıca saldırır ama savunmayı hâlâ unutur.
     [3] Bir sonraki hamlede gelecek galibiyeti önler ama plan yapmaz.
-    [4] Vereceğin cevabı düşünür ama çoğu zaman yanlış değerlendirir.
-    [5] Tehditlere karşılık verir, her iki fırlatıştan birini gözden kaçırır.
-    [6] Kısa kombinezonları görür ve taşların değerini bilir.
-    [7] Kulüp oyuncusu gibi oynar: az şey kaçırır, biraz da plan yapar.
-    [8] Hatasını bekleyerek yenemezsin; onu geride bırakman gerekir.
+    [4] Tehditlere karşılık verir ama birçok fırlatışı gözden kaçırır.
+    [5] Kısa kombinezonları görür ve taşların değerini bilir.
+    [6] Kulüp oyuncusu gibi oynar: az şey kaçırır, biraz da plan yapar.
+    [7] Hatasını bekleyerek yenemezsin; onu geride bırakman gerekir.
+    [8] Yenmesi zordur: yalnızca küçük ayrıntıları kaçırır.
     [9] Neredeyse tam güç; pek seyrek dalgınlığı tutar.
    *[10] Düşünmesine izin verdiğin sürece tam güç.
 }
@@ -175,8 +175,10 @@ refusal-stale = Bu arada oyun ilerledi: Bir daha bak.
 refusal-too-late-to-abort = İki taraf da hamle yaptı, oyun artık iptal edilemez; istersen terk edebilirsin.
 refusal-no-such-offer = Cevap verilecek bir teklif yok.
 refusal-offered-already = Zaten sordun: Rakibin cevap verene ya da hamle yapana kadar bekle.
+refusal-move-before-offer = Yeniden beraberlik teklif etmeden önce bir hamle yap.
 refusal-no-takebacks = Bu oyunda hamleler geri alınmaz.
 refusal-nothing-to-take-back = Geri alabileceğin bir hamlen yok.
+refusal-no-time-to-take-back = Hamleyle birlikte kazandırdığı süre de geri alınır ve saatlerden birinin süresi biterdi.
 refusal-time-left = Saatte hâlâ süre var.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = “{ $text }” hamle olarak okunamıyor: { $expected }

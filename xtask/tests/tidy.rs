@@ -342,14 +342,40 @@ fn is_sentence(text: &str) -> bool {
     words.windows(2).any(|pair| pair.iter().all(is_word))
 }
 
+/// The only files that read the wall clock. The server's games get their time from the first. The
+/// terminal app needs it for command ids that differ from those of an earlier run.
+const WALL_CLOCK: [&str; 2] = ["crates/server/src/moment.rs", "crates/tui/src/run.rs"];
+
+/// All ways to ask what time it is; the database could be asked as well.
+const TIMES_OF_DAY: [&str; 5] = [
+    "SystemTime",
+    "UNIX_EPOCH",
+    "CURRENT_TIMESTAMP",
+    "strftime(",
+    "unixepoch(",
+];
+
 #[test]
-fn the_server_asks_for_the_time_in_one_place() {
-    let sources = texts(".rs").filter(|(file, _)| {
-        file.starts_with("crates/server/src") && file != "crates/server/src/moment.rs"
-    });
-    check_lines(sources, "moments are handed down", |line| {
-        line.contains("SystemTime")
-    });
+fn the_wall_clock_is_read_in_one_place() {
+    let is_source = |file: &str| file.starts_with("crates/") && file.contains("/src/");
+    let sources = texts(".rs").filter(|(file, _)| is_source(file));
+    let (readers, others): (Vec<_>, Vec<_>) =
+        sources.partition(|(file, _)| WALL_CLOCK.contains(&file.as_str()));
+    let migrations = texts(".sql");
+    check_lines(
+        others.into_iter().chain(migrations),
+        "the time of day is asked in moment.rs and handed down; `Instant` measures durations",
+        |line| TIMES_OF_DAY.iter().any(|word| line.contains(word)),
+    );
+    assert_eq!(
+        readers.len(),
+        WALL_CLOCK.len(),
+        "a file of WALL_CLOCK is gone"
+    );
+    for (file, text) in readers {
+        let asks = text.matches("SystemTime::now()").count();
+        assert_eq!(asks, 1, "{file} asks once");
+    }
 }
 
 #[test]

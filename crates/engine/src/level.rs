@@ -91,3 +91,66 @@ impl Level {
         limits
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Handicap, Level};
+
+    const DOCS: &str = include_str!("../../../docs/levels.md");
+
+    /// The row of the table in the documentation that describes the level.
+    fn documented(level: Level) -> Vec<&'static str> {
+        let start = format!("| {} |", level.number());
+        let row = DOCS.lines().find(|line| line.starts_with(&start));
+        row.unwrap().split('|').map(str::trim).skip(1).collect()
+    }
+
+    #[test]
+    fn the_documentation_has_the_numbers_of_each_level() {
+        for level in Level::all() {
+            let handicap = level.handicap();
+            let number = |of: fn(Handicap) -> i64| handicap.map_or(0, of).to_string();
+            let expected = [
+                level.number().to_string(),
+                handicap.map_or("any".to_owned(), |it| grouped(it.nodes)),
+                // No search gets that deep with so few nodes.
+                handicap
+                    .filter(|it| it.depth < 90)
+                    .map_or("any".to_owned(), |it| it.depth.to_string()),
+                number(|it| it.noise.into()),
+                number(|it| it.eagerness.into()),
+                format!("{} %", number(|it| it.blindness.try_into().unwrap())),
+                if handicap.is_none_or(|it| it.has_network) {
+                    "yes".to_owned()
+                } else {
+                    "no".to_owned()
+                },
+            ];
+            assert_eq!(documented(level)[..expected.len()], expected);
+        }
+    }
+
+    /// Such as 14,000.
+    fn grouped(number: u64) -> String {
+        match (number / 1000, number % 1000) {
+            (0, rest) => rest.to_string(),
+            (thousands, rest) => format!("{thousands},{rest:03}"),
+        }
+    }
+
+    #[test]
+    fn the_documentation_says_who_foresees_a_loss() {
+        let foresees = |level: &Level| level.handicap().is_none_or(|it| it.foresees_loss);
+        let first = Level::all().find(foresees).unwrap();
+        assert!(
+            Level::all()
+                .filter(|level| *level >= first)
+                .all(|level| foresees(&level))
+        );
+        let said = format!(
+            "From level {} on none lets the\nopponent win",
+            first.number()
+        );
+        assert!(DOCS.contains(&said), "{said}");
+    }
+}

@@ -82,6 +82,29 @@ impl Clock {
         }
     }
 
+    /// What both players have left without the increments of that many moves each; `None` if a clock
+    /// would have run out without them. White comes first.
+    pub(crate) fn left_without(&self, increments: [u32; 2], now: Time) -> Option<[Duration; 2]> {
+        let left = |color: Color| {
+            let gained = self.control.increment;
+            let gained = gained.saturating_mul(increments[color as usize]);
+            let left = self.left(color, now).checked_sub(gained)?;
+            (gained.is_zero() || !left.is_zero()).then_some(left)
+        };
+        Some([left(Color::White)?, left(Color::Black)?])
+    }
+
+    /// Moves were taken back: stops the clock that runs, and takes away the increments of that many
+    /// moves of each player. The time that was used stays used.
+    pub(crate) fn take_back(&mut self, increments: [u32; 2], now: Time) {
+        self.stop(now);
+        // A takeback that a clock cannot pay for is refused. Games stored before that was so may
+        // have one; there the clocks keep what they have.
+        if let Some(left) = self.left_without(increments, now) {
+            self.left = left;
+        }
+    }
+
     pub(crate) const fn start(&mut self, color: Color, now: Time) {
         self.running = Some((color, now));
     }

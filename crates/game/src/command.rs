@@ -1,4 +1,4 @@
-//! What players may ask for, what comes of it, and why it may be refused.
+//! Commands, the events they lead to, and why they may be refused.
 
 use std::fmt;
 
@@ -6,88 +6,93 @@ use skep_rules::{Color, Illegal, Move};
 
 use crate::Ending;
 
-/// What is asked for.
+/// What a player, or the table, wants to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// To play a move.
+    /// Play a move.
     Play {
         /// The move.
         mv: Move,
         /// The version of the game that the player saw.
         after: u64,
     },
-    /// To give up.
+    /// Give up.
     Resign,
-    /// To break off a game that has hardly begun.
+    /// End the game without a result, before both sides have played.
     Abort,
-    /// A draw, from the opponent.
+    /// Offer the opponent a draw, or accept the one that the opponent offers.
     OfferDraw,
-    /// The draw that the opponent offered.
+    /// Accept the opponent's draw offer.
     AcceptDraw,
-    /// To go on in spite of the opponent's offer.
+    /// Decline the opponent's draw offer.
     DeclineDraw,
-    /// One's latest move back.
+    /// Take back one's latest move and everything after it, or ask the opponent for leave if the
+    /// settings say so.
     AskTakeback,
-    /// That the opponent takes his move back.
+    /// Let the opponent take back the move.
     AllowTakeback,
-    /// That he does not.
+    /// Do not let the opponent take back the move.
     RefuseTakeback,
-    /// To see whether time has run out.
+    /// End the game if a player has run out of time. Anyone may ask.
     CallTime,
-    /// That time does not count during which nobody could play. Only the table asks for that.
+    /// Let the clock go on after an interruption without charging for it. Only the table may do this.
     Resume,
 }
 
 /// What has happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// The side to move has played; a forced pass is played for it.
+    /// The side to move has played. A forced pass is played on its behalf.
     Played(Move),
-    /// That many of the latest moves have been taken back.
+    /// The latest moves have been taken back.
     TakenBack {
         /// How many, at least one.
         plies: usize,
     },
     /// That side offers a draw.
     DrawOffered(Color),
-    /// The offer does not stand any more.
+    /// The draw offer was declined.
     DrawDeclined,
-    /// That side asks for its latest move back.
+    /// That side asks to take back its latest move.
     TakebackAsked(Color),
-    /// It does not get it.
+    /// The move is not taken back.
     TakebackRefused,
-    /// The clock goes on after an interruption that is not charged to anyone.
+    /// The clock goes on after an interruption, which nobody is charged for.
     Resumed,
     /// The game is over.
     Ended(Ending),
 }
 
-/// Why a command is not carried out; nothing has changed.
+/// Why a command is not carried out. The game stays as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// Only players may do this.
+    /// Only the two players may do this.
     NotAPlayer,
-    /// Players may not do this.
+    /// Only the table may do this.
     NotTheTable,
-    /// The opponent is to move.
+    /// It is the opponent's turn.
     NotYourTurn,
-    /// The game has gone on since.
+    /// The game has changed since the version that the player saw.
     Stale,
     /// The rules forbid the move.
     Illegal(Illegal),
     /// The game is over.
     GameOver,
-    /// The game is not over, so there is still something to win.
+    /// Both sides have played, so the game can no longer be aborted. A player may resign.
     TooLateToAbort,
-    /// There is no such offer to answer.
+    /// There is no offer or request of the opponent's to answer.
     NoSuchOffer,
-    /// One offer a move is enough.
+    /// The player's own offer or request still stands.
     OfferedAlready,
-    /// The players agreed on playing without takebacks.
+    /// The player's last draw offer was declined or lapsed, and the player has not moved since.
+    MoveBeforeOffer,
+    /// The players agreed to play without takebacks.
     NoTakebacks,
-    /// There is no move of that player's to take back.
+    /// The player has made no move that could be taken back.
     NothingToTakeBack,
-    /// There is time left.
+    /// Without the increments of the moves to be taken back, a clock would have run out.
+    NoTimeToTakeBack,
+    /// Nobody has run out of time.
     TimeLeft,
 }
 
@@ -102,11 +107,13 @@ impl fmt::Display for Refusal {
             Refusal::GameOver => "the game is over",
             Refusal::TooLateToAbort => "both sides have played: expected to resign instead",
             Refusal::NoSuchOffer => "there is no such offer",
-            Refusal::OfferedAlready => {
-                "the opponent has not answered by a move since the last offer"
-            }
+            Refusal::OfferedAlready => "the opponent has neither answered nor moved yet",
+            Refusal::MoveBeforeOffer => "expected a move before the next draw offer",
             Refusal::NoTakebacks => "moves are not taken back in this game",
             Refusal::NothingToTakeBack => "there is no move of yours to take back",
+            Refusal::NoTimeToTakeBack => {
+                "without the increments of the moves taken back, a clock would have run out"
+            }
             Refusal::TimeLeft => "there is time left",
         })
     }

@@ -37,10 +37,14 @@ impl Game {
                 offered_to(player?, self.draw_offer())?;
                 Ok(vec![Event::DrawDeclined])
             }
-            Command::AskTakeback => self.decide_takeback(player?),
+            Command::AskTakeback => self.decide_takeback(player?, now),
             Command::AllowTakeback => {
                 let asker = offered_to(player?, self.takeback_request())?;
-                self.take_back(asker)
+                match self.take_back(asker, now) {
+                    // The clock has run on since. A request that can no longer be granted is over.
+                    Err(Refusal::NoTimeToTakeBack) => Ok(vec![Event::TakebackRefused]),
+                    decision => decision,
+                }
             }
             Command::RefuseTakeback => {
                 offered_to(player?, self.takeback_request())?;
@@ -89,45 +93,52 @@ impl Game {
         if self.draw_offer() == Some(!player) {
             return ended(Ending::Agreement);
         }
-        if self.offers.offered[player as usize] {
+        if self.draw_offer() == Some(player) {
             return Err(Refusal::OfferedAlready);
+        }
+        if let Some(closed) = self.offers.closed_at[player as usize]
+            && self.latest_of(player).is_none_or(|index| index < closed)
+        {
+            return Err(Refusal::MoveBeforeOffer);
         }
         Ok(vec![Event::DrawOffered(player)])
     }
 
-    fn decide_takeback(&self, player: Color) -> Decision {
+    fn decide_takeback(&self, player: Color, now: Time) -> Decision {
         if matches!(self.ending(), Some(Ending::Time { .. })) {
             // The moves could be had back, but not the time to play others.
             return Err(Refusal::GameOver);
         }
         match self.settings().takebacks {
             Takebacks::Never => Err(Refusal::NoTakebacks),
-            Takebacks::Free => self.take_back(player),
+            Takebacks::Free => self.take_back(player, now),
             Takebacks::Asked if self.ending().is_some() => Err(Refusal::GameOver),
             Takebacks::Asked if self.takeback_request() == Some(player) => {
                 Err(Refusal::OfferedAlready)
             }
             Takebacks::Asked => {
-                self.take_back(player)?;
+                self.take_back(player, now)?;
                 Ok(vec![Event::TakebackAsked(player)])
             }
         }
     }
 
-    /// Takes back the player's latest move and all that came after it. Forced passes are no moves
-    /// of his.
-    fn take_back(&self, player: Color) -> Decision {
-        let line = self.line();
-        let moves = line.moves().enumerate().collect::<Vec<_>>();
-        let first = line.start().to_move();
-        let is_his = |&&(index, mv): &&(usize, Move)| {
-            let mover = if index % 2 == 0 { first } else { !first };
-            mover == player && mv != Move::Pass
-        };
-        let latest = moves.iter().rfind(is_his);
-        let &(index, _) = latest.ok_or(Refusal::NothingToTakeBack)?;
-        let plies = moves.len() - index;
+    /// Takes back the player's latest move and everything after it.
+    fn take_back(&self, player: Color, now: Time) -> Decision {
+        let index = self.latest_of(player).ok_or(Refusal::NothingToTakeBack)?;
+        let plies = self.line().moves().len() - index;
+        if let Some(clock) = self.clock() {
+            let left = clock.left_without(self.increments_of_last(plies), now);
+            left.ok_or(Refusal::NoTimeToTakeBack)?;
+        }
         Ok(vec![Event::TakenBack { plies }])
+    }
+
+    /// The index of the player's latest move. A forced pass does not count: nobody chose it.
+    fn latest_of(&self, player: Color) -> Option<usize> {
+        let moves = self.line().moves().enumerate();
+        let theirs = moves.filter(|&(index, mv)| self.mover(index) == player && mv != Move::Pass);
+        theirs.map(|(index, _)| index).last()
     }
 }
 

@@ -1,8 +1,12 @@
 //! A game being played, as the events so far have made it.
 
-use skep_rules::{Color, Line, Position};
+use skep_rules::{Color, Line, Move, Position};
 
 use crate::{Clock, Ending, Event, Settings, Time};
+
+/// Each side's first move is free, so that nobody loses time before they have arrived. It gains no
+/// increment either.
+const UNTIMED_PLIES: usize = 2;
 
 /// A game being played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,8 +24,25 @@ pub struct Game {
 pub(crate) struct Offers {
     pub(crate) draw: Option<Color>,
     pub(crate) takeback: Option<Color>,
-    /// Who has offered a draw since his latest move, whatever came of it.
-    pub(crate) offered: [bool; 2],
+    /// How many moves had been played when each side's latest draw offer was declined or lapsed. The
+    /// side has to make another move before it may offer again.
+    pub(crate) closed_at: [Option<usize>; 2],
+}
+
+impl Offers {
+    /// Ends the draw offer that stands, if there is one.
+    const fn close_draw(&mut self, plies: usize) {
+        if let Some(color) = self.draw.take() {
+            self.closed_at[color as usize] = Some(plies);
+        }
+    }
+
+    /// Only so many moves are left: offers lapse, and moves that were taken back do not count.
+    fn take_back(&mut self, plies: usize) {
+        self.takeback = None;
+        self.close_draw(plies);
+        self.closed_at = self.closed_at.map(|closed| Some(closed?.min(plies)));
+    }
 }
 
 impl Game {
@@ -101,26 +122,24 @@ impl Game {
                     .play_on(mv)
                     .expect("an event was decided on this game");
                 self.offers.takeback = None;
-                self.offers.offered[mover as usize] = false;
-                if self.offers.draw == Some(!mover) {
-                    self.offers.draw = None;
+                // To play on is to decline. Who can only pass has not been asked.
+                if self.offers.draw == Some(!mover) && mv != Move::Pass {
+                    self.offers.close_draw(self.plies());
                 }
                 self.turn_clock(at);
             }
             Event::TakenBack { plies } => {
+                let increments = self.increments_of_last(plies);
                 self.line = self.line.without_last(plies);
-                self.offers = Offers::default();
+                self.offers.take_back(self.plies());
                 self.ending = None;
                 if let Some(clock) = &mut self.clock {
-                    clock.stop(at);
+                    clock.take_back(increments, at);
                 }
                 self.start_clock(at);
             }
-            Event::DrawOffered(color) => {
-                self.offers.draw = Some(color);
-                self.offers.offered[color as usize] = true;
-            }
-            Event::DrawDeclined => self.offers.draw = None,
+            Event::DrawOffered(color) => self.offers.draw = Some(color),
+            Event::DrawDeclined => self.offers.close_draw(self.plies()),
             Event::TakebackAsked(color) => self.offers.takeback = Some(color),
             Event::TakebackRefused => self.offers.takeback = None,
             Event::Resumed => {
@@ -130,12 +149,39 @@ impl Game {
             }
             Event::Ended(ending) => {
                 self.ending = Some(ending);
-                self.offers = Offers::default();
+                self.offers.takeback = None;
+                self.offers.close_draw(self.plies());
                 if let Some(clock) = &mut self.clock {
                     clock.stop(at);
                 }
             }
         }
+    }
+
+    /// How many moves have been played, passes included.
+    fn plies(&self) -> usize {
+        self.line.moves().len()
+    }
+
+    /// Who made the move with that index.
+    pub(crate) fn mover(&self, index: usize) -> Color {
+        let first = self.line.start().to_move();
+        if index.is_multiple_of(2) {
+            first
+        } else {
+            !first
+        }
+    }
+
+    /// How many of the latest moves gained an increment, for White and for Black. Passes gain it
+    /// like any other move.
+    pub(crate) fn increments_of_last(&self, plies: usize) -> [u32; 2] {
+        let kept = self.plies().saturating_sub(plies);
+        let mut increments = [0; 2];
+        for index in kept.max(UNTIMED_PLIES)..self.plies() {
+            increments[self.mover(index) as usize] += 1;
+        }
+        increments
     }
 
     fn turn_clock(&mut self, at: Time) {
@@ -145,11 +191,10 @@ impl Game {
         self.start_clock(at);
     }
 
-    /// Each side's first move is free, so that nobody loses time before he has come.
     fn start_clock(&mut self, at: Time) {
         let color = self.position().to_move();
         if let Some(clock) = &mut self.clock
-            && self.line.moves().len() >= 2
+            && self.line.moves().len() >= UNTIMED_PLIES
         {
             clock.start(color, at);
         }

@@ -27,24 +27,26 @@ pub struct TimeControl {
 }
 
 /// Whether moves may be taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Takebacks {
     /// What is played is played.
     Never,
     /// If the opponent allows it.
     Asked,
     /// Always, also when the game is over.
+    #[default]
     Free,
 }
 
 impl Settings {
-    /// A game by the tournament rule without clocks, in which one may ask for a move back.
-    pub const fn new(game_type: GameType) -> Settings {
+    /// What holds unless something else is agreed upon: the tournament opening, no clocks, free
+    /// takebacks.
+    pub fn new(game_type: GameType) -> Settings {
         Settings {
             game_type,
-            opening: Opening::Tournament,
+            opening: Opening::default(),
             time: None,
-            takebacks: Takebacks::Asked,
+            takebacks: Takebacks::default(),
         }
     }
 }

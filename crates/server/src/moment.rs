@@ -1,4 +1,8 @@
-//! What time it is. The one place of the server that asks.
+//! The time of day. This is the only place where the server reads the wall clock.
+//!
+//! Everything that is stored or shown with a time, and every clock of a game, counts from here.
+//! Timeouts, deadlines and measurements use [`std::time::Instant`] or tokio's instead, where they
+//! are needed: it never jumps when the machine's clock is set, and it never enters a game.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 

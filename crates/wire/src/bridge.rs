@@ -37,16 +37,9 @@ impl From<&Settings> for SettingsView {
     fn from(settings: &Settings) -> SettingsView {
         SettingsView {
             game_type: settings.game_type.to_string(),
-            opening: match settings.opening {
-                Opening::Tournament => crate::Opening::Tournament,
-                Opening::Printed => crate::Opening::Printed,
-            },
+            opening: settings.opening.into(),
             time: settings.time.map(Into::into),
-            takebacks: match settings.takebacks {
-                Takebacks::Never => crate::Takebacks::Never,
-                Takebacks::Asked => crate::Takebacks::Asked,
-                Takebacks::Free => crate::Takebacks::Free,
-            },
+            takebacks: settings.takebacks.into(),
         }
     }
 }
@@ -57,17 +50,62 @@ impl TryFrom<&SettingsView> for Settings {
     fn try_from(view: &SettingsView) -> Result<Settings, ParseGameTypeError> {
         Ok(Settings {
             game_type: view.game_type.parse::<GameType>()?,
-            opening: match view.opening {
-                crate::Opening::Tournament => Opening::Tournament,
-                crate::Opening::Printed => Opening::Printed,
-            },
+            opening: view.opening.into(),
             time: view.time.map(Into::into),
-            takebacks: match view.takebacks {
-                crate::Takebacks::Never => Takebacks::Never,
-                crate::Takebacks::Asked => Takebacks::Asked,
-                crate::Takebacks::Free => Takebacks::Free,
-            },
+            takebacks: view.takebacks.into(),
         })
+    }
+}
+
+impl From<Opening> for crate::Opening {
+    fn from(opening: Opening) -> crate::Opening {
+        match opening {
+            Opening::Tournament => crate::Opening::Tournament,
+            Opening::Printed => crate::Opening::Printed,
+        }
+    }
+}
+
+impl From<crate::Opening> for Opening {
+    fn from(opening: crate::Opening) -> Opening {
+        match opening {
+            crate::Opening::Tournament => Opening::Tournament,
+            crate::Opening::Printed => Opening::Printed,
+        }
+    }
+}
+
+/// What a message leaves out is decided by `rules`, not a second time here.
+impl Default for crate::Opening {
+    fn default() -> crate::Opening {
+        Opening::default().into()
+    }
+}
+
+impl From<Takebacks> for crate::Takebacks {
+    fn from(takebacks: Takebacks) -> crate::Takebacks {
+        match takebacks {
+            Takebacks::Never => crate::Takebacks::Never,
+            Takebacks::Asked => crate::Takebacks::Asked,
+            Takebacks::Free => crate::Takebacks::Free,
+        }
+    }
+}
+
+impl From<crate::Takebacks> for Takebacks {
+    fn from(takebacks: crate::Takebacks) -> Takebacks {
+        match takebacks {
+            crate::Takebacks::Never => Takebacks::Never,
+            crate::Takebacks::Asked => Takebacks::Asked,
+            crate::Takebacks::Free => Takebacks::Free,
+        }
+    }
+}
+
+/// What a message leaves out is decided by `game`, not a second time here.
+impl Default for crate::Takebacks {
+    fn default() -> crate::Takebacks {
+        Takebacks::default().into()
     }
 }
 
@@ -156,6 +194,13 @@ mod tests {
             };
             assert_eq!(EndingView::from(ending), expected);
         }
+    }
+
+    #[test]
+    fn what_settings_leave_out_is_what_a_new_game_has() {
+        let view: SettingsView = serde_json::from_str(r#"{"game_type":"Base+M"}"#).unwrap();
+        let game_type = "Base+M".parse().unwrap();
+        assert_eq!(Settings::try_from(&view), Ok(Settings::new(game_type)));
     }
 
     #[test]

@@ -62,12 +62,11 @@ pub struct SettingsView {
 }
 
 /// Whether the Queen may be placed first (R2.6).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Opening {
     /// She may not.
-    #[default]
     Tournament,
     /// She may.
     Printed,
@@ -84,7 +83,7 @@ pub struct TimeControlView {
 }
 
 /// Whether moves may be taken back.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Takebacks {
@@ -92,8 +91,7 @@ pub enum Takebacks {
     Never,
     /// If the opponent allows it.
     Asked,
-    /// Always.
-    #[default]
+    /// Always, also when the game is over.
     Free,
 }
 

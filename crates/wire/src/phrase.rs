@@ -81,8 +81,10 @@ impl Phrase {
             Refusal::TooLateToAbort => "refusal-too-late-to-abort",
             Refusal::NoSuchOffer => "refusal-no-such-offer",
             Refusal::OfferedAlready => "refusal-offered-already",
+            Refusal::MoveBeforeOffer => "refusal-move-before-offer",
             Refusal::NoTakebacks => "refusal-no-takebacks",
             Refusal::NothingToTakeBack => "refusal-nothing-to-take-back",
+            Refusal::NoTimeToTakeBack => "refusal-no-time-to-take-back",
             Refusal::TimeLeft => "refusal-time-left",
         })
     }

@@ -51,6 +51,12 @@ describe('what happened is taken into what was known', () => {
       { moves: [...two.moves, move('wQ -wS1')], draw_offer: 'white' },
     ],
     [
+      'nor does a forced pass',
+      { ...two, draw_offer: 'black' },
+      [played('white', 'pass')],
+      { moves: [...two.moves, move('pass')], draw_offer: 'black' },
+    ],
+    [
       'a takeback is asked for',
       two,
       [{ type: 'takeback_asked', by: 'white' }],

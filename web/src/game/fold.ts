@@ -16,8 +16,9 @@ function absorb(game: GameView, event: EventView): GameView {
   switch (event.type) {
     case 'played': {
       const { mv, itself, throwers, spent_ms, occurrence, by } = event;
-      // Who plays on declines the other's offer; his own stands until it is answered.
-      const draw_offer = game.draw_offer === otherColor(by) ? null : game.draw_offer;
+      // Playing on declines the other side's offer; one's own stands until it is answered. A forced pass is no answer.
+      const isDeclined = game.draw_offer === otherColor(by) && mv !== 'pass';
+      const draw_offer = isDeclined ? null : game.draw_offer;
       const moves = [...game.moves, { mv, itself, throwers, spent_ms, occurrence }];
       return { ...game, moves, draw_offer, takeback_request: null };
     }

@@ -5,5 +5,6 @@
     reason = "a test may stop at what should not happen"
 )]
 
+mod clocks;
 mod scripts;
 mod starts;

@@ -7,6 +7,7 @@ mod ftl;
 mod hints;
 mod kinds;
 mod languages;
+mod levels;
 mod numbers;
 mod phrases;
 mod wording;

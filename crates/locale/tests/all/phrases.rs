@@ -191,12 +191,20 @@ fn every_refusal_is_explained() {
             "You have asked already: wait until your opponent has answered or moved.",
         ),
         (
+            Refusal::MoveBeforeOffer,
+            "Make a move before you offer a draw again.",
+        ),
+        (
             Refusal::NoTakebacks,
             "In this game moves are not taken back.",
         ),
         (
             Refusal::NothingToTakeBack,
             "There is no move of yours to take back.",
+        ),
+        (
+            Refusal::NoTimeToTakeBack,
+            "Taking back a move takes back the time it added, and a clock would run out.",
         ),
         (Refusal::TimeLeft, "There is time left on the clock."),
     ];

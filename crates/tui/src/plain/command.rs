@@ -160,9 +160,9 @@ fn new_game(rest: &str) -> Result<NewGame, Unknown> {
     let (mut is_black, mut is_shared, mut is_watched) = (false, false, false);
     let mut settings = SettingsView {
         game_type: GameType::MLP.to_string(),
-        opening: Opening::Tournament,
+        opening: Opening::default(),
         time: None,
-        takebacks: Takebacks::Free,
+        takebacks: Takebacks::default(),
     };
     for word in rest.split_whitespace() {
         match word.to_lowercase().as_str() {

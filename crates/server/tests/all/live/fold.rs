@@ -30,11 +30,11 @@ pub(crate) fn fold(view: &mut GameView, message: FromServer) {
 fn absorb(view: &mut GameView, event: EventView) {
     match event {
         EventView::Played { by, played } => {
-            view.moves.push(played);
             view.takeback_request = None;
-            if view.draw_offer != Some(by) {
+            if view.draw_offer != Some(by) && played.mv != "pass" {
                 view.draw_offer = None;
             }
+            view.moves.push(played);
         }
         EventView::TakenBack { plies } => {
             let kept = view.moves.len() - plies as usize;
