@@ -156,6 +156,8 @@ async function playOut(
       lesson.page.locator('.said').locator(ply + 1 < tries.length ? '.news' : '.solved'),
     ).toBeVisible();
     ({ view } = await api.attempt(id, tries.slice(0, ply + 1)));
+    // The reply is shown after a moment.
+    await lesson.page.clock.runFor(1_000);
   }
 }
 

@@ -29,6 +29,19 @@ export async function follow(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/** Waits for a page in that language, with that heading and, at last, something else. It looks at every frame. */
+export async function arrives(page: Page, language: string, heading: string, last: string): Promise<void> {
+  await page.waitForFunction(
+    ([language, heading, last]) =>
+      document.documentElement.lang === language &&
+      [...document.querySelectorAll('h1, h2, h3')].some(
+        ({ textContent }) => textContent.trim() === heading,
+      ) &&
+      [...document.querySelectorAll(last)].at(-1)?.checkVisibility(),
+    [language, heading, last] as const,
+  );
+}
+
 /**
  * Waits until there is that text, and so many of something else. `expect` would do, but looks only every tenth of a
  * second, and there are hundreds of pages.
@@ -45,8 +58,37 @@ export async function comes(
       document.querySelector(place)?.textContent.trim() === text &&
       document.querySelectorAll(other).length === count,
     [place, text, other, count] as const,
-    { timeout: 5_000 },
   );
+}
+
+/** Waits until what the page shows now has been painted. Time has to run. */
+export async function frames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** Notes from now on by how much the pages that are opened shift. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = () => {
+      add(observer.takeRecords());
+      return sum;
+    };
+    Object.assign(window, { shifts });
+  });
+}
+
+/** By how much the page has shifted so far. */
+export async function shifts(page: Page): Promise<number> {
+  await frames(page);
+  return page.evaluate(() => (window as unknown as { shifts: () => number }).shifts());
 }
 
 /** Lets the page be in that language from its first moment on, with all that a game can say. */
