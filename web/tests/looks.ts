@@ -110,9 +110,19 @@ export async function flaws(page: Page): Promise<string[]> {
   return flaws;
 }
 
+/** How an element holds the texts within it. */
+interface Place {
+  readonly inline: boolean;
+  readonly scrolls: boolean;
+  readonly hides: boolean;
+  readonly box: DOMRect;
+}
+
 async function look(page: Page): Promise<{ flaws: string[]; seen: number }> {
-  await page.evaluate(() => document.fonts.ready);
-  return page.evaluate((keys) => {
+  return page.evaluate(async (keys) => {
+    await document.fonts.ready;
+    /** What is known of an element: many texts lie in the same ones. */
+    const known = new Map<Element, Place>();
     const flaws: string[] = [];
     let seen = 0;
     // A key, or an attribute of one.
@@ -159,18 +169,28 @@ async function look(page: Page): Promise<{ flaws: string[]; seen: number }> {
     function cutOff(parent: Element, rect: DOMRect): string | undefined {
       if (rect.width === 0) return undefined;
       for (let element: Element | null = parent; element; element = element.parentElement) {
-        const { overflowX, overflowY, display } = getComputedStyle(element);
-        if (display === 'inline' || display === 'contents') continue;
-        const box = element.getBoundingClientRect();
+        const { inline, scrolls, hides, box } = placeOf(element);
+        if (inline) continue;
+        if (scrolls) return undefined;
         const aside = rect.left < box.left - 1 || rect.right > box.right + 1;
         const above = rect.top < box.top - 3 || rect.bottom > box.bottom + 3;
-        const name = `${element.localName}.${element.className}`;
-        if (['auto', 'scroll'].includes(overflowX) || ['auto', 'scroll'].includes(overflowY))
-          return undefined;
-        if (aside) return name;
-        if (above && overflowY !== 'visible') return name;
+        if (aside || (above && hides)) return `${element.localName}.${element.className}`;
       }
       return undefined;
+    }
+
+    function placeOf(element: Element): Place {
+      const before = known.get(element);
+      if (before) return before;
+      const { overflowX, overflowY, display } = getComputedStyle(element);
+      const place = {
+        inline: display === 'inline' || display === 'contents',
+        scrolls: [overflowX, overflowY].some((overflow) => ['auto', 'scroll'].includes(overflow)),
+        hides: overflowY !== 'visible',
+        box: element.getBoundingClientRect(),
+      };
+      known.set(element, place);
+      return place;
     }
   }, KEYS);
 }
