@@ -11,5 +11,12 @@ export default defineConfig({
   // The words and the artwork are shared with Rust and lie beside this folder.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
   // Style sheets are read by the test of their contrast.
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], css: true },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+    css: true,
+    // Only for tests that hang: a busy machine may be slow.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

@@ -68,6 +68,11 @@ export class Api {
     return read(await this.request.post(`/api/exercises/${exercise}`, { data: { tries } }));
   }
 
+  async delete(id: string): Promise<void> {
+    const response = await this.request.delete(`/api/games/${id}`);
+    expect(response.ok()).toBe(true);
+  }
+
   async games(): Promise<GameList> {
     return read(await this.request.get('/api/games'));
   }

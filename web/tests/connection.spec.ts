@@ -5,6 +5,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test, testWithOwnServer } from './fixtures';
 import { Table } from './table';
 
+// Who has lost the server tries again after a while.
+test.use({ time: 'runs' });
+testWithOwnServer.use({ time: 'runs' });
+
 function lost(page: Page): Locator {
   return page.getByRole('status').filter({ hasText: 'No connection.' });
 }
@@ -21,11 +25,11 @@ test('two tabs of a game are in step', async ({ context, api }) => {
   await expect(one.message).toContainText('White to move');
 });
 
-test('a game that is deleted is gone for those who watch it', async ({ page, api, request }) => {
+test('a game that is deleted is gone for those who watch it', async ({ page, api }) => {
   const { id } = await api.newGame();
   const table = new Table(page);
   await table.open(id);
-  await request.delete(`/api/games/${id}`);
+  await api.delete(id);
   await expect(page.getByText('There is no such game, or not any more.')).toBeVisible();
 });
 
@@ -53,7 +57,7 @@ test('a command whose answer was lost is sent again and done once', async ({ pag
   const table = new Table(page);
   await table.open(id);
   await table.byClicks('wS1', { q: 0, r: 0 });
-  await expect(table.message).toContainText('Black to move', { timeout: 15_000 });
+  await expect(table.message).toContainText('Black to move');
   await expect(table.moves).toHaveCount(1);
   expect(new Set(sent).size).toBe(1);
   expect((await api.game(id)).moves.map(({ mv }) => mv)).toEqual(['wS1']);
@@ -69,15 +73,15 @@ testWithOwnServer.describe('the server is killed', () => {
     const table = new Table(page);
     await table.open(id);
     await table.byClicks('wS1', { q: 0, r: 0 });
-    await expect(table.moves).toHaveCount(2, { timeout: 10_000 });
+    await expect(table.moves).toHaveCount(2);
     await own.kill();
     await expect(lost(page)).toBeVisible();
     await own.startAgain();
-    await expect(lost(page)).toBeHidden({ timeout: 15_000 });
+    await expect(lost(page)).toBeHidden();
     await expect(table.moves).toHaveCount(2);
     const spot = (await api.game(id)).turn?.legal.find(({ piece }) => piece === 'wQ');
     await table.byClicks('wQ', { q: spot?.q ?? 0, r: spot?.r ?? 0 });
-    await expect(table.moves).toHaveCount(4, { timeout: 10_000 });
+    await expect(table.moves).toHaveCount(4);
   });
 
   testWithOwnServer('a move made without connection is kept and sent later', async ({ page, api, own }) => {
@@ -90,7 +94,7 @@ testWithOwnServer.describe('the server is killed', () => {
     await table.byClicks('wS1', { q: 0, r: 0 });
     await expect(table.piece('wS1').first()).toBeVisible();
     await own.startAgain();
-    await expect(table.message).toContainText('Black to move', { timeout: 15_000 });
+    await expect(table.message).toContainText('Black to move');
     expect((await api.game(id)).moves.map(({ mv }) => mv)).toEqual(['wS1']);
   });
 });

@@ -10,6 +10,12 @@ export { expect } from '@playwright/test';
 
 interface ForTest {
   api: Api;
+  /**
+   * Time stands still in the page until `page.clock` moves it on, and nothing is animated. So what would vanish after a
+   * while stays, and a slow machine does not turn a click into a long press. Only tests of motion, of clocks and of
+   * waiting for the server let it run.
+   */
+  time: 'stands' | 'runs';
   /** What the console may say in this test: a refused request is told there by the browser itself. */
   mayLog: RegExp[];
   cleanConsole: undefined;
@@ -31,10 +37,23 @@ export const test = base.extend<ForTest, ForWorker>({
     { scope: 'worker' },
   ],
   baseURL: async ({ skep }, use) => use(skep.address),
-  api: async ({ skep, playwright }, use) => {
-    const request = await playwright.request.newContext({ baseURL: skep.address });
+  api: async ({ baseURL, playwright }, use) => {
+    // A test that hangs is ended by its own limit.
+    const request = await playwright.request.newContext({ ...(baseURL && { baseURL }), timeout: 0 });
     await use(new Api(request));
     await request.dispose();
+  },
+  time: ['stands', { option: true }],
+  contextOptions: async ({ contextOptions, time }, use) => {
+    await use(time === 'stands' ? { ...contextOptions, reducedMotion: 'reduce' } : contextOptions);
+  },
+  context: async ({ context, time }, use) => {
+    if (time === 'stands') {
+      const now = Date.now();
+      await context.clock.install({ time: now });
+      await context.clock.pauseAt(now + 1);
+    }
+    await use(context);
   },
   mayLog: [[], { option: true }],
   cleanConsole: [
@@ -56,11 +75,6 @@ export const testWithOwnServer = test.extend<{ own: Skep }>({
     await skep.stop();
   },
   baseURL: async ({ own }, use) => use(own.address),
-  api: async ({ own, playwright }, use) => {
-    const request = await playwright.request.newContext({ baseURL: own.address });
-    await use(new Api(request));
-    await request.dispose();
-  },
 });
 
 /** All that the pages of a context complain about, broken content-security-policies included. */

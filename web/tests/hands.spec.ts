@@ -1,5 +1,6 @@
 /** What hands do on the board besides playing. */
 
+import type { ToServer } from '../src/wire';
 import { expect, test } from './fixtures';
 import { PINNED, TOO_NARROW } from './records';
 import { middle, Table } from './table';
@@ -19,7 +20,39 @@ test('a piece that is dropped beside the board is back in the reserve', async ({
   await expect(page.locator('.skep-lifted')).toHaveCount(0);
   await expect(table.piece('wA1')).toBeVisible();
   await expect(table.message).toContainText('White to move');
-  expect((await api.game(id)).moves).toHaveLength(4);
+  // A move that was sent all the same would have come before this one.
+  await table.byClicks('wG1', { q: -2, r: 0 });
+  await expect(table.moves).toHaveCount(5);
+  expect((await api.game(id)).moves.at(-1)?.mv).toMatch(/^wG1 /);
+});
+
+test('a piece that is touched before the last move is confirmed is picked up then', async ({ page, api }) => {
+  const { id } = await api.newGame();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.routeWebSocket(/\/api\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    let held = false;
+    socket.onMessage((message) => {
+      held ||= (JSON.parse(String(message)) as ToServer).type === 'command';
+      server.send(message);
+    });
+    server.onMessage(async (message) => {
+      if (held) await arrived;
+      socket.send(message);
+    });
+  });
+  const table = new Table(page);
+  await table.open(id);
+  await table.byClicks('wS1', { q: 0, r: 0 });
+  await table.pick('bS1');
+  await expect(page.locator('.goal')).toHaveCount(0);
+  await expect(table.moves).toHaveCount(0);
+  arrive();
+  await expect(table.goal({ q: 1, r: 0 })).toBeVisible();
+  const { x, y } = await middle(table.goal({ q: 1, r: 0 }));
+  await page.mouse.click(x, y);
+  await expect(table.moves).toHaveCount(2);
 });
 
 test('Escape lets go of what was picked up', async ({ page, api }) => {

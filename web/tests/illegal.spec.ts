@@ -1,5 +1,6 @@
 /** What is not possible is refused, with the reason, and the piece returns to where it was. */
 
+import type { Events } from '../src/game/fold';
 import { hiveAt } from '../src/hive/hive';
 import { parseMove } from '../src/hive/notation';
 import { engine } from './api';
@@ -17,6 +18,9 @@ test('a pinned piece says whom it holds, and these are marked', async ({ page, a
   await expect(table.message).toContainText('would be cut off');
   await expect(page.locator('.emphasis.cut-off').first()).toBeVisible();
   await expect(page.getByRole('alert').first()).toContainText('holds the hive together');
+  // Once there was time to read it, it goes.
+  await page.clock.runFor(10_000);
+  await expect(table.message).toContainText('White to move');
 });
 
 test('a Queen that is due comes first', async ({ page, api }) => {
@@ -44,6 +48,7 @@ test('a gap can be too narrow; the piece shakes and is back', async ({ page, api
   const { id } = await api.playOn(TOO_NARROW);
   const table = new Table(page);
   await table.open(id);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const before = await middle(table.piece('wA2'));
   const [white, black] = [await middle(table.piece('wQ')), await middle(table.piece('bQ'))];
   await page.mouse.move(before.x, before.y);
@@ -52,13 +57,16 @@ test('a gap can be too narrow; the piece shakes and is back', async ({ page, api
   await page.mouse.move((white.x + black.x) / 2, (white.y + black.y) / 2, { steps: 8 });
   await page.mouse.up();
   await expect(table.message).toContainText('too narrow');
-  await expect(page.locator('[data-piece="wA2"][data-refused]')).toHaveCount(1);
-  await expect
-    .poll(async () => {
-      const after = await middle(table.piece('wA2'));
-      return Math.hypot(after.x - before.x, after.y - before.y);
-    })
-    .toBeLessThan(1);
+  const refused = page.locator('[data-piece="wA2"][data-refused]');
+  await expect(refused).toHaveCount(1);
+  const away = async () => {
+    const after = await middle(table.piece('wA2'));
+    return Math.hypot(after.x - before.x, after.y - before.y);
+  };
+  expect(await away()).toBeGreaterThan(1);
+  await page.clock.runFor(1_000);
+  expect(await away()).toBeLessThan(1);
+  await expect(refused).toHaveCount(0);
   expect((await api.game(id)).moves).toHaveLength(10);
 });
 
@@ -71,10 +79,18 @@ test('what was thrown rests', async ({ page, api }) => {
 });
 
 test('it is not your turn', async ({ page, api }) => {
-  const { id } = await api.newGame({ black: engine(10) });
+  const { id } = await api.newGame({ black: engine(1) });
+  // However fast the engine is, its move does not come.
+  await page.routeWebSocket(/\/api\/socket/, (socket) => {
+    socket.connectToServer().onMessage((message) => {
+      const { events = [] } = JSON.parse(String(message)) as Partial<Events>;
+      if (!events.some((event) => event.type === 'played' && event.by === 'black')) socket.send(message);
+    });
+  });
   const table = new Table(page);
   await table.open(id);
   await table.byClicks('wG1', { q: 0, r: 0 });
+  await expect(table.moves).toHaveCount(1);
   await table.pick('wA1');
   await expect(table.message).toContainText('It is your opponent’s turn.');
 });

@@ -5,7 +5,7 @@ import type { Words } from '../src/words/words';
 import { engine, type Api } from './api';
 import { expect, test } from './fixtures';
 import { allExercises, findExercise, guide, Lesson, solve, targetOf } from './lesson';
-import { CODES, comes, flaws, follow, isWhole, speak, wordsOf } from './looks';
+import { arrives, CODES, comes, flaws, follow, isWhole, speak, wordsOf } from './looks';
 import { PINNED } from './records';
 import { Table } from './table';
 
@@ -17,8 +17,8 @@ const PLACES: readonly [path: string, heading: (words: Words) => string, last: s
   ['/help', ({ t }) => t('help-title'), 'main h2'],
   ['/learn', ({ t }) => t('learn-title'), 'main ol .about'],
   ['/learn/nothing', ({ t }) => t('missing-title'), 'main .button'],
-  ['/nowhere', ({ t }) => t('missing-title'), 'main .button'],
   ['/game/nothing', ({ t }) => t('missing-game'), 'main .button'],
+  ['/nowhere', ({ t }) => t('missing-title'), 'main .button'],
   ['/game/GAME', ({ t }) => t('text-title'), '.message'],
 ];
 
@@ -51,10 +51,7 @@ test.describe('on a narrow phone', () => {
       await page.goto('/');
       for (const [path, heading, last] of PLACES) {
         await follow(page, path.replace('GAME', game));
-        const shown = page.getByRole('heading', { name: heading(words), exact: true });
-        await expect(shown.first()).toBeAttached();
-        await expect(page.locator(last).last()).toBeVisible();
-        await expect(page.locator('html')).toHaveAttribute('lang', words.language);
+        await arrives(page, words.language, heading(words), last);
         expect.soft(await flaws(page), path).toEqual([]);
         if (path === '/learn' && PICTURED.includes(code)) await picture(page, info, path);
       }
@@ -96,7 +93,6 @@ test.describe('on a narrow phone', () => {
 
   for (const [turn, code] of PICTURED.entries()) {
     test(`every exercise in ${code}, and a third of them solved`, async ({ page, api }) => {
-      test.setTimeout(60_000);
       const words = wordsOf(code);
       await speak(page, code);
       await page.goto('/learn');

@@ -129,9 +129,10 @@ export async function solve(page: Page, api: Api, exercise: ExerciseView, pass: 
   for (const [index, text] of exercise.answer === 'moves' ? [] : tries.entries()) {
     if (exercise.answer === 'pieces') await lesson.pick(text);
     else await lesson.cell(targetOf(exercise.view, text));
-    await expect(page.locator('.mark.right')).toHaveCount(index + 1);
+    // `expect` would look again after a tenth of a second, and there are many marks.
+    await page.locator('.mark.right').nth(index).waitFor({ state: 'attached' });
   }
-  await expect(page.locator('.said .solved')).toBeVisible();
+  await page.locator('.said .solved').waitFor();
 }
 
 /** Plays the moves of one side; the other one's come by themselves. */
@@ -149,13 +150,14 @@ async function playOut(
       await lesson.page.getByRole('button', { name: pass, exact: true }).click();
     } else {
       const { piece, ...to } = targetOf(view, mv);
-      await expect(lesson.root.locator('.movable').first()).toBeVisible();
+      await lesson.root.locator('.movable').first().waitFor();
       await lesson.move(piece, to);
     }
-    await expect(
-      lesson.page.locator('.said').locator(ply + 1 < tries.length ? '.news' : '.solved'),
-    ).toBeVisible();
+    const said = ply + 1 < tries.length ? '.news' : '.solved';
+    await lesson.page.locator('.said').locator(said).waitFor();
     ({ view } = await api.attempt(id, tries.slice(0, ply + 1)));
+    // The reply is shown after a moment.
+    await lesson.page.clock.runFor(1_000);
   }
 }
 

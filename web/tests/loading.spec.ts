@@ -1,11 +1,33 @@
-/** Nothing jumps while a page comes. */
+/** Nothing jumps while a page comes, however slowly. */
 
+import type { Page } from '@playwright/test';
 import { engine } from './api';
 import { expect, test } from './fixtures';
+import { frames, shifts, watchShifts } from './looks';
 import { TOO_NARROW } from './records';
+
+// Only what is painted can shift.
+test.use({ time: 'runs' });
 
 /** Shifts below this nobody sees: a line of text that grows by some pixels. */
 const UNSEEN = 0.002;
+
+/** Holds back what the server says until it is let go. */
+async function holdServer(page: Page): Promise<() => void> {
+  let free = () => {};
+  const freed = new Promise<void>((resolve) => (free = resolve));
+  await page.route('**/api/**', async (route) => {
+    await freed;
+    await route.continue();
+  });
+  await page.routeWebSocket(/\/api\/socket/, (socket) => {
+    socket.connectToServer().onMessage(async (message) => {
+      await freed;
+      socket.send(message);
+    });
+  });
+  return free;
+}
 
 for (const [screen, viewport] of [
   ['a desktop', { width: 1440, height: 900 }],
@@ -13,24 +35,35 @@ for (const [screen, viewport] of [
 ] as const) {
   test(`pages do not shift on ${screen}`, async ({ page, api }) => {
     await page.setViewportSize(viewport);
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      const observer = new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-      });
-      observer.observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     const [record, game] = [await api.open(TOO_NARROW), await api.newGame({ black: engine(1) })];
+    /** What is there when all has come. */
+    const places: readonly [path: string, last: string][] = [
+      ['/', 'main article img'],
+      ['/new', 'main .button'],
+      ['/games', 'main article img'],
+      ['/help', 'main h2'],
+      [`/game/${record.id}`, '.skep-board [data-piece]'],
+      [`/game/${game.id}`, '.reserve [data-piece]'],
+    ];
     const shifted: Record<string, number> = {};
-    for (const path of ['/', '/new', '/games', '/help', `/game/${record.id}`, `/game/${game.id}`]) {
+    for (const [path, last] of places) {
+      const free = await holdServer(page);
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      await page.waitForTimeout(300);
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-      const sum = shifts.reduce((sum, shift) => sum + shift, 0);
+      // What the page shows without the server has been painted before the answers come.
+      await expect(page.locator('main')).toBeVisible();
+      await frames(page);
+      free();
+      await expect(page.locator(last).first()).toBeVisible();
+      // Pictures that are out of sight come when they are scrolled to.
+      await page.waitForFunction(() =>
+        [...document.images].every(
+          (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
+        ),
+      );
+      const sum = await shifts(page);
       if (sum > UNSEEN) shifted[path] = sum;
+      await page.unrouteAll();
     }
     expect(shifted).toEqual({});
   });

@@ -29,6 +29,19 @@ export async function follow(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/** Waits for a page in that language, with that heading and, at last, something else. It looks at every frame. */
+export async function arrives(page: Page, language: string, heading: string, last: string): Promise<void> {
+  await page.waitForFunction(
+    ([language, heading, last]) =>
+      document.documentElement.lang === language &&
+      [...document.querySelectorAll('h1, h2, h3')].some(
+        ({ textContent }) => textContent.trim() === heading,
+      ) &&
+      [...document.querySelectorAll(last)].at(-1)?.checkVisibility(),
+    [language, heading, last] as const,
+  );
+}
+
 /**
  * Waits until there is that text, and so many of something else. `expect` would do, but looks only every tenth of a
  * second, and there are hundreds of pages.
@@ -45,8 +58,37 @@ export async function comes(
       document.querySelector(place)?.textContent.trim() === text &&
       document.querySelectorAll(other).length === count,
     [place, text, other, count] as const,
-    { timeout: 5_000 },
   );
+}
+
+/** Waits until what the page shows now has been painted. Time has to run. */
+export async function frames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** Notes from now on by how much the pages that are opened shift. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = () => {
+      add(observer.takeRecords());
+      return sum;
+    };
+    Object.assign(window, { shifts });
+  });
+}
+
+/** By how much the page has shifted so far. */
+export async function shifts(page: Page): Promise<number> {
+  await frames(page);
+  return page.evaluate(() => (window as unknown as { shifts: () => number }).shifts());
 }
 
 /** Lets the page be in that language from its first moment on, with all that a game can say. */
@@ -68,9 +110,19 @@ export async function flaws(page: Page): Promise<string[]> {
   return flaws;
 }
 
+/** How an element holds the texts within it. */
+interface Place {
+  readonly inline: boolean;
+  readonly scrolls: boolean;
+  readonly hides: boolean;
+  readonly box: DOMRect;
+}
+
 async function look(page: Page): Promise<{ flaws: string[]; seen: number }> {
-  await page.evaluate(() => document.fonts.ready);
-  return page.evaluate((keys) => {
+  return page.evaluate(async (keys) => {
+    await document.fonts.ready;
+    /** What is known of an element: many texts lie in the same ones. */
+    const known = new Map<Element, Place>();
     const flaws: string[] = [];
     let seen = 0;
     // A key, or an attribute of one.
@@ -117,18 +169,28 @@ async function look(page: Page): Promise<{ flaws: string[]; seen: number }> {
     function cutOff(parent: Element, rect: DOMRect): string | undefined {
       if (rect.width === 0) return undefined;
       for (let element: Element | null = parent; element; element = element.parentElement) {
-        const { overflowX, overflowY, display } = getComputedStyle(element);
-        if (display === 'inline' || display === 'contents') continue;
-        const box = element.getBoundingClientRect();
+        const { inline, scrolls, hides, box } = placeOf(element);
+        if (inline) continue;
+        if (scrolls) return undefined;
         const aside = rect.left < box.left - 1 || rect.right > box.right + 1;
         const above = rect.top < box.top - 3 || rect.bottom > box.bottom + 3;
-        const name = `${element.localName}.${element.className}`;
-        if (['auto', 'scroll'].includes(overflowX) || ['auto', 'scroll'].includes(overflowY))
-          return undefined;
-        if (aside) return name;
-        if (above && overflowY !== 'visible') return name;
+        if (aside || (above && hides)) return `${element.localName}.${element.className}`;
       }
       return undefined;
+    }
+
+    function placeOf(element: Element): Place {
+      const before = known.get(element);
+      if (before) return before;
+      const { overflowX, overflowY, display } = getComputedStyle(element);
+      const place = {
+        inline: display === 'inline' || display === 'contents',
+        scrolls: [overflowX, overflowY].some((overflow) => ['auto', 'scroll'].includes(overflow)),
+        hides: overflowY !== 'visible',
+        box: element.getBoundingClientRect(),
+      };
+      known.set(element, place);
+      return place;
     }
   }, KEYS);
 }

@@ -38,18 +38,20 @@ test('two engines are watched', async ({ page, api }) => {
   }
   await page.getByRole('button', { name: 'Begin and watch' }).click();
   const table = new Table(page);
-  await expect(table.moves.nth(3)).toBeVisible({ timeout: 15_000 });
+  await expect(table.moves.nth(3)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Resign' })).toHaveCount(0);
   await expect(page.locator('.movable')).toHaveCount(0);
   const { seats } = await api.game(table.id());
   expect([seats.white.type, seats.black.type]).toEqual(['engine', 'engine']);
+  // They would play on behind the other tests.
+  await api.delete(table.id());
 });
 
 test('an engine that has White begins', async ({ page, api }) => {
   const { id } = await api.newGame({ white: engine(1) });
   const table = new Table(page);
   await table.open(id);
-  await expect(table.moves).toHaveCount(1, { timeout: 10_000 });
+  await expect(table.moves).toHaveCount(1);
   await expect(table.message).toContainText('Your turn');
 });
 

@@ -13,7 +13,7 @@ test('a newcomer plays within one click', async ({ page, api }) => {
   expect(seats).toEqual({ white: { type: 'person' }, black: { type: 'engine', level: 3 } });
   expect(settings.time).toBeNull();
   await table.byClicks('wG1', { q: 0, r: 0 });
-  await expect(table.moves).toHaveCount(2, { timeout: 10_000 });
+  await expect(table.moves).toHaveCount(2);
 });
 
 test('a click on an insect begins with it', async ({ page, api }) => {

@@ -116,9 +116,7 @@ export class Table {
   async playToEnd(api: Api, hands: readonly ((move: LegalMove) => Promise<void>)[]): Promise<GameView> {
     const id = this.id();
     for (let made = 0; made < 90; made += 1) {
-      await expect
-        .poll(async () => settled(await api.game(id)), { timeout: 60_000, intervals: [60] })
-        .toBe(true);
+      await expect.poll(async () => settled(await api.game(id)), { intervals: [60] }).toBe(true);
       const game = await api.game(id);
       if (game.ending) return game;
       const move = choose(game);
@@ -141,16 +139,11 @@ function settled({ ending, turn }: GameView): boolean {
 
 /** Where the middle of an element is in the window, once it has come to rest. */
 export async function middle(locator: Locator): Promise<Point> {
-  await locator.waitFor();
-  let before: Point | undefined;
-  for (;;) {
-    const box = await locator.boundingBox();
-    if (!box) throw new Error('what is to be touched is not shown');
-    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    if (before && Math.hypot(at.x - before.x, at.y - before.y) < 0.5) return at;
-    before = at;
-    await locator.page().waitForTimeout(30);
-  }
+  const element = await locator.elementHandle();
+  await element?.waitForElementState('stable');
+  const box = await element?.boundingBox();
+  if (!box) throw new Error('what is to be touched is not shown');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** One finger on the screen, or several with numbers. */

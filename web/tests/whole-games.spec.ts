@@ -18,24 +18,26 @@ async function expectShownEnd(table: Table, { ending }: GameView): Promise<void>
   ).toBeVisible();
 }
 
-test('by mouse, dragging and clicking in turn', async ({ page, api }) => {
-  test.setTimeout(180_000);
-  const table = new Table(page);
-  const { id } = await api.newGame({ black: engine(1) });
-  await table.open(id);
-  const game = await table.playToEnd(api, [
-    ({ piece, q, r }) => table.byDragging(piece, { q, r }),
-    ({ piece, q, r }) => table.byClicks(piece, { q, r }),
-  ]);
-  await expectShownEnd(table, game);
-  await expect(table.board).toBeInViewport({ ratio: 0.9 });
+test.describe('while pieces glide', () => {
+  test.use({ time: 'runs' });
+
+  test('by mouse, dragging and clicking in turn', async ({ page, api }) => {
+    const table = new Table(page);
+    const { id } = await api.newGame({ black: engine(1) });
+    await table.open(id);
+    const game = await table.playToEnd(api, [
+      ({ piece, q, r }) => table.byDragging(piece, { q, r }),
+      ({ piece, q, r }) => table.byClicks(piece, { q, r }),
+    ]);
+    await expectShownEnd(table, game);
+    await expect(table.board).toBeInViewport({ ratio: 0.9 });
+  });
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('by touch, tapping and dragging in turn', async ({ page, api }) => {
-    test.setTimeout(180_000);
     const table = new Table(page);
     const { id } = await api.newGame({ black: engine(1) });
     await table.open(id);
@@ -49,7 +51,6 @@ test.describe('on a phone', () => {
 });
 
 test('by keyboard alone, from the text and by what is announced', async ({ page, api }) => {
-  test.setTimeout(180_000);
   const table = new Table(page);
   const { id } = await api.newGame({ black: engine(1) });
   await table.open(id);

@@ -1,5 +1,7 @@
 /** What one can do besides playing: take back, ask for a hint, give up, agree on a draw, play again. */
 
+import type { Page } from '@playwright/test';
+import type { FromServer, ToServer } from '../src/wire';
 import { engine } from './api';
 import { expect, test } from './fixtures';
 import { PINNED } from './records';
@@ -10,7 +12,7 @@ test('a move against the engine is taken back, with its answer', async ({ page, 
   const table = new Table(page);
   await table.open(id);
   await table.byClicks('wS1', { q: 0, r: 0 });
-  await expect(table.moves).toHaveCount(2, { timeout: 10_000 });
+  await expect(table.moves).toHaveCount(2);
   await expect(table.message).toContainText('Your turn');
   await table.tool('Take back');
   await expect(table.moves).toHaveCount(0);
@@ -49,7 +51,7 @@ test('a hint has reasons, is marked on the board, and can be played', async ({ p
   const table = new Table(page);
   await table.open(id);
   await table.tool('Hint');
-  await expect(table.message).toContainText(/Try.*white/, { timeout: 10_000 });
+  await expect(table.message).toContainText(/Try.*white/);
   await expect(table.message.getByRole('listitem').first()).toHaveText(/\w+/);
   await expect(page.locator('.preview .ghost')).toBeVisible();
   await expect(table.said).toContainText('A good move: white');
@@ -58,16 +60,44 @@ test('a hint has reasons, is marked on the board, and can be played', async ({ p
 });
 
 test('an engine that thinks long moves when it is told to', async ({ page, api }) => {
-  // With so much on its clock full strength takes a quarter of a minute.
+  // With so much on its clock full strength takes a quarter of a minute. If that was too short for us, the next one
+  // thinks already.
   const time = { initial_ms: 7_200_000, increment_ms: 0 };
-  const { id } = await api.newGame({ white: engine(10), time });
+  const { id } = await api.newGame({ white: engine(10), black: engine(10), time });
+  const hurried = hurries(page);
   const table = new Table(page);
   await table.open(id);
   await expect(page.locator('.thinking')).toHaveAttribute('title', /Looked.*\nScore.*\nIt expects/);
-  await table.message.getByRole('button', { name: 'Move now' }).click();
-  await expect(table.moves).toHaveCount(1, { timeout: 4_000 });
-  await expect(table.message).toContainText('Your turn');
+  const button = table.message.getByRole('button', { name: 'Move now' });
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await button.click({ timeout: 2_000 });
+    await expect.poll(() => hurried.answers.length).toBe(hurried.asked.length);
+    expect(hurried.answers).toContain('settled');
+  }).toPass();
+  const ply = hurried.asked[hurried.answers.indexOf('settled')] ?? 0;
+  await expect(table.moves.nth(ply)).toBeVisible();
+  await api.delete(id);
 });
+
+/** After which versions the page has told an engine to move, and what the server answered. */
+function hurries(page: Page): { asked: number[]; answers: string[] } {
+  const [ids, asked, answers] = [new Set<string>(), [] as number[], [] as string[]];
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => {
+      const message = JSON.parse(String(payload)) as ToServer;
+      if (message.type !== 'command' || message.command.type !== 'hurry') return;
+      ids.add(message.id);
+      asked.push(message.command.after);
+    });
+    socket.on('framereceived', ({ payload }) => {
+      const message = JSON.parse(String(payload)) as FromServer;
+      if ((message.type === 'settled' || message.type === 'refused') && ids.has(message.id))
+        answers.push(message.type);
+    });
+  });
+  return { asked, answers };
+}
 
 test('giving up has to be confirmed', async ({ page, api }) => {
   const { id } = await api.playOn(PINNED, { black: engine(1) });
@@ -119,7 +149,7 @@ test('an offer to the engine has to be confirmed, and is answered', async ({ pag
   await expect(table.message).toContainText('Your turn');
   await table.tool('Offer a draw');
   await dialog.getByRole('button', { name: 'Offer', exact: true }).click();
-  await expect(table.message).toContainText(/The draw is declined|A draw/, { timeout: 10_000 });
+  await expect(table.message).toContainText(/The draw is declined|A draw/);
 });
 
 test('a rematch swaps the sides, and two clicks make one game', async ({ page, api }) => {

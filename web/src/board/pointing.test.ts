@@ -76,6 +76,12 @@ const rows: Row[] = [
     told: ['stuck wA1'],
   },
   {
+    name: 'so does a piece while a move waits to be confirmed',
+    setting: { ...GAME, targets: [], view: { pending: 'wB1' } },
+    does: ['mouse down -1,0', 'mouse up -1,0'],
+    told: ['stuck wA1'],
+  },
+  {
     name: 'where cells are asked for, a click points out one, whatever stands there',
     setting: { ...GAME, targets: [], view: { pointing: true } },
     does: ['mouse down 2,0', 'mouse up 2,0', 'mouse down 0,1', 'mouse up 0,1'],

@@ -90,8 +90,9 @@ export function letGo(scene: Scene): Change {
 /** Tells that a piece cannot be picked up. */
 export function refuse(scene: Scene, piece: Piece): Change {
   const released = letGo(scene);
-  // Nothing is amiss with a piece of the past: it only cannot be played on.
-  const shakes = scene.view.past ? [] : [{ type: 'shake', piece } as const];
+  // Nothing is wrong with a piece of the past, nor with one that has to wait for a move to be confirmed.
+  const waits = scene.view.past || scene.view.pending !== undefined;
+  const shakes = waits ? [] : [{ type: 'shake', piece } as const];
   return changed(released.scene, ...released.effects, ...shakes, { type: 'stuck', piece });
 }
 

@@ -14,6 +14,8 @@ export interface Pending {
   readonly id: string;
   readonly mv: string;
   readonly piece: Piece;
+  /** A piece that was touched meanwhile. It is picked up once the server has confirmed the move. */
+  readonly next?: Piece;
 }
 
 /** A move that was chosen and waits for the player's second thought. */

@@ -88,6 +88,22 @@ describe('a move', () => {
     expect(commands(effects)).toHaveLength(1);
   });
 
+  test('does not lose a piece that is touched before it is settled', () => {
+    const touch: Input = { type: 'stuck', piece: 'bQ' };
+    const settled = (next: GameView['turn']) => message(events(3, [played('white', 'wQ -wS1')], next));
+    const picks = (game: GameView, ...inputs: Input[]) =>
+      run(pageOf(game), moveQueen, ...inputs).effects.filter(({ type }) => type === 'pick');
+    const shared = { ...toMove, ...SHARED };
+    const black = turn('black', legal('bQ bS1-', 2, 0));
+    const picked = [{ type: 'pick', piece: 'bQ' }];
+    expect(picks(shared, touch, settled(black))).toEqual(picked);
+    expect(picks(shared, { type: 'stuck', piece: 'bA1' }, touch, settled(black))).toEqual(picked);
+    // It cannot move, the engine is next, or the move was refused.
+    expect(picks(shared, touch, settled(turn('black', legal('bA1 bS1-', 2, 0))))).toEqual([]);
+    expect(picks(toMove, touch, settled(black))).toEqual([]);
+    expect(picks(shared, touch, refused('tab-0', 'illegal-pinned'), settled(black))).toEqual([]);
+  });
+
   test('of the opponent is heard', () => {
     const page = pageOf(example(['wS1'], { turn: turn('black') }));
     const { effects } = run(page, message(events(2, [played('black', 'bS1 wS1-')], turn('white'))));

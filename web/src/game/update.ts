@@ -42,6 +42,7 @@ export function update(page: GamePage, input: Input): Update {
     case 'tried':
       return tryMove(page, input.piece, input.to);
     case 'stuck':
+      if (page.pending) return [{ ...page, pending: { ...page.pending, next: input.piece } }, []];
       return refuse(page, whyStuck(page, input.piece));
     case 'picked':
       return pick(page, input.piece);
@@ -147,7 +148,13 @@ function advance(page: GamePage, game: GameView, message: Events, now: number): 
   if (message.events.length > 0)
     effects.push(announce({ type: 'events', events: message.events, game: after }));
   if (page.ply !== undefined && ply === undefined) effects.push({ type: 'address', ply });
+  const touched = changesPosition ? page.pending?.next : undefined;
+  if (touched !== undefined && mayPick(after, touched)) effects.push({ type: 'pick', piece: touched });
   return [next, effects];
+}
+
+function mayPick(game: GameView, piece: Piece): boolean {
+  return isToMoveHere(game) && game.turn?.legal.some((legal) => legal.piece === piece) === true;
 }
 
 /** What has to be said of events that the board does not show. */
