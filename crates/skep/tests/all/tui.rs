@@ -210,14 +210,34 @@ fn a_game_by_keys_survives_a_resize_and_a_kill() {
     let played = (0..MOST_MOVES).take_while(|_| second.play()).count();
     assert!(played < MOST_MOVES, "the game does not end");
 
-    // What is left behind is a terminal as it was before, and what is typed behind the last key is for the shell.
     second.keys(&["Escape"]);
     second.wait("skep · Games");
-    second.keys(&["q"]);
-    second.tmux(&["send-keys", "-l", "stty -a"]);
-    second.keys(&["Enter"]);
-    second.wait(" icanon");
-    second.wait(" echo ");
+}
+
+/// The app never reads past the key that hands the terminal back. All keys are typed at once, so that they are there
+/// before the app looks at the first of them.
+#[test]
+fn keys_typed_after_the_last_one_reach_the_shell() {
+    let folder = TempDir::new().unwrap();
+    let terminal = Terminal::open(folder.path(), "ahead");
+    terminal.start();
+    // Ctrl-Z stops the app. The shell brings it back.
+    terminal.keys(&["C-z", "echo stopped$((0))", "Enter"]);
+    terminal.wait("stopped0");
+    terminal.keys(&["fg", "Enter"]);
+    terminal.wait("No games yet.");
+    // The terminal is left as it was before.
+    terminal.keys(&["n", "Up", "Down", "C-c", "stty -a", "Enter"]);
+    terminal.wait(" icanon");
+    terminal.wait(" echo ");
+    // The same by the usual key, with more lines than one.
+    terminal.keys(&["clear", "Enter"]);
+    terminal.start();
+    terminal.keys(&["?", "Down", "Escape", "Down"]);
+    terminal.wait("No games yet.");
+    terminal.keys(&["q", "echo one$((1))", "Enter", "echo two$((2))", "Enter"]);
+    terminal.wait("one1");
+    terminal.wait("two2");
 }
 
 /// The lessons are one key away, and what is solved is solved the next time.
