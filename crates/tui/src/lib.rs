@@ -7,6 +7,8 @@
 mod app;
 mod canvas;
 mod clipboard;
+#[cfg(unix)]
+mod decode;
 mod describe;
 mod effect;
 mod file;
@@ -28,6 +30,8 @@ mod signals;
 mod terminal;
 #[cfg(test)]
 mod tests;
+#[cfg(unix)]
+mod tty;
 mod update;
 mod view;
 mod words;

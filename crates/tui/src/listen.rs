@@ -1,49 +1,126 @@
-//! What comes from the terminal: keys, the mouse, pasted text, its size.
+//! What comes from the terminal: keys, the mouse, pasted text.
 //!
-//! It is read only while somebody listens. What is typed behind the key that leaves the app is for the shell.
+//! The next event is read when it is asked for, and not before. So what is typed after the key that leaves the app is
+//! for the shell.
 
 use std::time::Instant;
 
-use futures_util::StreamExt;
-use ratatui::crossterm::event::{Event, EventStream};
-use ratatui::layout::Size;
-use tokio::sync::mpsc::UnboundedSender;
-use tokio::task::JoinHandle;
-
 use crate::effect::Input;
 
-/// Somebody who listens, until this goes.
-pub(crate) struct Listener(JoinHandle<()>);
+#[cfg(not(unix))]
+pub(crate) use console::Listener;
+#[cfg(unix)]
+pub(crate) use unix::Listener;
 
-impl Listener {
-    /// Begins to listen, and tells what comes and when.
-    pub(crate) fn new(told: UnboundedSender<(Instant, Input)>) -> Listener {
-        Listener(tokio::spawn(async move {
-            let mut events = EventStream::new();
-            while let Some(Ok(event)) = events.next().await {
-                let input = match event {
+/// An input, and when it came.
+pub(crate) type Heard = (Instant, Input);
+
+#[cfg(unix)]
+mod unix {
+    use std::io;
+    use std::sync::Arc;
+    use std::sync::mpsc::{self, Receiver, Sender};
+    use std::thread;
+    use std::time::Instant;
+
+    use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+
+    use super::Heard;
+    use crate::decode::{Decoder, Source as _};
+    use crate::tty::Tty;
+
+    /// Asks a thread for one event at a time: reading from a terminal blocks.
+    pub(crate) struct Listener {
+        tty: Arc<Tty>,
+        ask: Sender<()>,
+        heard: UnboundedReceiver<Heard>,
+        /// Whether an event is asked for that has not come yet.
+        is_asked: bool,
+    }
+
+    impl Listener {
+        pub(crate) fn new() -> io::Result<Listener> {
+            let tty = Arc::new(Tty::open()?);
+            let (ask, asked) = mpsc::channel();
+            let (tell, heard) = unbounded_channel();
+            let source = Arc::clone(&tty);
+            thread::Builder::new().spawn(move || listen(&source, &asked, &tell))?;
+            Ok(Listener {
+                tty,
+                ask,
+                heard,
+                is_asked: false,
+            })
+        }
+
+        /// The next event; none once the terminal is gone. It may be dropped before it is ready.
+        pub(crate) async fn next(&mut self) -> Option<Heard> {
+            if !self.is_asked {
+                self.ask.send(()).ok()?;
+                self.is_asked = true;
+            }
+            let heard = self.heard.recv().await;
+            self.is_asked = false;
+            heard
+        }
+
+        /// Whether something was typed that nobody has read yet.
+        pub(crate) fn has_more(&self) -> bool {
+            (&*self.tty).has_more()
+        }
+    }
+
+    fn listen(mut tty: &Tty, asked: &Receiver<()>, tell: &UnboundedSender<Heard>) {
+        let mut decoder = Decoder::default();
+        while asked.recv().is_ok() {
+            let Some(input) = decoder.next(&mut tty) else {
+                return;
+            };
+            if tell.send((Instant::now(), input)).is_err() {
+                return;
+            }
+        }
+    }
+}
+
+#[cfg(not(unix))]
+mod console {
+    use std::io;
+    use std::time::{Duration, Instant};
+
+    use futures_util::StreamExt as _;
+    use ratatui::crossterm::event::{Event, EventStream, poll};
+    use ratatui::layout::Size;
+
+    use super::Heard;
+    use crate::effect::Input;
+
+    pub(crate) struct Listener(EventStream);
+
+    impl Listener {
+        #[expect(clippy::unnecessary_wraps, reason = "as on Unix")]
+        pub(crate) fn new() -> io::Result<Listener> {
+            Ok(Listener(EventStream::new()))
+        }
+
+        /// The next event; none once the console is gone. It may be dropped before it is ready.
+        pub(crate) async fn next(&mut self) -> Option<Heard> {
+            loop {
+                let input = match self.0.next().await?.ok()? {
                     Event::Key(key) => Input::Key(key),
                     Event::Mouse(mouse) => Input::Mouse(mouse),
                     Event::Paste(text) => Input::Paste(text),
                     Event::Resize(width, height) => Input::Resize(Size { width, height }),
                     Event::FocusGained | Event::FocusLost => continue,
                 };
-                if told.send((Instant::now(), input)).is_err() {
-                    return;
-                }
+                return Some((Instant::now(), input));
             }
-        }))
-    }
+        }
 
-    /// Is over when there is nothing to listen to any more.
-    pub(crate) async fn ended(&mut self) {
-        // Whether it was by a panic makes no difference.
-        let _ = (&mut self.0).await;
-    }
-}
-
-impl Drop for Listener {
-    fn drop(&mut self) {
-        self.0.abort();
+        /// Whether something was typed that nobody has read yet.
+        #[expect(clippy::unused_self, reason = "as on Unix")]
+        pub(crate) fn has_more(&self) -> bool {
+            poll(Duration::ZERO).unwrap_or(false)
+        }
     }
 }

@@ -10,11 +10,12 @@ use skep_server::{Local, Options, StartError};
 use skep_wire::{GameList, GameSummary, GameView, HintView, Problem};
 use tokio::sync::mpsc;
 use tokio::task::{AbortHandle, JoinSet, spawn_blocking};
+use tokio::time::timeout;
 
 use crate::app::{App, Look};
 use crate::effect::{Effect, Input};
 use crate::learn::errand;
-use crate::listen::Listener;
+use crate::listen::{Heard, Listener};
 use crate::signals::{Signal, Signals};
 use crate::terminal::Screen;
 use crate::update::update;
@@ -68,6 +69,11 @@ impl From<io::Error> for RunError {
 /// No more games are listed: nobody walks farther by keys.
 const LISTED: usize = 2_000;
 
+/// After so many inputs there is a new picture, even if more have come.
+const AT_ONCE: usize = 100;
+/// A picture is not held up for longer than this.
+const FRAME: Duration = Duration::from_millis(16);
+
 /// Runs the app until somebody leaves it.
 ///
 /// # Errors
@@ -86,7 +92,7 @@ pub fn run(setup: &Setup) -> Result<(), RunError> {
         let ran = Runner {
             start,
             stopwatch: Stopwatch::default(),
-            listener: Listener::new(told.clone()),
+            listener: Listener::new()?,
             signals: Signals::new()?,
         };
         let mut errands = Errands {
@@ -126,7 +132,7 @@ impl Runner {
         mut self,
         setup: &Setup,
         screen: &mut Screen,
-        inputs: mpsc::UnboundedReceiver<(Instant, Input)>,
+        inputs: mpsc::UnboundedReceiver<Heard>,
         errands: &mut Errands,
     ) -> Result<Stopwatch, RunError> {
         let look = Look {
@@ -146,13 +152,26 @@ impl Runner {
         Ok(self.stopwatch)
     }
 
+    /// What has come already. A key is read only after the one before it was taken in: that one may have been the last
+    /// for us.
+    async fn more(&mut self, inputs: &mut mpsc::UnboundedReceiver<Heard>) -> Option<Heard> {
+        if let Ok(input) = inputs.try_recv() {
+            return Some(input);
+        }
+        if !self.listener.has_more() {
+            return None;
+        }
+        // It may be the first half of a sequence: the picture does not wait for the rest.
+        timeout(FRAME, self.listener.next()).await.ok().flatten()
+    }
+
     /// Takes inputs in until somebody leaves.
     async fn serve(
         &mut self,
         setup: &Setup,
         mut app: App,
         screen: &mut Screen,
-        mut inputs: mpsc::UnboundedReceiver<(Instant, Input)>,
+        mut inputs: mpsc::UnboundedReceiver<Heard>,
         errands: &mut Errands,
     ) -> io::Result<()> {
         let first_picture = screen.written();
@@ -168,17 +187,20 @@ impl Runner {
                         screen.retake()?;
                         came.push_back((Instant::now(), Input::Resize(screen.size()?)));
                     }
+                    Signal::Resize => {
+                        came.push_back((Instant::now(), Input::Resize(screen.size()?)));
+                    }
                 },
-                () = self.listener.ended() => return Ok(()),
+                input = self.listener.next() => match input {
+                    Some(input) => came.push_back(input),
+                    None => return Ok(()),
+                },
                 () = tokio::time::sleep(tick.unwrap_or(Duration::MAX)), if tick.is_some() => {
                     came.push_back((Instant::now(), Input::Tick));
                 }
             }
-            // What has come meanwhile is drawn at once.
-            while let Ok(input) = inputs.try_recv() {
-                came.push_back(input);
-            }
             let first = came.front().map(|(at, _)| *at);
+            let mut taken = 0;
             while let Some((_, input)) = came.pop_front() {
                 if let Input::Resize(size) = input {
                     screen.renew(size)?;
@@ -212,6 +234,11 @@ impl Runner {
                         }
                     };
                     came.extend(told.map(|input| (Instant::now(), input)));
+                }
+                // What comes meanwhile is drawn with it.
+                taken += 1;
+                if came.is_empty() && taken < AT_ONCE {
+                    came.extend(self.more(&mut inputs).await);
                 }
             }
             screen.draw(&app, &setup.words)?;
@@ -264,7 +291,7 @@ impl std::fmt::Display for Stopwatch {
 /// Carries effects out, each in a task that tells how it went.
 struct Errands {
     local: Arc<Local>,
-    told: mpsc::UnboundedSender<(Instant, Input)>,
+    told: mpsc::UnboundedSender<Heard>,
     tasks: JoinSet<()>,
     watch: Option<AbortHandle>,
 }
@@ -303,7 +330,7 @@ impl Errands {
 async fn watch(
     local: &Local,
     game: &str,
-    told: &mpsc::UnboundedSender<(Instant, Input)>,
+    told: &mpsc::UnboundedSender<Heard>,
 ) -> Result<Option<Input>, Problem> {
     let mut watch = local.watch(game, None).await?;
     while let Some(message) = watch.next().await {

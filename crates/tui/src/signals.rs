@@ -1,4 +1,4 @@
-//! What the system asks of the program: to end, to make way for the shell, to go on.
+//! What the system asks of the program: to end, to make way for the shell, to go on, to fit another size.
 
 /// What the system asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -6,6 +6,8 @@ pub(crate) enum Signal {
     End,
     Suspend,
     Continue,
+    /// Look how large the terminal is now.
+    Resize,
 }
 
 #[cfg(unix)]
@@ -24,6 +26,7 @@ mod unix {
         ends: [unix::Signal; 3],
         suspend: unix::Signal,
         goes_on: unix::Signal,
+        resize: unix::Signal,
     }
 
     impl Signals {
@@ -36,6 +39,7 @@ mod unix {
                 ],
                 suspend: signal(SignalKind::from_raw(process::Signal::TSTP.as_raw()))?,
                 goes_on: signal(SignalKind::from_raw(process::Signal::CONT.as_raw()))?,
+                resize: signal(SignalKind::window_change())?,
             })
         }
 
@@ -47,6 +51,7 @@ mod unix {
                 _ = interrupt.recv() => Signal::End,
                 _ = self.suspend.recv() => Signal::Suspend,
                 _ = self.goes_on.recv() => Signal::Continue,
+                _ = self.resize.recv() => Signal::Resize,
             }
         }
 

@@ -11,8 +11,10 @@ use ratatui::crossterm::event::{
 };
 use ratatui::crossterm::terminal::{
     BeginSynchronizedUpdate, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen,
-    disable_raw_mode, enable_raw_mode, size,
+    size,
 };
+#[cfg(not(unix))]
+use ratatui::crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 use ratatui::crossterm::{cursor, execute, queue};
 use ratatui::layout::{Position, Rect, Size};
 use ratatui::{Terminal, TerminalOptions, Viewport};
@@ -20,6 +22,8 @@ use ratatui::{Terminal, TerminalOptions, Viewport};
 use crate::Words;
 use crate::app::App;
 use crate::canvas::Canvas;
+#[cfg(unix)]
+use crate::tty::{disable_raw_mode, enable_raw_mode};
 use crate::view;
 
 /// The terminal, ours until this goes.
