@@ -10,6 +10,7 @@ mod crash;
 mod duel;
 mod rules;
 mod serve;
+mod server;
 #[cfg(unix)]
 mod tui;
 mod uhp;
