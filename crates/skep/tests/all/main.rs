@@ -8,6 +8,8 @@
 mod cli;
 mod crash;
 mod duel;
+#[cfg(target_os = "linux")]
+mod full_disk;
 mod rules;
 mod serve;
 mod server;
