@@ -16,12 +16,15 @@ mod checkpoint;
 mod create;
 mod dialect;
 mod error;
+#[cfg(test)]
+mod faults;
 mod header;
 mod list;
 mod load;
 mod names;
 mod open;
 mod row;
+mod transaction;
 mod writer;
 
 use std::sync::Arc;

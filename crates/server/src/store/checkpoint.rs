@@ -36,8 +36,12 @@ pub(super) async fn keep(store: Weak<Inner>) {
 
 /// Does it, and says how long the journal is.
 async fn pages(pool: &AnyPool, statement: &str) -> Result<i64, sqlx::Error> {
-    let row: (i64, i64, i64) = sqlx::query_as(statement).fetch_one(pool).await?;
-    Ok(row.1)
+    let mut connection = pool.acquire().await?;
+    let row = sqlx::query_as(statement).fetch_one(&mut *connection).await;
+    if row.is_err() {
+        connection.close_on_drop();
+    }
+    row.map(|row: (i64, i64, i64)| row.1)
 }
 
 #[cfg(test)]

@@ -30,6 +30,20 @@ impl Dialect {
         }
     }
 
+    /// Commits, and fails unless a transaction was open, could be committed, and is over now. A text of several
+    /// statements ends at the first that fails.
+    pub(super) const fn commit(self) -> &'static str {
+        match self {
+            // COMMIT fails if SQLite has rolled back by itself. There is no statement that asks for the autocommit mode
+            // (sqlx's `Any` hides `sqlite3_get_autocommit`), but BEGIN fails within a transaction. An empty one costs
+            // no access to the disk.
+            Dialect::Sqlite => "COMMIT; BEGIN; COMMIT",
+            // COMMIT does not fail here: it rolls a failed transaction back, and without one it only warns. sqlx does
+            // not show us the difference. SAVEPOINT fails in both cases. Both go to the server in one message.
+            Dialect::Postgres => "SAVEPOINT last; COMMIT",
+        }
+    }
+
     /// Keeps a second server from making the tables at the same time, until the transaction ends. SQLite has one writer
     /// in any case.
     pub(super) const fn lock(self) -> Option<&'static str> {

@@ -11,6 +11,7 @@ use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _};
 use tokio::time::{Instant, sleep};
 
 use super::dialect::Dialect;
+use super::transaction::Transaction;
 use super::writer::Writers;
 use super::{Failure, Inner, OpenError, Store, checkpoint};
 
@@ -47,7 +48,7 @@ impl Store {
         let target = Target::of(place)?;
         let pool = target.connect().await?;
         target.prepare_in_time(&pool).await?;
-        let writers = Writers::start(&pool, target.dialect.writers());
+        let writers = Writers::start(&pool, target.dialect);
         let inner = Arc::new(Inner { pool, writers });
         if target.dialect == Dialect::Sqlite {
             tokio::spawn(checkpoint::keep(Arc::downgrade(&inner)));
@@ -160,7 +161,7 @@ impl Target {
         pool.map_err(|error| self.explain(&error))
     }
 
-    /// Such a database lives as long as its one connection.
+    /// Such a database lives as long as its one connection: until the store is closed, or a write fails.
     fn is_in_memory(&self) -> bool {
         self.dialect == Dialect::Sqlite
             && (self.url.contains(":memory:") || self.url.contains("mode=memory"))
@@ -183,7 +184,8 @@ impl Target {
     /// Sees to it that the tables are there, in the latest version.
     async fn prepare(&self, pool: &AnyPool) -> Result<(), OpenError> {
         let explain = |error: sqlx::Error| self.explain(&error);
-        let mut transaction = pool.begin().await.map_err(explain)?;
+        let begun = Transaction::begin(pool, self.dialect).await;
+        let mut transaction = begun.map_err(explain)?;
         if let Some(lock) = self.dialect.lock() {
             transaction.execute(lock).await.map_err(explain)?;
         }
@@ -224,7 +226,12 @@ impl Target {
         }
         transaction.commit().await.map_err(explain)?;
         if let Some(settling) = self.dialect.settling() {
-            pool.execute(settling).await.map_err(explain)?;
+            let mut connection = pool.acquire().await.map_err(explain)?;
+            let settled = connection.execute(settling).await;
+            if settled.is_err() {
+                connection.close_on_drop();
+            }
+            settled.map_err(explain)?;
         }
         Ok(())
     }

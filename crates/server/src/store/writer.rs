@@ -13,6 +13,8 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::append::Append;
 use super::create::{self, Create};
+use super::dialect::Dialect;
+use super::transaction::Transaction;
 use super::{Failure, GameId};
 
 /// What is to be changed.
@@ -55,14 +57,14 @@ const QUEUE: usize = 1024;
 const GROUP: usize = 256;
 
 impl Writers {
-    /// Starts so many writers.
-    pub(super) fn start(pool: &AnyPool, count: usize) -> Writers {
+    /// Starts as many writers as the database can use.
+    pub(super) fn start(pool: &AnyPool, dialect: Dialect) -> Writers {
         let start = |_| {
             let (inbox, messages) = mpsc::channel(QUEUE);
-            tokio::spawn(write(pool.clone(), messages));
+            tokio::spawn(write(pool.clone(), dialect, messages));
             inbox
         };
-        Writers((0..count).map(start).collect())
+        Writers((0..dialect.writers()).map(start).collect())
     }
 
     /// Carries a change out; on return it is on disk. It is carried out even if nobody waits for the answer.
@@ -99,7 +101,7 @@ fn closed() -> Failure {
 }
 
 /// A writer's life.
-async fn write(pool: AnyPool, mut messages: mpsc::Receiver<Message>) {
+async fn write(pool: AnyPool, dialect: Dialect, mut messages: mpsc::Receiver<Message>) {
     let mut waiting = Vec::with_capacity(GROUP);
     while messages.recv_many(&mut waiting, GROUP).await > 0 {
         let mut group = Vec::with_capacity(waiting.len());
@@ -112,7 +114,7 @@ async fn write(pool: AnyPool, mut messages: mpsc::Receiver<Message>) {
         }
         // All writers take the games in the same order, so none waits for another that waits for it.
         group.sort_by(|(one, _), (other, _)| one.game().cmp(other.game()));
-        carry_out(&pool, group).await;
+        carry_out(&pool, dialect, group).await;
         if let Some(answer) = closing {
             let _ = answer.send(());
             return;
@@ -132,9 +134,9 @@ enum Trouble {
 
 /// Carries changes out together. If one of them makes the database fail, each has to go alone; if nobody can write,
 /// none has to find that out for itself, since each would take seconds.
-async fn carry_out(pool: &AnyPool, group: Vec<(Change, Answer)>) {
+async fn carry_out(pool: &AnyPool, dialect: Dialect, group: Vec<(Change, Answer)>) {
     let changes: Vec<&Change> = group.iter().map(|(change, _)| change).collect();
-    let outcome = transact(pool, &changes).await;
+    let outcome = transact(pool, dialect, &changes).await;
     let is_alone = changes.len() < 2;
     match outcome {
         Ok(effects) => {
@@ -142,15 +144,15 @@ async fn carry_out(pool: &AnyPool, group: Vec<(Change, Answer)>) {
                 tell(answer, Ok(effect));
             }
         }
-        Err(Trouble::Change(_)) if !is_alone => carry_out_singly(pool, group).await,
+        Err(Trouble::Change(_)) if !is_alone => carry_out_singly(pool, dialect, group).await,
         Err(trouble) => refuse(group, &trouble.into()),
     }
 }
 
-async fn carry_out_singly(pool: &AnyPool, group: Vec<(Change, Answer)>) {
+async fn carry_out_singly(pool: &AnyPool, dialect: Dialect, group: Vec<(Change, Answer)>) {
     let mut group = group.into_iter();
     while let Some((change, answer)) = group.next() {
-        let alone = transact(pool, &[&change]).await;
+        let alone = transact(pool, dialect, &[&change]).await;
         let is_closed = matches!(alone, Err(Trouble::Closed(_)));
         let effect = alone.map(|mut effects| effects.pop().unwrap_or(Effect::Gone));
         let effect = effect.map_err(Failure::from);
@@ -172,8 +174,13 @@ fn tell(answer: Answer, effect: Result<Effect, Failure>) {
     let _ = answer.send(effect);
 }
 
-async fn transact(pool: &AnyPool, changes: &[&Change]) -> Result<Vec<Effect>, Trouble> {
-    let mut transaction = pool.begin().await.map_err(Trouble::Closed)?;
+async fn transact(
+    pool: &AnyPool,
+    dialect: Dialect,
+    changes: &[&Change],
+) -> Result<Vec<Effect>, Trouble> {
+    let begun = Transaction::begin(pool, dialect).await;
+    let mut transaction = begun.map_err(Trouble::Closed)?;
     let mut effects = Vec::with_capacity(changes.len());
     for change in changes {
         let effect = change.write(&mut transaction).await;
@@ -234,7 +241,7 @@ impl From<Trouble> for Failure {
 
 #[cfg(test)]
 mod tests {
-    use super::{Change, carry_out};
+    use super::{Change, Dialect, carry_out};
     use sqlx::any::AnyPoolOptions;
     use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _};
     use std::time::{Duration, Instant};
@@ -243,7 +250,7 @@ mod tests {
     const WAIT: Duration = Duration::from_millis(300);
 
     /// So many changes share one wait.
-    async fn check(pool: &AnyPool) {
+    async fn check(pool: &AnyPool, dialect: Dialect) {
         let start = Instant::now();
         let (mut group, mut answers) = (Vec::new(), Vec::new());
         for index in 0..20 {
@@ -252,7 +259,7 @@ mod tests {
             group.push((Change::Delete(id), answer));
             answers.push(answered);
         }
-        carry_out(pool, group).await;
+        carry_out(pool, dialect, group).await;
         for answered in answers {
             assert!(answered.await.unwrap().is_err());
         }
@@ -264,7 +271,8 @@ mod tests {
     async fn who_finds_no_database_waits_once() {
         sqlx::any::install_default_drivers();
         let pool = AnyPoolOptions::new().acquire_timeout(WAIT);
-        check(&pool.connect_lazy("postgres://127.0.0.1:1/none").unwrap()).await;
+        let pool = pool.connect_lazy("postgres://127.0.0.1:1/none").unwrap();
+        check(&pool, Dialect::Postgres).await;
     }
 
     #[tokio::test]
@@ -283,6 +291,6 @@ mod tests {
                 Ok(())
             })
         });
-        check(&pool.connect(&url).await.unwrap()).await;
+        check(&pool.connect(&url).await.unwrap(), Dialect::Sqlite).await;
     }
 }

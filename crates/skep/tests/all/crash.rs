@@ -1,116 +1,20 @@
 //! The server is killed at random points of games against an engine, a hundred times. No settled move is lost, none is
 //! played twice, and the game goes on after each restart, the engine included.
 
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
-use skep_wire::{Color, CommandView, EventView, FromServer, GameSummary, GameView, ToServer};
-use tungstenite::{Message, WebSocket};
+use skep_wire::{Color, CommandView, EventView, FromServer, GameView, ToServer};
+
+use crate::server::{self, Broken, Client, Dice, Server};
 
 const KILLS: u32 = 100;
 /// A server lives at most so long.
 const LONGEST_LIFE: u64 = 120;
 /// After so many moves another game begins, lest all of them end up as quick wins of the engine.
 const MOST_PLIES: usize = 60;
-/// Longer than anything takes on a slow machine.
-const PATIENCE: Duration = Duration::from_secs(20);
-
-/// Numbers that look random and are the same each time.
-struct Dice(u64);
-
-impl Dice {
-    fn roll(&mut self, sides: u64) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0 % sides
-    }
-}
-
-/// A running program.
-struct Server {
-    child: Child,
-    address: String,
-}
-
-impl Server {
-    fn start(folder: &Path) -> Server {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_skep"))
-            .args(["serve", "--port", "0", "--pace", "0", "--log", "off"])
-            .arg("--data")
-            .arg(folder)
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        let output = child.stdout.take().unwrap();
-        BufReader::new(output).read_line(&mut line).unwrap();
-        let address = line.trim().strip_prefix("skep is at http://");
-        let address = address.unwrap_or_else(|| panic!("no address in {line:?}"));
-        Server {
-            address: address.to_owned(),
-            child,
-        }
-    }
-
-    fn kill(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
-}
-
 /// A game of a person with White against the weakest engine.
-fn make(address: &str) -> Option<String> {
-    let body = r#"{"settings":{"game_type":"Base+MLP"},"seats":{"white":{"type":"person"},"black":{"type":"engine","level":1}}}"#;
-    let mut stream = TcpStream::connect(address).ok()?;
-    write!(
-        stream,
-        "POST /api/games HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nContent-Length: {}\r\n\r\n{body}",
-        body.len()
-    )
-    .ok()?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).ok()?;
-    let (_, body) = answer.split_once("\r\n\r\n")?;
-    Some(serde_json::from_str::<GameSummary>(body).ok()?.id)
-}
-
-/// Why a client has nothing more to do.
-#[derive(Debug)]
-struct Broken;
-
-struct Client(WebSocket<TcpStream>);
-
-impl Client {
-    fn connect(address: &str) -> Result<Client, Broken> {
-        let stream = TcpStream::connect(address).map_err(|_| Broken)?;
-        stream.set_read_timeout(Some(PATIENCE)).unwrap();
-        stream.set_nodelay(true).unwrap();
-        let url = format!("ws://{address}/api/socket");
-        let (socket, _) = tungstenite::client(url, stream).map_err(|_| Broken)?;
-        Ok(Client(socket))
-    }
-
-    fn send(&mut self, message: &ToServer) -> Result<(), Broken> {
-        let text = serde_json::to_string(message).unwrap();
-        let sent = self.0.send(Message::Text(text.into()));
-        sent.map_err(|_| Broken)
-    }
-
-    fn receive(&mut self) -> Result<FromServer, Broken> {
-        loop {
-            match self.0.read() {
-                Ok(Message::Text(text)) => return Ok(serde_json::from_str(&text).unwrap()),
-                Ok(_) => {}
-                Err(_) => return Err(Broken),
-            }
-        }
-    }
-}
+const GAME: &str = r#"{"settings":{"game_type":"Base+MLP"},"seats":{"white":{"type":"person"},"black":{"type":"engine","level":1}}}"#;
 
 /// What the player knows, whatever happens to the server.
 #[derive(Default)]
@@ -130,7 +34,7 @@ impl Player {
     fn go_on(&mut self, address: &str, dice: &mut Dice) -> Result<(), Broken> {
         if self.game.is_none() {
             *self = Player {
-                game: Some(make(address).ok_or(Broken)?),
+                game: Some(server::make(address, GAME).ok_or(Broken)?),
                 settled: self.settled,
                 ..Player::default()
             };
@@ -253,7 +157,7 @@ impl Player {
 #[test]
 fn a_hundred_kills_lose_nothing() {
     let folder = std::env::temp_dir().join(format!("skep-crash-{}", std::process::id()));
-    let mut dice = Dice(0x5EED_0BEE);
+    let mut dice = Dice::new(0x5EED_0BEE);
     let mut player = Player::default();
     for _ in 0..KILLS {
         let server = Server::start(&folder);

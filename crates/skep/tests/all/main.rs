@@ -8,8 +8,11 @@
 mod cli;
 mod crash;
 mod duel;
+#[cfg(target_os = "linux")]
+mod full_disk;
 mod rules;
 mod serve;
+mod server;
 #[cfg(unix)]
 mod tui;
 mod uhp;

@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use skep_server::store::Place;
 use sqlx::{AnyConnection, Connection as _, Executor as _};
 use tempfile::TempDir;
 
@@ -65,14 +64,14 @@ impl Server {
         self.wait();
     }
 
-    /// A schema of the database in which there is nothing yet.
-    pub(crate) fn empty_place(&self) -> Place {
+    /// The URL of a schema in which there is nothing yet.
+    pub(crate) fn empty(&self) -> String {
         self.places.set(self.places.get() + 1);
         let schema = format!("skep_{}_{}", std::process::id(), self.places.get());
         self.execute(&format!("CREATE SCHEMA {schema}")).unwrap();
         let separator = if self.url.contains('?') { '&' } else { '?' };
         let url = &self.url;
-        Place::Url(format!("{url}{separator}options=-csearch_path%3D{schema}"))
+        format!("{url}{separator}options=-csearch_path%3D{schema}")
     }
 
     fn execute(&self, statement: &str) -> Result<(), sqlx::Error> {

@@ -1,0 +1,226 @@
+//! Faults that cannot be made from outside: SQLite out of room, connections in a bad state.
+
+#[path = "../../tests/all/store/postgres.rs"]
+#[allow(dead_code, reason = "the tests of the store use all of it")]
+mod postgres;
+
+use skep_game::{Event, Game, Settings, Time};
+use skep_rules::{Color, GameType};
+use sqlx::any::AnyPoolOptions;
+use sqlx::{AnyPool, Executor as _};
+
+use super::dialect::Dialect;
+use super::transaction::Transaction;
+use super::{AppendError, CreateError, Created, Header, Place, Seat, Seats, Store};
+
+const NOON: Time = Time::from_millis(1_763_290_800_000);
+
+const EVENT: Event = Event::DrawOffered(Color::White);
+
+fn header(name: &str) -> Header {
+    let person = Seat::Person { name: None };
+    Header {
+        id: name.parse().unwrap(),
+        key: None,
+        created_at: NOON,
+        settings: Settings::new(GameType::MLP),
+        seats: Seats {
+            white: person.clone(),
+            black: person,
+        },
+        start: None,
+        opened: false,
+        tags: Vec::new(),
+        comments: Vec::new(),
+    }
+}
+
+/// Lets the database grow to so many pages, or not at all if it has more. The limit belongs to a connection, so every
+/// connection of the pool is told.
+async fn limit(pool: &AnyPool, pages: i64) {
+    let mut connections = Vec::new();
+    for _ in 0..pool.options().get_max_connections() {
+        connections.push(pool.acquire().await.unwrap());
+    }
+    for connection in &mut connections {
+        let limit = format!("PRAGMA max_page_count = {pages}");
+        connection.execute(limit.as_str()).await.unwrap();
+    }
+}
+
+/// Games on disk, and what they must be by the answers of the store.
+struct Tables {
+    store: Store,
+    games: Vec<(Header, Game)>,
+}
+
+impl Tables {
+    /// A game that begins with so many events. Returns whether it was kept.
+    async fn add(&mut self, name: String, count: usize) -> bool {
+        let header = header(&name);
+        let events = vec![(NOON, EVENT); count];
+        match self.store.create(&header, &events).await {
+            Ok(created) => assert_eq!(created, Created::Now),
+            Err(CreateError::Failed(_)) => return false,
+            Err(error) => panic!("{error}"),
+        }
+        let mut game = header.game();
+        for (at, event) in events {
+            game.absorb(event, at);
+        }
+        self.games.push((header, game));
+        true
+    }
+
+    /// One event in each game, all at once. Returns how many were refused.
+    async fn turn(&mut self) -> usize {
+        let appends = self.games.iter().map(|(header, game)| {
+            let store = &self.store;
+            async move { store.append(&header.id, game, NOON, None, &[EVENT]).await }
+        });
+        let answers = futures_util::future::join_all(appends).await;
+        let mut refused = 0;
+        for ((_, game), answer) in self.games.iter_mut().zip(answers) {
+            match answer {
+                Ok(()) => game.absorb(EVENT, NOON),
+                Err(AppendError::Failed(_)) => refused += 1,
+                Err(error) => panic!("{error}"),
+            }
+        }
+        refused
+    }
+
+    /// Whether somebody else finds what was answered for, and nothing more.
+    async fn check(&self, place: &Place) {
+        let other = Store::open(place).await.unwrap();
+        for (header, game) in &self.games {
+            let stored = other.load(&header.id).await.unwrap().unwrap();
+            assert_eq!(stored.game.version(), game.version(), "{:?}", header.id);
+            assert_eq!(stored.game, *game);
+        }
+        assert_eq!(other.count().await, Ok(self.games.len() as u64));
+        other.close().await;
+    }
+}
+
+#[tokio::test]
+async fn what_was_kept_after_a_full_disk_is_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = Place::Folder(folder.path().to_owned());
+    let mut tables = Tables {
+        store: Store::open(&place).await.unwrap(),
+        games: Vec::new(),
+    };
+    for index in 0..6 {
+        assert!(tables.add(format!("game{index}"), 0).await);
+    }
+    for round in 0..4 {
+        limit(&tables.store.0.pool, 1).await;
+        let mut turns = 0;
+        while tables.turn().await == 0 {
+            turns += 1;
+            assert!(turns < 10_000, "there was room for everything");
+        }
+        // SQLite undoes the whole transaction if one row finds no room, but only the statement if it has many rows.
+        for index in 0..6 {
+            tables.add(format!("long{round}x{index}"), 200).await;
+        }
+        tables.check(&place).await;
+        limit(&tables.store.0.pool, i64::from(u32::MAX)).await;
+        let mut refused = 0;
+        for _ in 0..5 {
+            refused += tables.turn().await;
+        }
+        tables.check(&place).await;
+        assert_eq!(refused, 0, "there is room again");
+        assert!(tables.add(format!("late{round}"), 200).await);
+        tables.check(&place).await;
+    }
+}
+
+/// Marks the one connection of the pool.
+async fn mark(pool: &AnyPool) {
+    let mark = "CREATE TEMPORARY TABLE IF NOT EXISTS mark (id BIGINT)";
+    pool.execute(mark).await.unwrap();
+}
+
+/// Whether the one connection is still the same, and how many notes are in the database.
+#[track_caller]
+fn check_after(pool: &AnyPool, is_same: bool, notes: i64) -> impl Future<Output = ()> {
+    let place = std::panic::Location::caller();
+    async move {
+        let marked = pool.execute("SELECT * FROM mark").await;
+        assert_eq!(marked.is_ok(), is_same, "at {place}");
+        let count = sqlx::query_as("SELECT COUNT(*) FROM note");
+        let (count,): (i64,) = count.fetch_one(pool).await.unwrap();
+        assert_eq!(count, notes, "at {place}");
+    }
+}
+
+/// What is no statement.
+const NONSENSE: &str = "nonsense";
+const NOTE: &str = "INSERT INTO note (id) VALUES (1)";
+
+async fn a_connection_that_failed_is_closed(url: &str, dialect: Dialect) {
+    sqlx::any::install_default_drivers();
+    let pool = AnyPoolOptions::new().max_connections(1).connect(url).await;
+    let pool = &pool.unwrap();
+    pool.execute("CREATE TABLE note (id BIGINT)").await.unwrap();
+    let begin = async || {
+        mark(pool).await;
+        let mut transaction = Transaction::begin(pool, dialect).await.unwrap();
+        transaction.execute(NOTE).await.unwrap();
+        transaction
+    };
+
+    begin().await.commit().await.unwrap();
+    check_after(pool, true, 1).await;
+
+    // Nobody has committed.
+    drop(begin().await);
+    check_after(pool, false, 1).await;
+
+    // A write fails.
+    let mut transaction = begin().await;
+    transaction.execute(NONSENSE).await.unwrap_err();
+    drop(transaction);
+    check_after(pool, false, 1).await;
+
+    // The transaction has ended by itself.
+    let mut transaction = begin().await;
+    transaction.execute("ROLLBACK").await.unwrap();
+    transaction.commit().await.unwrap_err();
+    check_after(pool, false, 1).await;
+
+    match dialect {
+        // Another one is open already.
+        Dialect::Sqlite => {
+            mark(pool).await;
+            pool.execute("BEGIN").await.unwrap();
+            assert!(Transaction::begin(pool, dialect).await.is_err());
+        }
+        // A write has failed, and nobody has noticed.
+        Dialect::Postgres => {
+            let mut transaction = begin().await;
+            transaction.execute(NONSENSE).await.unwrap_err();
+            transaction.commit().await.unwrap_err();
+        }
+    }
+    check_after(pool, false, 1).await;
+}
+
+#[test]
+fn a_connection_that_failed_is_closed_on_sqlite() {
+    let folder = tempfile::tempdir().unwrap();
+    let url = format!("sqlite:{}?mode=rwc", folder.path().join("a").display());
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(a_connection_that_failed_is_closed(&url, Dialect::Sqlite));
+}
+
+#[test]
+fn a_connection_that_failed_is_closed_on_postgresql() {
+    let server = postgres::Server::start();
+    let url = server.empty();
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(a_connection_that_failed_is_closed(&url, Dialect::Postgres));
+}

@@ -1,0 +1,289 @@
+//! The disk fills up under a server and gets room again while people play. Every settled move is there after a kill, no
+//! refused one is, and the server goes on without a restart.
+
+use std::fs::{self, File};
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::Command;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use skep_wire::{CommandView, EventView, FromServer, ToServer, TurnView};
+use tempfile::TempDir;
+
+use crate::server::{self, Client, Dice, Server};
+
+/// Two people at one board.
+const GAME: &str = r#"{"settings":{"game_type":"Base+MLP"},"seats":{"white":{"type":"person"},"black":{"type":"person"}}}"#;
+/// How many games begin in each round.
+const GAMES: usize = 6;
+/// How many bytes are left when the disk begins to fill up, round by round.
+const ROOM: [u64; 4] = [0, 20_000, 50_000, 120_000];
+/// After so many refusals there is room again.
+const REFUSALS: usize = 12;
+/// How many moves each game has to go on for then.
+const MOVES: usize = 3;
+/// A safety net: longer than anything takes on a slow machine.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// What the server answered to a command.
+#[derive(PartialEq)]
+enum Answer {
+    Settled,
+    Refused,
+}
+
+/// A game, and a client that plays both sides of it.
+struct Table {
+    id: String,
+    client: Client,
+    version: u64,
+    /// The moves that the server has told of.
+    moves: Vec<String>,
+    /// None once the game is over.
+    turn: Option<TurnView>,
+    commands: u32,
+}
+
+impl Table {
+    /// Sits down at a game as the server has it.
+    fn of(address: &str, id: &str) -> Table {
+        let mut client = Client::connect(address).unwrap();
+        let id = id.to_owned();
+        let game = id.clone();
+        client.send(&ToServer::Watch { game, since: None }).unwrap();
+        loop {
+            match client.receive().unwrap() {
+                FromServer::Game { game } => {
+                    return Table {
+                        id,
+                        client,
+                        version: game.version,
+                        moves: game.moves.into_iter().map(|played| played.mv).collect(),
+                        turn: game.turn,
+                        commands: 0,
+                    };
+                }
+                FromServer::Welcome { .. } => {}
+                other => panic!("{other:?} instead of the game {id}"),
+            }
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.turn.is_none()
+    }
+
+    /// Plays any move.
+    fn play(&mut self, dice: &mut Dice) -> Answer {
+        let turn = self.turn.as_ref().unwrap();
+        let choice = dice.roll(turn.legal.len() as u64) as usize;
+        let command = ToServer::Command {
+            id: format!("c{}x{}", self.version, self.commands),
+            game: self.id.clone(),
+            seat: turn.color,
+            command: CommandView::Play {
+                mv: turn.legal[choice].mv.clone(),
+                after: self.version,
+            },
+        };
+        self.commands += 1;
+        self.client.send(&command).unwrap();
+        loop {
+            match self.client.receive().unwrap() {
+                FromServer::Settled { .. } => return Answer::Settled,
+                FromServer::Refused { problem, .. } => {
+                    assert_eq!(problem.phrase.key, "problem-store");
+                    return Answer::Refused;
+                }
+                FromServer::Events {
+                    version,
+                    events,
+                    turn,
+                    ..
+                } => {
+                    self.version = version;
+                    self.turn = turn;
+                    for event in events {
+                        if let EventView::Played { played, .. } = event {
+                            self.moves.push(played.mv);
+                        }
+                    }
+                }
+                // The server has loaded the game anew, after a refusal.
+                FromServer::Game { game } => {
+                    let moves: Vec<_> = game.moves.into_iter().map(|played| played.mv).collect();
+                    assert_eq!(moves, self.moves, "{}", self.id);
+                }
+                other => panic!("{other:?} after {:?}", self.moves),
+            }
+        }
+    }
+}
+
+/// Does it again until it works.
+#[track_caller]
+fn insist<T>(mut attempt: impl FnMut() -> Option<T>) -> T {
+    let deadline = Instant::now() + PATIENCE;
+    loop {
+        if let Some(done) = attempt() {
+            return done;
+        }
+        assert!(Instant::now() < deadline, "it never worked");
+        thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// Where the server writes.
+trait Disk {
+    fn start(&self) -> Server;
+    /// Leaves so many bytes.
+    fn fill(&self, server: &Server, room: u64);
+    fn free(&self, server: &Server);
+}
+
+fn check(disk: &dyn Disk) {
+    let mut dice = Dice::new(0x5EED_F011);
+    let mut server = disk.start();
+    // All games so far, with their moves.
+    let mut known: Vec<(String, Vec<String>)> = Vec::new();
+    for room in ROOM {
+        let make = || server::make(&server.address, GAME);
+        let mut tables: Vec<_> = (0..GAMES)
+            .map(|_| Table::of(&server.address, &make().unwrap()))
+            .collect();
+
+        disk.fill(&server, room);
+        let mut refusals = 0;
+        let deadline = Instant::now() + PATIENCE;
+        while refusals < REFUSALS {
+            assert!(Instant::now() < deadline, "the disk never fills up");
+            for table in tables.iter_mut().filter(|table| !table.is_over()) {
+                refusals += usize::from(table.play(&mut dice) == Answer::Refused);
+            }
+        }
+        // There may be room for a game where there is none for a move.
+        known.extend(make().map(|id| (id, Vec::new())));
+
+        disk.free(&server);
+        for _ in 0..MOVES {
+            for table in &mut tables {
+                insist(|| {
+                    (table.is_over() || table.play(&mut dice) == Answer::Settled).then_some(())
+                });
+            }
+        }
+        tables.push(Table::of(&server.address, &insist(make)));
+
+        server.kill();
+        server = disk.start();
+        known.extend(tables.into_iter().map(|table| (table.id, table.moves)));
+        for (id, moves) in &known {
+            assert_eq!(Table::of(&server.address, id).moves, *moves, "{id}, {room}");
+        }
+    }
+}
+
+/// A small file system of its own in memory.
+struct Tmpfs(TempDir);
+
+impl Tmpfs {
+    /// None if we may not mount anything here.
+    fn new() -> Option<Tmpfs> {
+        let folder = tempfile::tempdir().unwrap();
+        let mounted = Command::new("mount")
+            .args(["-t", "tmpfs", "-o", "size=2m", "tmpfs"])
+            .arg(folder.path())
+            .output();
+        mounted.ok()?.status.success().then(|| Tmpfs(folder))
+    }
+
+    fn ballast(&self) -> PathBuf {
+        self.0.path().join("ballast")
+    }
+}
+
+impl Drop for Tmpfs {
+    fn drop(&mut self) {
+        let _ = Command::new("umount").arg("-l").arg(self.0.path()).status();
+    }
+}
+
+impl Disk for Tmpfs {
+    fn start(&self) -> Server {
+        Server::start(&self.0.path().join("games"))
+    }
+
+    fn fill(&self, _: &Server, room: u64) {
+        let mut file = File::create(self.ballast()).unwrap();
+        let mut size = 0_u64;
+        while let Ok(written @ 1..) = file.write(&[0; 4096]) {
+            size += written as u64;
+        }
+        file.set_len(size.saturating_sub(room)).unwrap();
+    }
+
+    fn free(&self, _: &Server) {
+        fs::remove_file(self.ballast()).unwrap();
+    }
+}
+
+#[test]
+fn nothing_settled_is_lost_on_a_full_file_system() {
+    match Tmpfs::new() {
+        Some(disk) => check(&disk),
+        None => println!("skipped: it takes root to mount a tmpfs"),
+    }
+}
+
+/// A folder in which no file of the server may grow: a write beyond the limit fails, as it does on a full disk. SQLite
+/// sees an I/O error instead of a full disk, and nobody has to be root.
+struct Quota(TempDir);
+
+impl Quota {
+    /// None if limits cannot be set here.
+    fn new() -> Option<Quota> {
+        let tool = Command::new("prlimit").arg("--version").output();
+        let is_there = tool.is_ok_and(|output| output.status.success());
+        is_there.then(|| Quota(tempfile::tempdir().unwrap()))
+    }
+
+    fn set(server: &Server, limit: &str) {
+        // The colon leaves the hard limit alone, so that the soft one may be raised again.
+        let set = Command::new("prlimit")
+            .arg(format!("--pid={}", server.id()))
+            .arg(format!("--fsize={limit}:"))
+            .status();
+        assert!(set.unwrap().success());
+    }
+}
+
+impl Disk for Quota {
+    fn start(&self) -> Server {
+        // Unless the signal is ignored, it ends the program before the write can fail.
+        let mut shell = Command::new("sh");
+        shell
+            .args(["-c", "trap '' XFSZ; exec \"$@\"", "sh"])
+            .arg(env!("CARGO_BIN_EXE_skep"));
+        Server::start_by(&mut shell, self.0.path())
+    }
+
+    fn fill(&self, server: &Server, room: u64) {
+        let files = fs::read_dir(self.0.path()).unwrap();
+        let sizes = files.map(|file| file.unwrap().metadata().unwrap().len());
+        let limit = sizes.max().unwrap() + room;
+        Quota::set(server, &limit.to_string());
+    }
+
+    fn free(&self, server: &Server) {
+        Quota::set(server, "unlimited");
+    }
+}
+
+#[test]
+fn nothing_settled_is_lost_when_files_cannot_grow() {
+    match Quota::new() {
+        Some(disk) => check(&disk),
+        None => println!("skipped: it takes prlimit to limit the size of files"),
+    }
+}

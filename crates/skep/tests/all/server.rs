@@ -1,0 +1,126 @@
+//! A server in a process of its own, and a client to talk to it.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use skep_wire::{FromServer, GameSummary, ToServer};
+use tungstenite::{Message, WebSocket};
+
+/// Longer than anything takes on a slow machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Numbers that look random and are the same each time.
+pub(crate) struct Dice(u64);
+
+impl Dice {
+    pub(crate) const fn new(seed: u64) -> Dice {
+        Dice(seed)
+    }
+
+    pub(crate) fn roll(&mut self, sides: u64) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0 % sides
+    }
+}
+
+/// A running server. It is killed when the value goes.
+pub(crate) struct Server {
+    child: Child,
+    pub(crate) address: String,
+}
+
+impl Server {
+    pub(crate) fn start(folder: &Path) -> Server {
+        Server::start_by(&mut Command::new(env!("CARGO_BIN_EXE_skep")), folder)
+    }
+
+    /// Starts it by another command, which gets the server's arguments.
+    pub(crate) fn start_by(command: &mut Command, folder: &Path) -> Server {
+        let mut child = command
+            .args(["serve", "--port", "0", "--pace", "0", "--log", "off"])
+            .arg("--data")
+            .arg(folder)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        let output = child.stdout.take().unwrap();
+        BufReader::new(output).read_line(&mut line).unwrap();
+        let address = line.trim().strip_prefix("skep is at http://");
+        let address = address.unwrap_or_else(|| panic!("no address in {line:?}"));
+        Server {
+            address: address.to_owned(),
+            child,
+        }
+    }
+
+    /// The number of the process.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// At once, as a power cut would.
+    pub(crate) fn kill(self) {
+        drop(self);
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Asks for a game. Returns its id, if the server has made one.
+pub(crate) fn make(address: &str, game: &str) -> Option<String> {
+    let mut stream = TcpStream::connect(address).ok()?;
+    write!(
+        stream,
+        "POST /api/games HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nContent-Length: {}\r\n\r\n{game}",
+        game.len()
+    )
+    .ok()?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).ok()?;
+    let (_, body) = answer.split_once("\r\n\r\n")?;
+    Some(serde_json::from_str::<GameSummary>(body).ok()?.id)
+}
+
+/// Why a client has nothing more to do.
+#[derive(Debug)]
+pub(crate) struct Broken;
+
+pub(crate) struct Client(WebSocket<TcpStream>);
+
+impl Client {
+    pub(crate) fn connect(address: &str) -> Result<Client, Broken> {
+        let stream = TcpStream::connect(address).map_err(|_| Broken)?;
+        stream.set_read_timeout(Some(PATIENCE)).unwrap();
+        stream.set_nodelay(true).unwrap();
+        let url = format!("ws://{address}/api/socket");
+        let (socket, _) = tungstenite::client(url, stream).map_err(|_| Broken)?;
+        Ok(Client(socket))
+    }
+
+    pub(crate) fn send(&mut self, message: &ToServer) -> Result<(), Broken> {
+        let text = serde_json::to_string(message).unwrap();
+        let sent = self.0.send(Message::Text(text.into()));
+        sent.map_err(|_| Broken)
+    }
+
+    pub(crate) fn receive(&mut self) -> Result<FromServer, Broken> {
+        loop {
+            match self.0.read() {
+                Ok(Message::Text(text)) => return Ok(serde_json::from_str(&text).unwrap()),
+                Ok(_) => {}
+                Err(_) => return Err(Broken),
+            }
+        }
+    }
+}
