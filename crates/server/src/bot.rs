@@ -33,6 +33,8 @@ pub struct Habits {
     pub reply: Duration,
     /// At least this long when two engines play.
     pub show: Duration,
+    /// So long they think at full strength, if there is no clock and nobody waits behind them.
+    pub think: Duration,
     /// At full strength they know openings by heart, so that no two games need to begin alike.
     pub uses_book: bool,
 }
@@ -42,14 +44,13 @@ impl Default for Habits {
         Habits {
             reply: Duration::from_millis(400),
             show: Duration::from_millis(1_000),
+            think: Duration::from_millis(2_500),
             uses_book: true,
         }
     }
 }
 
-/// How long full strength thinks if there is no clock and nobody waits behind it.
-const THINKING_TIME: Duration = Duration::from_millis(2_500);
-/// However many wait, it thinks that long.
+/// However many wait, full strength thinks that long.
 const LEAST_TIME: Duration = Duration::from_millis(150);
 /// However much is on the clock, nobody is kept waiting longer.
 const MOST_TIME: Duration = Duration::from_secs(15);
@@ -102,7 +103,7 @@ struct Errand {
     version: u64,
     position: Position,
     seed: u64,
-    uses_book: bool,
+    habits: Habits,
     clock: Option<Clock>,
     wait: Duration,
 }
@@ -144,7 +145,7 @@ impl Bot {
             version: game.version(),
             position: game.position().clone(),
             seed: self.seed,
-            uses_book: self.habits.uses_book,
+            habits: self.habits,
             clock: clock(game, left),
             wait: self.wait(header, left),
         };
@@ -279,12 +280,12 @@ impl Errand {
     async fn search(&self, level: Level, start: Instant) -> Result<Report, Unsearched> {
         let position = self.position.clone();
         let (clock, stop) = (self.clock, self.stop.clone());
-        let (seed, uses_book) = (self.seed, self.uses_book);
+        let (seed, habits) = (self.seed, self.habits);
         let mut teller = self.teller();
         let haste = Arc::clone(&self.haste);
         let search = move |engines: &mut crate::pool::Engines, waiting: usize| {
             let limits = Limits {
-                time: Some(thinking_time(clock.is_some(), waiting)),
+                time: Some(thinking_time(&habits, clock.is_some(), waiting)),
                 // The time in the line counts too.
                 clock: clock.map(|clock| Clock {
                     remaining: clock.remaining.saturating_sub(start.elapsed()),
@@ -298,7 +299,7 @@ impl Errand {
                 haste.has_found();
                 teller.tell_now_and_then(report);
             };
-            if uses_book {
+            if habits.uses_book {
                 engine.choose(&position, &limits, tell)
             } else {
                 engine.search(&position, &limits, tell)
@@ -376,7 +377,7 @@ impl Errand {
 }
 
 /// How long a search may take.
-fn thinking_time(has_clock: bool, waiting: usize) -> Duration {
-    let time = if has_clock { MOST_TIME } else { THINKING_TIME };
+fn thinking_time(habits: &Habits, has_clock: bool, waiting: usize) -> Duration {
+    let time = if has_clock { MOST_TIME } else { habits.think };
     pool::share(time, waiting, LEAST_TIME)
 }

@@ -24,7 +24,7 @@ pub(crate) struct Play {
 }
 
 /// How long another skep may take to say that it is one.
-const PATIENCE: Duration = Duration::from_secs(2);
+const PATIENCE: Duration = Duration::from_secs(10);
 
 impl Play {
     pub(crate) fn run(&self) -> Result<(), Failure> {

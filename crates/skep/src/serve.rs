@@ -137,6 +137,7 @@ impl Hosting {
                 reply: pace.unwrap_or(usual.reply),
                 show: pace.unwrap_or(usual.show),
                 uses_book: !self.no_book,
+                ..usual
             },
             ..Options::local(self.keeping.place()?)
         })

@@ -26,7 +26,8 @@ fn check(name: &str, text: &str) {
         }
         let elapsed = started.elapsed();
         println!("{name}, {format:?}: {games} games, {errors} errors, {elapsed:?}");
-        let allowed = Duration::from_secs(20) * (1 + (text.len() >> 20) as u32 / 10);
+        // A reader that goes back and forth over a megabyte takes hours, one that does not takes a fraction of a second.
+        let allowed = Duration::from_secs(300) * (1 + (text.len() >> 20) as u32 / 10);
         assert!(elapsed < allowed, "{name}, {format:?}: {elapsed:?}");
     }
 }

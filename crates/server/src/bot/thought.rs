@@ -90,12 +90,14 @@ fn move_strings(mut position: Position, moves: &[Move]) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::thought;
+    use super::{REPORT_PERIOD, Teller, thought};
     use crate::limits;
     use skep_engine::{Report, Score, Variation};
     use skep_rules::{Move, Position};
     use skep_wire::ScoreView;
     use std::time::Duration;
+    use tokio::sync::mpsc;
+    use tokio::time::advance;
 
     fn report(score: Score, moves: Vec<Move>) -> Report {
         Report {
@@ -104,6 +106,24 @@ mod tests {
             time: Duration::ZERO,
             variations: vec![Variation { score, moves }],
         }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_search_is_told_of_now_and_then() {
+        let (inbox, mut told) = mpsc::channel(64);
+        let position: Position = "Base wQwB/bQbG w3 -".parse().unwrap();
+        let report = report(Score::DRAW, position.legal_moves());
+        let mut teller = Teller::new(inbox.downgrade(), 3, position);
+        for _ in 0..40 {
+            teller.tell_now_and_then(&report);
+            advance(REPORT_PERIOD / 4).await;
+        }
+        drop(inbox);
+        let mut count = 0;
+        while told.recv().await.is_some() {
+            count += 1;
+        }
+        assert_eq!(count, 9, "none at once, and then one in each period");
     }
 
     #[test]

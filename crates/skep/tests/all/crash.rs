@@ -1,20 +1,64 @@
 //! The server is killed at random points of games against an engine, a hundred times. No settled move is lost, none is
 //! played twice, and the game goes on after each restart, the engine included.
 
+use std::sync::mpsc::{self, Sender};
 use std::thread;
 use std::time::Duration;
 
-use skep_wire::{Color, CommandView, EventView, FromServer, GameView, ToServer};
+use skep_wire::{Color, CommandView, EventView, FromServer, GameView, ToServer, TurnView};
 
 use crate::server::{self, Broken, Client, Dice, Server};
 
 const KILLS: u32 = 100;
-/// A server lives at most so long.
-const LONGEST_LIFE: u64 = 120;
+/// In one life fewer moves than this are waited for.
+const MOVES: u64 = 5;
+/// After them, fewer messages than this.
+const MESSAGES: u64 = 4;
+/// And after those fewer microseconds, so that the kill also comes in the middle of things.
+const MICROSECONDS: u64 = 5_000;
 /// After so many moves another game begins, lest all of them end up as quick wins of the engine.
 const MOST_PLIES: usize = 60;
 /// A game of a person with White against the weakest engine.
 const GAME: &str = r#"{"settings":{"game_type":"Base+MLP"},"seats":{"white":{"type":"person"},"black":{"type":"engine","level":1}}}"#;
+
+/// How much is still to happen before a server is killed.
+struct Fate {
+    moves: u64,
+    messages: u64,
+    /// Calls the killer, once.
+    kill: Option<Sender<()>>,
+}
+
+impl Fate {
+    fn roll(dice: &mut Dice, kill: Sender<()>) -> Fate {
+        let mut fate = Fate {
+            moves: dice.roll(MOVES),
+            messages: dice.roll(MESSAGES),
+            kill: Some(kill),
+        };
+        fate.call_if_due();
+        fate
+    }
+
+    /// The player has received something.
+    fn received(&mut self, message: &FromServer) {
+        match message {
+            _ if self.moves == 0 => self.messages = self.messages.saturating_sub(1),
+            FromServer::Settled { .. } => self.moves -= 1,
+            _ => {}
+        }
+        self.call_if_due();
+    }
+
+    fn call_if_due(&mut self) {
+        if self.moves == 0
+            && self.messages == 0
+            && let Some(kill) = self.kill.take()
+        {
+            kill.send(()).unwrap();
+        }
+    }
+}
 
 /// What the player knows, whatever happens to the server.
 #[derive(Default)]
@@ -23,15 +67,33 @@ struct Player {
     version: u64,
     /// All moves that he has seen.
     moves: Vec<String>,
+    /// What he may play now.
+    legal: Vec<String>,
     /// The command that has not been answered yet.
     pending: Option<ToServer>,
     commands: u32,
     settled: u32,
 }
 
+/// The person's moves; none in the engine's turn.
+fn legal(turn: Option<&TurnView>) -> Vec<String> {
+    let turn = turn.filter(|turn| turn.color == Color::White);
+    let legal = turn.map(|turn| turn.legal.iter());
+    legal
+        .into_iter()
+        .flatten()
+        .map(|legal| legal.mv.clone())
+        .collect()
+}
+
 impl Player {
     /// Begins a game if there is none, and plays.
-    fn go_on(&mut self, address: &str, dice: &mut Dice) -> Result<(), Broken> {
+    fn go_on(
+        &mut self,
+        address: &str,
+        dice: &mut Dice,
+        fate: Option<&mut Fate>,
+    ) -> Result<(), Broken> {
         if self.game.is_none() {
             *self = Player {
                 game: Some(server::make(address, GAME).ok_or(Broken)?),
@@ -39,11 +101,16 @@ impl Player {
                 ..Player::default()
             };
         }
-        self.play(address, dice)
+        self.play(address, dice, fate)
     }
 
     /// Plays until the game is over or the connection breaks.
-    fn play(&mut self, address: &str, dice: &mut Dice) -> Result<(), Broken> {
+    fn play(
+        &mut self,
+        address: &str,
+        dice: &mut Dice,
+        mut fate: Option<&mut Fate>,
+    ) -> Result<(), Broken> {
         let mut client = Client::connect(address)?;
         let Some(game) = self.game.clone() else {
             return Ok(());
@@ -53,7 +120,11 @@ impl Player {
             client.send(pending)?;
         }
         loop {
-            match client.receive()? {
+            let message = client.receive()?;
+            if let Some(fate) = &mut fate {
+                fate.received(&message);
+            }
+            match message {
                 FromServer::Game { game } => {
                     self.see(&game, dice, &mut client)?;
                     if self.game.is_none() {
@@ -79,9 +150,8 @@ impl Player {
                             other => panic!("nobody asked for {other:?}"),
                         }
                     }
-                    let legal = turn.map(|turn| turn.legal).unwrap_or_default();
-                    let legal: Vec<_> = legal.into_iter().map(|legal| legal.mv).collect();
-                    self.answer(&legal, dice, &mut client)?;
+                    self.legal = legal(turn.as_ref());
+                    self.answer(dice, &mut client)?;
                 }
                 FromServer::Settled { id, version, .. } => {
                     assert!(version <= self.version, "events come before the answer");
@@ -95,6 +165,8 @@ impl Player {
                         self.game = None;
                         return Ok(());
                     }
+                    // After a restart the engine may have moved already.
+                    self.answer(dice, &mut client)?;
                 }
                 FromServer::Welcome { .. } | FromServer::Thinking { .. } => {}
                 other => panic!("{other:?} after {:?}", self.moves),
@@ -123,21 +195,16 @@ impl Player {
             self.pending = None;
             return Ok(());
         }
-        let turn = game.turn.as_ref().unwrap();
-        let legal: Vec<_> = turn.legal.iter().map(|legal| legal.mv.clone()).collect();
-        self.answer(&legal, dice, client)
+        self.legal = legal(game.turn.as_ref());
+        self.answer(dice, client)
     }
 
-    /// Plays any of these moves, unless an answer is awaited already.
-    fn answer(
-        &mut self,
-        legal: &[String],
-        dice: &mut Dice,
-        client: &mut Client,
-    ) -> Result<(), Broken> {
-        if legal.is_empty() || self.pending.is_some() {
+    /// Plays any legal move, unless an answer is awaited already or the engine is to move.
+    fn answer(&mut self, dice: &mut Dice, client: &mut Client) -> Result<(), Broken> {
+        if self.legal.is_empty() || self.pending.is_some() {
             return Ok(());
         }
+        let legal = std::mem::take(&mut self.legal);
         self.commands += 1;
         let mv = legal[dice.roll(legal.len() as u64) as usize].clone();
         let command = ToServer::Command {
@@ -159,26 +226,32 @@ fn a_hundred_kills_lose_nothing() {
     let folder = std::env::temp_dir().join(format!("skep-crash-{}", std::process::id()));
     let mut dice = Dice::new(0x5EED_0BEE);
     let mut player = Player::default();
-    for _ in 0..KILLS {
+    for life in 0..KILLS {
         let server = Server::start(&folder);
         let address = server.address.clone();
-        let life = Duration::from_millis(dice.roll(LONGEST_LIFE));
+        let moment = Duration::from_micros(dice.roll(MICROSECONDS));
+        let (kill, killed) = mpsc::channel();
+        let mut fate = Fate::roll(&mut dice, kill);
         thread::scope(|scope| {
             let (player, dice) = (&mut player, &mut dice);
-            let playing = scope.spawn(move || while player.go_on(&address, dice).is_ok() {});
-            thread::sleep(life);
+            let playing =
+                scope.spawn(
+                    move || {
+                        while player.go_on(&address, dice, Some(&mut fate)).is_ok() {}
+                    },
+                );
+            let called = killed.recv();
+            thread::sleep(moment);
             // At once, as a power cut would.
             server.kill();
             playing.join().unwrap();
+            called.unwrap_or_else(|_| panic!("life {life}: the server broke by itself"));
         });
     }
-    let settled = player.settled;
-    assert!(settled > KILLS, "only {settled} moves were settled");
+    println!("{} moves were settled", player.settled);
     // After the last of them player and engine go on to the end of a game.
     let server = Server::start(&folder);
-    while player.game.is_some() {
-        player.play(&server.address, &mut dice).unwrap();
-    }
+    player.go_on(&server.address, &mut dice, None).unwrap();
     server.kill();
     let _ = std::fs::remove_dir_all(&folder);
 }

@@ -5,7 +5,6 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::PathBuf;
 use std::process::{Child, Command, Output, Stdio};
-use std::time::{Duration, Instant};
 
 /// A new empty folder that goes when the value does.
 struct Folder(PathBuf);
@@ -79,12 +78,9 @@ fn it_serves_and_ends_when_asked() {
     for name in ["-TERM", "-INT"] {
         let (mut child, address) = start(&folder);
         assert!(get(&address, "/api/health").contains("\"status\":\"ok\""));
-        let asked = Instant::now();
         signal(&child, name);
         let status = child.wait().unwrap();
-        let took = asked.elapsed();
         assert!(status.success(), "{name}: {status}");
-        assert!(took < Duration::from_secs(2), "{name}: {took:?}");
     }
 }
 

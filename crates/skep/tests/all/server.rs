@@ -9,8 +9,8 @@ use std::time::Duration;
 use skep_wire::{FromServer, GameSummary, ToServer};
 use tungstenite::{Message, WebSocket};
 
-/// Longer than anything takes on a slow machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// Only a server that hangs takes so long.
+const PATIENCE: Duration = Duration::from_secs(300);
 
 /// Numbers that look random and are the same each time.
 pub(crate) struct Dice(u64);
@@ -80,6 +80,7 @@ impl Drop for Server {
 /// Asks for a game. Returns its id, if the server has made one.
 pub(crate) fn make(address: &str, game: &str) -> Option<String> {
     let mut stream = TcpStream::connect(address).ok()?;
+    stream.set_read_timeout(Some(PATIENCE)).ok()?;
     write!(
         stream,
         "POST /api/games HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nContent-Length: {}\r\n\r\n{game}",

@@ -14,22 +14,28 @@ use skep_server::{Habits, Local, Options, limits};
 use skep_tui::{Plain, Reading, Words, lines, plain};
 use tempfile::TempDir;
 use tokio::sync::mpsc;
+use tokio::time::{sleep, timeout};
 
-async fn local(folder: &Path) -> Local {
-    let options = Options {
+/// Only a test that hangs waits so long.
+const PATIENCE: Duration = Duration::from_secs(300);
+/// How often it is looked whether something has happened.
+const BEAT: Duration = Duration::from_millis(20);
+
+fn options(folder: &Path) -> Options {
+    Options {
         habits: Habits {
             reply: Duration::ZERO,
             show: Duration::ZERO,
             uses_book: false,
+            ..Habits::default()
         },
         ..Options::local(Place::Folder(folder.to_owned()))
-    };
-    Local::open(&options).await.unwrap()
+    }
 }
 
 /// What is printed in answer to these lines.
 async fn printed(folder: &Path, language: &str, typed: Vec<u8>) -> String {
-    let local = local(folder).await;
+    let local = Local::open(&options(folder)).await.unwrap();
     let words = Words::new(Locale::new(&[language]));
     let setting = Plain {
         lessons: Some(folder.join("lessons.txt")),
@@ -115,16 +121,20 @@ impl Write for Paper {
 }
 
 impl Paper {
-    /// Waits until that is written; not as long as full strength thinks with so much on its clock.
+    fn has(&self, text: &str) -> bool {
+        let written = String::from_utf8(self.0.lock().unwrap().clone()).unwrap();
+        written.contains(text)
+    }
+
+    /// Waits until that is written.
     async fn wait_for(&self, text: &str) {
-        for _ in 0..400 {
-            let written = String::from_utf8(self.0.lock().unwrap().clone()).unwrap();
-            if written.contains(text) {
-                return;
+        let written = async {
+            while !self.has(text) {
+                sleep(BEAT).await;
             }
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
-        panic!("{text} is not written");
+        };
+        let in_time = timeout(PATIENCE, written).await;
+        in_time.unwrap_or_else(|_| panic!("{text} is not written"));
     }
 }
 
@@ -132,7 +142,10 @@ impl Paper {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_engine_that_thinks_is_heard_and_hurried() {
     let folder = TempDir::new().unwrap();
-    let local = local(folder.path()).await;
+    let mut options = options(folder.path());
+    // It thinks until it is stopped.
+    options.habits.think = Duration::from_secs(24 * 3_600);
+    let local = Local::open(&options).await.unwrap();
     let words = Words::new(Locale::new(&["en"]));
     let setting = Plain {
         lessons: None,
@@ -142,13 +155,15 @@ async fn an_engine_that_thinks_is_heard_and_hurried() {
     let paper = Paper::default();
     let typing = async {
         let say = |line: &str| typed.send(line.to_owned());
-        say("new 10 black 120+0").await.unwrap();
+        say("new 10 black").await.unwrap();
         paper.wait_for("White to move.").await;
         say("thinking").await.unwrap();
         paper.wait_for("The engine is thinking.").await;
-        tokio::time::sleep(Duration::from_millis(700)).await;
-        say("thinking").await.unwrap();
-        paper.wait_for("It expects white ").await;
+        // After a while there is something to tell.
+        while !paper.has("It expects white ") {
+            sleep(BEAT).await;
+            say("thinking").await.unwrap();
+        }
         say("now").await.unwrap();
         paper.wait_for("White plays white ").await;
         for idle in ["now", "thinking"] {

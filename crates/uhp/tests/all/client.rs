@@ -1,32 +1,32 @@
 //! Driving engines that misbehave. They are shell scripts, so there must be a shell.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use skep_uhp::{Client, ClientError};
 
 const SHORT: Duration = Duration::from_millis(100);
-const LONG: Duration = Duration::from_secs(60);
+/// Only a test that hangs waits so long.
+const LONG: Duration = Duration::from_secs(300);
 
 fn start(script: &str, patience: Duration) -> Result<Client, ClientError> {
     Client::start("sh", &["-c", script], patience)
 }
 
-/// Asks an engine that is a script; what it answers, or how it fails, must be as expected, and
-/// that must not take long.
+/// Asks an engine that is a script; what it answers, or how it fails, must be as expected. It is never
+/// just late.
 #[track_caller]
 fn check(script: &str, expected: Result<&[&str], &str>) {
-    let begun = Instant::now();
     let mut engine = start(&format!("echo id x; echo ok; {script}"), LONG).unwrap();
     assert_eq!(engine.greeting(), ["id x"]);
     let answer = engine.ask_within("bestmove depth 1", LONG);
     match (answer, expected) {
         (Ok(lines), expected) => assert_eq!(Ok(lines), expected.map(owned), "{script}"),
+        (Err(ClientError::Late), _) => panic!("{script}: it was waited for in vain"),
         (Err(error), Err(expected)) => {
             assert!(error.to_string().contains(expected), "{script}: {error}");
         }
         (Err(error), Ok(_)) => panic!("{script}: {error}"),
     }
-    assert!(begun.elapsed() < LONG / 2, "{script}");
 }
 
 fn owned(lines: &[&str]) -> Vec<String> {
@@ -52,15 +52,13 @@ fn an_engine_that_ends_is_noticed_at_once() {
 
 #[test]
 fn an_engine_that_hangs_does_not_hang_us() {
-    let mut engine = start("echo ok; read x; exec sleep 1000", LONG).unwrap();
-    let begun = Instant::now();
+    let mut engine = start("echo ok; read x; exec sleep 100000", LONG).unwrap();
     let late = engine.ask_within("info", SHORT);
     assert!(matches!(late, Err(ClientError::Late)), "{late:?}");
     assert!(engine.ask("info").is_err(), "it was ended");
     drop(engine);
-    let late = start("exec sleep 1000", SHORT);
+    let late = start("exec sleep 100000", SHORT);
     assert!(matches!(late, Err(ClientError::Late)), "{late:?}");
-    assert!(begun.elapsed() < LONG / 2);
 }
 
 #[test]

@@ -21,8 +21,10 @@ use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-/// Longer than anything here takes on a slow machine.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
+/// Only a test that hangs waits so long.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(300);
+/// Whoever waits for something to happen by itself after this waits in vain.
+pub(crate) const FOREVER: Duration = Duration::from_secs(24 * 3_600);
 
 /// A running server.
 pub(crate) struct Host {
@@ -40,6 +42,7 @@ pub(crate) fn options(folder: &TempDir) -> Options {
             reply: Duration::ZERO,
             show: Duration::ZERO,
             uses_book: false,
+            ..Habits::default()
         },
         engines: NonZeroUsize::new(2),
         ..Options::local(Place::Folder(folder.path().to_owned()))
@@ -49,6 +52,14 @@ pub(crate) fn options(folder: &TempDir) -> Options {
 impl Host {
     pub(crate) async fn start() -> Host {
         Host::start_in(TempDir::new().unwrap()).await
+    }
+
+    /// A server whose engines think at full strength until they are stopped.
+    pub(crate) async fn start_thinking() -> Host {
+        let folder = TempDir::new().unwrap();
+        let mut options = options(&folder);
+        options.habits.think = FOREVER;
+        Host::start_with(&options, Some(folder)).await
     }
 
     pub(crate) async fn start_in(folder: TempDir) -> Host {
@@ -163,7 +174,7 @@ pub(crate) fn timed(mut new: NewGame, initial_ms: u32, increment_ms: u32) -> New
 
 /// A client on a socket.
 pub(crate) struct Client {
-    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    pub(crate) socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
 }
 
 impl Client {

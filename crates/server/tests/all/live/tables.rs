@@ -4,12 +4,12 @@ use std::collections::HashSet;
 use std::time::Duration;
 
 use skep_server::{Habits, Options};
-use skep_wire::{EventView, FromServer};
+use skep_wire::{FromServer, GameView};
 use tempfile::TempDir;
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::live::fold::fold;
-use crate::live::host::{Host, PERSON, engine, game_of, options, timed};
+use crate::live::host::{Client, Host, PERSON, engine, game_of, options, timed};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_leaves_when_nobody_looks_and_comes_back() {
@@ -60,76 +60,118 @@ async fn two_servers_on_one_store_do_not_both_write() {
     there.stop().await;
 }
 
+/// A game whose clock runs on one server, seen from another one on the same store.
+struct Shared {
+    here: Host,
+    there: Host,
+    client: Client,
+    view: GameView,
+    _folder: TempDir,
+}
+
+impl Shared {
+    async fn start(clock_ms: u32) -> Shared {
+        let folder = TempDir::new().unwrap();
+        let here = Host::start_with(&options(&folder), None).await;
+        let there = Host::start_with(&options(&folder), None).await;
+        let new = timed(game_of(PERSON, PERSON), clock_ms, 0);
+        let game = here.make(&new).await;
+        let mut client = here.client().await;
+        let mut view = client.watch_whole(&game.id).await;
+        for mv in ["wS1", "bS1 wS1-"] {
+            client.play(&mut view, mv).await.unwrap();
+        }
+        Shared {
+            here,
+            there,
+            client,
+            view,
+            _folder: folder,
+        }
+    }
+
+    async fn stop(self) {
+        self.here.stop().await;
+        self.there.stop().await;
+    }
+}
+
+/// Clocks on which something has to be done, in milliseconds: on a slow machine the next one is tried.
+fn longer_and_longer() -> impl Iterator<Item = u32> {
+    (8..18).map(|power| 1 << power)
+}
+
 /// Nobody commands anything: the table itself finds out when it wants to store that time is up.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_clock_runs_out_of_a_game_that_went_on_elsewhere() {
-    let folder = TempDir::new().unwrap();
-    let here = Host::start_with(&options(&folder), None).await;
-    let there = Host::start_with(&options(&folder), None).await;
-    let game = here.make(&timed(game_of(PERSON, PERSON), 1_500, 0)).await;
-    let mut client = here.client().await;
-    let mut view = client.watch_whole(&game.id).await;
-    for mv in ["wS1", "bS1 wS1-"] {
-        client.play(&mut view, mv).await.unwrap();
+    for clock_ms in longer_and_longer() {
+        let mut shared = Shared::start(clock_ms).await;
+        // To watch there lets the clock go on there.
+        let mut other = shared.there.client().await;
+        let mut seen_there = other.watch_whole(&shared.view.id).await;
+        let is_in_time = seen_there.ending.is_none();
+        if is_in_time {
+            assert_eq!(seen_there.version, 3);
+        }
+        let is_in_time = is_in_time && other.play(&mut seen_there, "wQ -wS1").await.is_ok();
+        if is_in_time {
+            shared.client.catch_up(&mut shared.view, 4).await;
+            assert_eq!(shared.view.moves, seen_there.moves);
+        }
+        shared.stop().await;
+        if is_in_time {
+            return;
+        }
     }
-    // To watch there lets the clock go on there.
-    let mut other = there.client().await;
-    let mut seen_there = other.watch_whole(&game.id).await;
-    assert_eq!(seen_there.version, 3);
-    other.play(&mut seen_there, "wQ -wS1").await.unwrap();
-    client.catch_up(&mut view, 4).await;
-    assert_eq!(view.moves, seen_there.moves);
-    here.stop().await;
-    there.stop().await;
+    panic!("the game never went on elsewhere");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_clock_runs_out_of_a_game_that_was_deleted_elsewhere() {
-    let folder = TempDir::new().unwrap();
-    let here = Host::start_with(&options(&folder), None).await;
-    let there = Host::start_with(&options(&folder), None).await;
-    let game = here.make(&timed(game_of(PERSON, PERSON), 500, 0)).await;
-    let mut client = here.client().await;
-    let mut view = client.watch_whole(&game.id).await;
-    for mv in ["wS1", "bS1 wS1-"] {
-        client.play(&mut view, mv).await.unwrap();
+    for clock_ms in longer_and_longer() {
+        let mut shared = Shared::start(clock_ms).await;
+        let path = format!("/api/games/{}", shared.view.id);
+        assert_eq!(shared.there.ask("DELETE", &path, "").await.0, 204);
+        let told = shared.client.receive().await;
+        let is_in_time = match told {
+            FromServer::Gone { .. } => true,
+            // Time was up before the game was deleted.
+            FromServer::Events { .. } => false,
+            other => panic!("{other:?}"),
+        };
+        while is_in_time && shared.here.health().await.tables > 0 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        shared.stop().await;
+        if is_in_time {
+            return;
+        }
     }
-    let path = format!("/api/games/{}", game.id);
-    assert_eq!(there.ask("DELETE", &path, "").await.0, 204);
-    let gone = client.receive().await;
-    assert!(matches!(gone, FromServer::Gone { .. }), "{gone:?}");
-    assert_eq!(here.health().await.tables, 0);
-    here.stop().await;
-    there.stop().await;
+    panic!("the game was never deleted in time");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_engine_is_heard_thinking() {
-    let host = Host::start().await;
+    let host = Host::start_thinking().await;
     let game = host.make(&game_of(engine(10), PERSON)).await;
     let mut client = host.client().await;
-    let mut view = client.watch_whole(&game.id).await;
-    let mut thoughts = 0;
-    while view.version == 0 {
-        let Some(Message::Text(text)) = client.next().await else {
-            continue;
+    let id = client.watch_whole(&game.id).await.id;
+    // The second one comes later in the same search.
+    let mut nodes = 0;
+    for _ in 0..2 {
+        let text = loop {
+            match client.next().await.expect("the connection holds") {
+                Message::Text(text) => break text,
+                _ => continue,
+            }
         };
-        match serde_json::from_str(&text).unwrap() {
-            FromServer::Thinking { game, thought } => {
-                assert_eq!(game, view.id);
-                assert!(thought.nodes > 0 && (1..=8).contains(&thought.line.len()));
-                thoughts += 1;
-            }
-            message @ FromServer::Events { .. } => {
-                if let FromServer::Events { events, .. } = &message {
-                    assert!(matches!(events[..], [EventView::Played { .. }]));
-                }
-                fold(&mut view, message);
-            }
-            other => panic!("{other:?}"),
-        }
+        let FromServer::Thinking { game, thought } = serde_json::from_str(&text).unwrap() else {
+            panic!("{text}");
+        };
+        assert_eq!(game, id);
+        assert!(thought.nodes > nodes && (1..=8).contains(&thought.line.len()));
+        nodes = thought.nodes;
     }
-    assert!((1..=12).contains(&thoughts), "{thoughts} thoughts");
     host.stop().await;
 }
 
@@ -162,6 +204,9 @@ async fn at_full_strength_openings_are_known_by_heart_and_vary() {
                 other => panic!("{other:?}"),
             }
         }
+        // What comes then is thought about, and would keep the engines from the next game.
+        let path = format!("/api/games/{}", game.id);
+        assert_eq!(host.ask("DELETE", &path, "").await.0, 204);
         let moves = view.moves.into_iter().take(3);
         openings.insert(moves.map(|played| played.mv).collect::<Vec<_>>());
     }

@@ -44,7 +44,7 @@ impl Server {
     }
 
     fn wait(&self) {
-        let deadline = Instant::now() + Duration::from_secs(60);
+        let deadline = Instant::now() + Duration::from_secs(300);
         while let Err(error) = self.execute("SELECT 1") {
             assert!(
                 Instant::now() < deadline,
