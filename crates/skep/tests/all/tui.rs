@@ -108,19 +108,18 @@ impl Terminal<'_> {
     }
 
     /// Asks for a hint until it is this side's turn and one is given; none once the game is over.
+    #[track_caller]
     fn hint(&self) -> bool {
-        loop {
-            self.keys(&["h"]);
-            let screen =
-                self.wait_for(&["Try this:", "thinking", "You win!", "You lose.", "A draw."]);
-            if screen.contains("Try this:") {
-                return true;
+        let screen = self.wait_until(|screen| {
+            let is_there = ["Try this:", "You win!", "You lose.", "A draw."]
+                .iter()
+                .any(|text| screen.contains(text));
+            if !is_there {
+                self.keys(&["h"]);
             }
-            if !screen.contains("thinking") {
-                return false;
-            }
-            sleep(BEAT);
-        }
+            is_there
+        });
+        screen.contains("Try this:")
     }
 
     /// Plays what the hint says; tells whether the game went on.

@@ -114,7 +114,11 @@ impl Page {
         is_thinking.then(|| Phrase::new("turn-thinking"))
     }
 
+    /// Asks for a hint, once for a position. While a move is on its way the position is as good as gone.
     pub(crate) fn ask_hint(&mut self) -> Option<Wish> {
+        if self.is_sending || self.advice.is_some() {
+            return None;
+        }
         if let Some(problem) = self.no_moves() {
             return Some(Wish::Refuse(problem));
         }

@@ -406,6 +406,15 @@ fn a_hint_is_shown_and_followed() {
     assert_eq!(page(&app).advice, Some(Advice::Given(games.hint.clone())));
     let expected = format!("Black plays {}", games.hint.mv);
     check(&mut app, "Enter", &expected, None);
+    // While the move is on its way there is no hint for the position it leaves.
+    check(&mut app, "h", "", None);
+    assert_eq!(page(&app).advice, None);
+    // It is asked for once, and stays when it is asked for again.
+    let mut app = showing(&games.early);
+    assert_eq!(press(&mut app, "h h").len(), 1);
+    take(&mut app, Input::Hinted(games.hint.clone()));
+    assert_eq!(press(&mut app, "h").len(), 0);
+    assert_eq!(page(&app).advice, Some(Advice::Given(games.hint.clone())));
     // One that comes after the game has gone on is not shown.
     let mut app = showing(&games.early);
     press(&mut app, "h Esc");
