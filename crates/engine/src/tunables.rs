@@ -61,7 +61,7 @@ tunables! {
     LATE_PRUNING_BASE: 6 in 2..=20;
     /// And times the square of the depth.
     LATE_PRUNING_SCALE: 3 in 1..=10;
-    /// Depth from which on threads leave to each other what one of them is looking at.
+    /// Depth from which on a thread defers what another one is searching (ABDADA).
     CLAIM_DEPTH: 3 in 2..=8;
     /// Plies that quiescence follows moves to the enemy Queen.
     QUIESCENCE_PLIES: 4 in 0..=8;

@@ -1,5 +1,5 @@
-//! Who looks at what: threads that search the same position divide the work by leaving for later
-//! what another one is looking at.
+//! Who looks at what, for ABDADA in its simplified form: threads that search the same position share
+//! the work by putting off the moves that another one is searching.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 

@@ -135,12 +135,7 @@ impl<'a> Worker<'a> {
         let (mut best, mut best_move, mut alpha) = (Score::MIN, None, node.alpha);
         let mut tried: Vec<Move> = Vec::new();
         let mut searched = 0;
-        let mut deferred: Vec<Picked> = Vec::new();
-        let mut is_second_round = false;
-        while let Some(picked) = picker.pick().or_else(|| {
-            is_second_round = true;
-            deferred.pop()
-        }) {
+        while let Some(picked) = picker.pick() {
             // 9. Some moves are left out: at the root those already reported; further on, at a lower
             // level, those that do not come to mind.
             let is_left_out = if node.ply == 0 {
@@ -167,12 +162,12 @@ impl<'a> Worker<'a> {
                 continue;
             }
             let played = self.play(picked.mv);
-            // What another thread is looking at comes later, when it may be known.
+            // ABDADA: what another thread is looking at comes later, when it may be known.
             let claim = self.claim(&node);
             let is_claimed = claim.is_some_and(|(busy, key)| busy.contains(key));
-            if searched > 0 && !is_second_round && is_claimed {
+            if searched > 0 && !picked.is_deferred && is_claimed {
                 self.undo(played);
-                deferred.push(picked);
+                picker.defer(picked);
                 continue;
             }
             claim.inspect(|(busy, key)| busy.insert(*key));

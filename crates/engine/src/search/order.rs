@@ -1,5 +1,7 @@
 //! Which moves to look at first.
 
+use std::collections::VecDeque;
+
 use skep_rules::{Color, Hex, Move, Piece, Position};
 
 use super::MAX_PLY;
@@ -88,12 +90,13 @@ fn answer(mv: Move, before: Option<Move>) -> Option<(usize, usize)> {
     Some((kinds, at.way_index(to)))
 }
 
-/// The moves of a node, the most promising first.
+/// The moves of a node, the most promising first; then those deferred, in the same order.
 #[derive(Default)]
 pub(super) struct Picker {
     moves: Vec<Move>,
     scores: Vec<i32>,
     next: usize,
+    deferred: VecDeque<Picked>,
 }
 
 /// A move with what the search wants to know of it.
@@ -103,6 +106,8 @@ pub(super) struct Picked {
     /// The enemy Queen has more neighbours after it.
     pub(super) fills: bool,
     pub(super) is_remembered: bool,
+    /// It was put off before, and is not again.
+    pub(super) is_deferred: bool,
 }
 
 const REMEMBERED: i32 = 1 << 30;
@@ -153,6 +158,7 @@ impl Picker {
     fn list(&mut self, position: &Position) {
         self.next = 0;
         self.moves.clear();
+        self.deferred.clear();
         position.legal_moves_into(&mut self.moves);
     }
 
@@ -166,10 +172,18 @@ impl Picker {
         self.next = self.moves.len();
     }
 
+    /// Puts a move off until all others have been picked.
+    pub(super) fn defer(&mut self, picked: Picked) {
+        self.deferred.push_back(Picked {
+            is_deferred: true,
+            ..picked
+        });
+    }
+
     /// The most promising move not yet looked at.
     pub(super) fn pick(&mut self) -> Option<Picked> {
         if self.next == self.moves.len() {
-            return None;
+            return self.deferred.pop_front();
         }
         let mut best = self.next;
         for index in best + 1..self.scores.len() {
@@ -191,6 +205,7 @@ impl Picker {
             mv,
             fills: score > FILLS / 2,
             is_remembered,
+            is_deferred: false,
         })
     }
 }
@@ -254,4 +269,38 @@ pub(crate) fn queen_crowd(position: &Position, color: Color) -> u32 {
     let board = position.board();
     let queen = board.find(Piece::queen(color));
     queen.map_or(0, |hex| board.crowd(hex))
+}
+
+#[cfg(test)]
+mod tests {
+    use skep_rules::{GameType, Opening, Position};
+
+    use super::{Context, Histories, Picker};
+
+    /// Moves are picked in the order of their promise, and what is deferred keeps that order.
+    #[test]
+    fn deferred_moves_come_back_first_in_first_out() {
+        let position = Position::new(GameType::MLP, Opening::default());
+        let context = Context {
+            ply: 0,
+            before: None,
+        };
+        let mut picker = Picker::default();
+        picker.fill(&position, None, &Histories::new(), &context);
+        let mut order: Vec<_> =
+            std::iter::from_fn(|| picker.pick().map(|picked| picked.mv)).collect();
+        assert!(order.len() > 3, "{order:?}");
+
+        picker.fill(&position, None, &Histories::new(), &context);
+        let mut picked = Vec::new();
+        while let Some(next) = picker.pick() {
+            // The second, third and fourth are put off once.
+            if (1..4).contains(&picked.len()) && !next.is_deferred {
+                picker.defer(next);
+            }
+            picked.push(next.mv);
+        }
+        order.extend_from_within(1..4);
+        assert_eq!(picked, order);
+    }
 }
