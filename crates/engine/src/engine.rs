@@ -15,6 +15,7 @@ use crate::proof::winning_move;
 use crate::report::{Report, Variation};
 use crate::search::{Busy, Shared, Worker};
 use crate::sight::Sight;
+use crate::solitaire::Solitaire;
 use crate::table::{OutOfMemory, Table};
 use crate::{Network, OpeningBook, Score};
 
@@ -26,6 +27,7 @@ pub struct Engine {
     level: Level,
     seed: u64,
     network: Option<Arc<Network>>,
+    solitaire: Solitaire,
 }
 
 impl Engine {
@@ -42,6 +44,7 @@ impl Engine {
             level: Level::FULL,
             seed: 0,
             network: Some(Network::shipped()),
+            solitaire: Solitaire::default(),
         })
     }
 
@@ -78,6 +81,7 @@ impl Engine {
     /// Forgets what was learnt.
     pub fn forget(&mut self) {
         self.table.clear();
+        self.solitaire = Solitaire::default();
     }
 
     /// Chooses a move to play: at full strength one of the opening book, if it knows one, without any
@@ -114,9 +118,15 @@ impl Engine {
         let sight = Sight::new(self.level, self.seed);
         let barred = sight.barred(position);
         let limits = &self.level.narrow(limits);
-        let nodes = AtomicU64::new(0);
-        // A lower level is not to be stronger on a larger machine.
         let is_full = self.level == Level::FULL;
+        let (alone, spent) = if is_full {
+            self.solitaire.search(position, limits, start)
+        } else {
+            (None, 0)
+        };
+        let nodes = AtomicU64::new(spent);
+        let mut report = |found: &Report| report(&found.clone().or_better(alone.as_ref()));
+        // A lower level is not to be stronger on a larger machine.
         let threads = if is_full { self.threads.get() } else { 1 };
         let busy = (threads > 1).then(Busy::new);
         let shared = Shared {
@@ -171,7 +181,7 @@ impl Engine {
                     report(&found);
                 }
             }
-            found
+            found.or_better(alone.as_ref())
         })
     }
 }

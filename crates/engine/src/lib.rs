@@ -6,6 +6,7 @@
 //!
 //! Start reading at `engine.rs`, then `search/node.rs`, which is one numbered story. What is good
 //! and bad is in `eval/`. [`Prover`] stands apart: it proves forced wins from the rules alone.
+//! `solitaire.rs` wins games in which the opponent can only pass.
 
 mod bench;
 mod engine;
@@ -19,6 +20,7 @@ mod report;
 mod score;
 mod search;
 mod sight;
+mod solitaire;
 mod table;
 mod tunables;
 

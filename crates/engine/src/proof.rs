@@ -172,7 +172,11 @@ impl Prover {
 
     /// Whether the side to move has a reply after which so many moves of the attacker are not
     /// enough.
-    fn defend(&mut self, position: &mut Position, moves: u8) -> Result<bool, OutOfNodes> {
+    pub(crate) fn defend(
+        &mut self,
+        position: &mut Position,
+        moves: u8,
+    ) -> Result<bool, OutOfNodes> {
         let defender = position.to_move();
         if let Some(outcome) = position.outcome() {
             return Ok(outcome != Outcome::Win(!defender));

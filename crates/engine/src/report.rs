@@ -34,6 +34,27 @@ impl Report {
         self.variations.first()?.moves.first().copied()
     }
 
+    /// The same with a line that was found elsewhere, if that is better.
+    pub(crate) fn or_better(mut self, line: Option<&Variation>) -> Report {
+        let best = self.variations.first().map(|best| best.score);
+        if let Some(line) = line.filter(|line| Some(line.score) > best) {
+            self.put_first(line.clone());
+        }
+        self
+    }
+
+    /// Puts the best line in the place of the one that began like it, or of the last one.
+    pub(crate) fn put_first(&mut self, line: Variation) {
+        let lines = &mut self.variations;
+        let same = lines
+            .iter()
+            .position(|other| other.moves.first() == line.moves.first());
+        if let Some(index) = same.or(lines.len().checked_sub(1)) {
+            lines.remove(index);
+        }
+        lines.insert(0, line);
+    }
+
     /// Whether the end of the best line is forced and in sight: no deeper look changes that.
     pub(crate) fn is_decided(&self) -> bool {
         let best = self.variations.first();

@@ -19,8 +19,8 @@ use crate::tunables::{ASPIRATION, ASPIRATION_DEPTH, ASPIRATION_LIMIT, PROOF_NODE
 use crate::{Network, Score};
 pub(crate) use busy::Busy;
 use judged::Judged;
-pub(crate) use order::queen_crowd;
 use order::{Histories, Picker};
+pub(crate) use order::{Rater, queen_crowd};
 
 /// The longest line that is followed.
 pub(crate) const MAX_PLY: usize = 100;
@@ -169,13 +169,7 @@ impl<'a> Worker<'a> {
             // and comes without its moves.
             if score > longer {
                 let moves = self.lines[0].clone();
-                // It takes the place of the line that began like it, or of the last one.
-                let variations = &mut latest.variations;
-                let same = variations
-                    .iter()
-                    .position(|line| line.moves.first() == moves.first());
-                variations.remove(same.unwrap_or(variations.len() - 1));
-                variations.insert(0, Variation { score, moves });
+                latest.put_first(Variation { score, moves });
                 latest.nodes = self.total_nodes();
                 latest.time = self.shared.start.elapsed();
                 report(latest);
@@ -337,7 +331,7 @@ mod tests {
     use std::sync::atomic::AtomicU64;
     use std::time::{Duration, Instant};
 
-    use skep_rules::Position;
+    use skep_rules::{Move, Position};
 
     use super::{Shared, Worker};
     use crate::report::{Report, Variation};
@@ -382,6 +376,24 @@ mod tests {
             assert!(report.is_decided(), "{text}");
             assert_eq!((report.depth, report.variations.len()), (6, 2), "{text}");
         }
+    }
+
+    /// White wins with three moves, and Black has to pass twice. Without the passes that is depth 3.
+    #[test]
+    fn a_forced_pass_costs_no_depth() {
+        let text = "Base ......wG1wB1/.wA2..bA1wG2.wQ/bG2..bS1...wB2/bG1bB2bA3....bA2/..bB1bG3wA1.wG3/...bQ.wS1/..wA3bS2/...wS2 w35 -";
+        let position: Position = text.parse().expect("a position string");
+        let limits = Limits {
+            depth: Some(3),
+            ..Limits::default()
+        };
+        let (table, nodes) = (Table::new(16).expect("memory"), AtomicU64::new(0));
+        let shared = shared(&table, &limits, &nodes);
+        let report = Worker::new(&position, &shared).deepen(1, 1, |_| ());
+        let best = &report.expect("a report").variations[0];
+        assert_eq!(best.score, Score::win_in(5));
+        assert_eq!(best.moves.len(), 5);
+        assert_eq!((best.moves[1], best.moves[3]), (Move::Pass, Move::Pass));
     }
 
     /// A proof that another thread, or an earlier search, has made already leaves its scores in the table.

@@ -71,6 +71,17 @@ tunables! {
     PROOF_PLIES: 7 in 1..=11;
     /// Nodes after which that proof is given up.
     PROOF_NODES: 1000000 in 10000..=10000000;
+    /// The most nodes spent on a win against an opponent who has to pass (`solitaire.rs`).
+    SOLITAIRE_NODES: 300000 in 1000..=1000000;
+    /// On one of so many turns that is tried.
+    SOLITAIRE_TURNS: 4 in 1..=16;
+    /// How many nodes a position counts for there: looking at all its moves takes about as long.
+    SOLITAIRE_COST: 30 in 1..=100;
+    /// What a free cell beside the enemy Queen weighs there against a move; twice if no piece
+    /// reaches it.
+    SOLITAIRE_CELL: 10 in 1..=100;
+    /// And a cell on the way to it.
+    SOLITAIRE_STEP: 3 in 0..=30;
     /// The largest value that the history of a move reaches, and that of an answer.
     HISTORY_LIMIT: 8192 in 1024..=16384;
     /// What a good move gains, times the square of the depth.

@@ -23,8 +23,8 @@ struct Node {
     ply: usize,
     /// On the best line as far as is known: nothing is pruned there.
     is_pv: bool,
-    /// After a pass of ours another one proves nothing.
-    after_null: bool,
+    /// After a pass, forced or a null move, another one proves nothing.
+    after_pass: bool,
     /// The move that led here; none at the root, or after such a pass.
     before: Option<Move>,
 }
@@ -63,7 +63,7 @@ impl<'a> Worker<'a> {
             depth: i32::from(depth),
             ply: 0,
             is_pv: true,
-            after_null: false,
+            after_pass: false,
             before: None,
         })
     }
@@ -238,13 +238,16 @@ impl<'a> Worker<'a> {
         alpha: Score,
         danger: &Danger,
     ) -> Score {
+        // A pass is legal only if there is no other move. It decides nothing, so it costs no depth.
+        // After two of them the position is repeated, so a line of passes ends. A proof counts plies.
+        let is_pass = picked.mv == Move::Pass;
         let full = Node {
             alpha: -node.beta,
             beta: -alpha,
-            depth: node.depth - 1,
+            depth: node.depth - i32::from(!is_pass || self.proving),
             ply: node.ply + 1,
             is_pv: node.is_pv,
-            after_null: false,
+            after_pass: is_pass,
             before: Some(picked.mv),
         };
         if searched == 0 {
@@ -279,7 +282,7 @@ impl<'a> Worker<'a> {
             .board()
             .find(Piece::queen(self.position.to_move()));
         if node.depth < NULL_MOVE_DEPTH
-            || node.after_null
+            || node.after_pass
             || eval < node.beta
             || own_queen.is_none()
         {
@@ -299,7 +302,7 @@ impl<'a> Worker<'a> {
             depth,
             ply: node.ply + 1,
             is_pv: false,
-            after_null: true,
+            after_pass: true,
             before: None,
         });
         self.path.pop();

@@ -211,14 +211,14 @@ impl Picker {
 }
 
 /// Rates moves by what they do to the Queens.
-struct Rater {
+pub(crate) struct Rater {
     target: Option<Hex>,
     own: Option<Hex>,
     own_crowd: u32,
 }
 
 impl Rater {
-    fn new(position: &Position) -> Rater {
+    pub(crate) fn new(position: &Position) -> Rater {
         let color = position.to_move();
         let own = position.board().find(Piece::queen(color));
         Rater {
@@ -229,7 +229,7 @@ impl Rater {
     }
 
     /// Whether the enemy Queen has more neighbours after the move.
-    fn fills(&self, position: &Position, mv: Move) -> bool {
+    pub(crate) fn fills(&self, position: &Position, mv: Move) -> bool {
         let (Some(target), Some((piece, to))) = (self.target, mv.piece_and_target()) else {
             return false;
         };

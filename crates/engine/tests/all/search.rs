@@ -5,7 +5,7 @@ use std::sync::mpsc;
 use std::time::Duration;
 
 use skep_engine::{Engine, Limits, Network, Score, Stop};
-use skep_rules::{GameString, Position};
+use skep_rules::{GameString, Outcome, Position};
 
 /// Only White's second Ant gets to the last free cell beside the black Queen.
 const WIN_IN_ONE: &str = r"Base;;;wG1;bA1 -wG1;wQ wG1\;bA2 -bA1;wA1 wQ-;bA3 bA2\;wA2 wG1/;bQ \bA1;wA1 \bQ;bA2 wQ-;wA2 /bA3;bG1 bA2/;wA3 wA2\;bG1 wQ\;wA3 bQ/;bG2 bA2-;wA3 \wG1;bS1 bA2\;wG2 wA1/;bS1 /wQ;wG2 /wA1;bG3 /bS1;wB1 wG1/;bS2 bG2-;wS1 -wA1;bB1 bG3\;wS1 wG2\;bB2 \bG2";
@@ -96,6 +96,44 @@ fn forced_wins_are_found_with_their_length() {
                 plies
             );
         }
+    }
+}
+
+/// The opponent has to pass, move after move, and the winner needs many quiet moves. When a pass
+/// cost depth and there was no `solitaire.rs`, these games took 151, 129 and 65 plies.
+#[test]
+fn a_won_game_is_won_though_the_opponent_only_passes() {
+    // The 29th turn is one on which `solitaire.rs` has its say.
+    let rows = [
+        (
+            "Base .......bA2/......bS1/.....wG3wS1/..bB1bS2bG3.wG1/.....wQ/.....wA1/..bQ.wB1/.wA3bG2.wB2bG1/bA3.wA2.wS2/bB2.wG2bA1 b29 -",
+            31,
+        ),
+        (
+            "Base ...bG1/...wB2/...wS1wS2/....wG3/..wQwA2..bG2/bA1wG2..wA1wA3/.bA2.wG1/.wB1bB2bS1/.bS2.(bG3bB1)bQ b29 -",
+            51,
+        ),
+        (
+            "Base .......wG2/.....wA3wG1wB1wS1/.wA2..bA1wA1.wQ/bG2..bS1...wB2/bG1bB2bA3....bA2/..bB1bG3..wG3/...bQ/...bS2/...wS2 w29 -",
+            21,
+        ),
+    ];
+    for (text, most_plies) in rows {
+        let mut position: Position = text.parse().unwrap();
+        let (winner, mut engine) = (position.to_move(), engine(16));
+        let mut plies = 0;
+        while position.outcome().is_none() && plies < most_plies {
+            let mv = match position.legal_moves()[..] {
+                [only] => only,
+                _ => engine
+                    .search(&position, &nodes(10_000), |_| ())
+                    .best()
+                    .unwrap(),
+            };
+            position.play(mv).unwrap();
+            plies += 1;
+        }
+        assert_eq!(position.outcome(), Some(Outcome::Win(winner)), "{text}");
     }
 }
 
