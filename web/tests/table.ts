@@ -139,6 +139,7 @@ function settled({ ending, turn }: GameView): boolean {
 
 /** Where the middle of an element is in the window, once it has come to rest. */
 export async function middle(locator: Locator): Promise<Point> {
+  await locator.waitFor();
   const element = await locator.elementHandle();
   await element?.waitForElementState('stable');
   const box = await element?.boundingBox();

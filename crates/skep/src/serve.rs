@@ -4,6 +4,7 @@ use std::io::{IsTerminal, Write};
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
+use std::pin::pin;
 use std::time::Duration;
 
 use skep_server::store::Place;
@@ -89,11 +90,16 @@ impl Hosting {
         let runtime = tokio::runtime::Runtime::new()
             .map_err(|error| StartError::Address(self.wanted(), error))?;
         runtime.block_on(async {
-            let server = Server::open(&options).await?;
+            // Before anybody can know that we are here.
+            let mut end = pin!(asked_to_end());
+            let server = tokio::select! {
+                server = Server::open(&options) => server?,
+                () = &mut end => return Ok(()),
+            };
             let address = shown(server.address());
             announce(&address);
             ready(&address);
-            server.run(asked_to_end()).await;
+            server.run(end).await;
             Ok(())
         })?;
         // What still computes has nothing to lose.
@@ -176,25 +182,32 @@ pub(crate) fn announce(address: &str) {
     let _ = writeln!(output, "skep is at {address}").and_then(|()| output.flush());
 }
 
-/// Is over when somebody presses Ctrl-C or the system asks the program to end.
-async fn asked_to_end() {
-    let interrupted = async {
-        if tokio::signal::ctrl_c().await.is_err() {
+/// Is over when somebody presses Ctrl-C or the system asks the program to end. Both are heard from this call on.
+#[cfg(unix)]
+fn asked_to_end() -> impl Future<Output = ()> {
+    use tokio::signal::unix::{Signal, SignalKind, signal};
+    async fn came(signal: Option<Signal>) {
+        match signal {
+            Some(mut signal) => drop(signal.recv().await),
             // Without signals only the system can end us.
-            std::future::pending::<()>().await;
-        }
-    };
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        let Ok(mut terminated) = signal(SignalKind::terminate()) else {
-            return interrupted.await;
-        };
-        tokio::select! {
-            () = interrupted => {}
-            _ = terminated.recv() => {}
+            None => std::future::pending().await,
         }
     }
-    #[cfg(not(unix))]
-    interrupted.await;
+    let interrupted = came(signal(SignalKind::interrupt()).ok());
+    let terminated = came(signal(SignalKind::terminate()).ok());
+    async {
+        tokio::select! {
+            () = interrupted => {}
+            () = terminated => {}
+        }
+    }
+}
+
+/// Is over when somebody presses Ctrl-C.
+#[cfg(not(unix))]
+async fn asked_to_end() {
+    if tokio::signal::ctrl_c().await.is_err() {
+        // Without signals only the system can end us.
+        std::future::pending::<()>().await;
+    }
 }

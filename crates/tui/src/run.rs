@@ -87,13 +87,15 @@ pub fn run(setup: &Setup) -> Result<(), RunError> {
     let told = runtime.block_on(async {
         let local = Local::open(&setup.options).await;
         let local = Arc::new(local.map_err(RunError::Start)?);
+        // From here on no signal ends the program without giving the terminal back.
+        let signals = Signals::new()?;
         let mut screen = Screen::open()?;
         let (told, inputs) = mpsc::unbounded_channel();
         let ran = Runner {
             start,
             stopwatch: Stopwatch::default(),
             listener: Listener::new()?,
-            signals: Signals::new()?,
+            signals,
         };
         let mut errands = Errands {
             local: Arc::clone(&local),

@@ -112,7 +112,7 @@ mod tests {
     async fn a_search_is_told_of_now_and_then() {
         let (inbox, mut told) = mpsc::channel(64);
         let position: Position = "Base wQwB/bQbG w3 -".parse().unwrap();
-        let report = report(Score::DRAW, position.legal_moves());
+        let report = report(Score::DRAW, position.legal_moves()[..1].to_vec());
         let mut teller = Teller::new(inbox.downgrade(), 3, position);
         for _ in 0..40 {
             teller.tell_now_and_then(&report);
