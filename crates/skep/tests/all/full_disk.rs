@@ -134,15 +134,7 @@ fn insist<T>(mut attempt: impl FnMut() -> Option<T>) -> T {
     }
 }
 
-/// Where the server writes.
-trait Disk {
-    fn start(&self) -> Server;
-    /// Leaves so many bytes.
-    fn fill(&self, server: &Server, room: u64);
-    fn free(&self, server: &Server);
-}
-
-fn check(disk: &dyn Disk) {
+fn check(disk: &Tmpfs) {
     let mut dice = Dice::new(0x5EED_F011);
     let mut server = disk.start();
     // All games so far, with their moves.
@@ -153,7 +145,7 @@ fn check(disk: &dyn Disk) {
             .map(|_| Table::of(&server.address, &make().unwrap()))
             .collect();
 
-        disk.fill(&server, room);
+        disk.fill(room);
         let mut refusals = 0;
         let deadline = Instant::now() + PATIENCE;
         while refusals < REFUSALS {
@@ -165,7 +157,7 @@ fn check(disk: &dyn Disk) {
         // There may be room for a game where there is none for a move.
         known.extend(make().map(|id| (id, Vec::new())));
 
-        disk.free(&server);
+        disk.free();
         for _ in 0..MOVES {
             for table in &mut tables {
                 insist(|| {
@@ -209,12 +201,13 @@ impl Drop for Tmpfs {
     }
 }
 
-impl Disk for Tmpfs {
+impl Tmpfs {
     fn start(&self) -> Server {
         Server::start(&self.0.path().join("games"))
     }
 
-    fn fill(&self, _: &Server, room: u64) {
+    /// Leaves so many bytes.
+    fn fill(&self, room: u64) {
         let mut file = File::create(self.ballast()).unwrap();
         let mut size = 0_u64;
         while let Ok(written @ 1..) = file.write(&[0; 4096]) {
@@ -223,7 +216,7 @@ impl Disk for Tmpfs {
         file.set_len(size.saturating_sub(room)).unwrap();
     }
 
-    fn free(&self, _: &Server) {
+    fn free(&self) {
         fs::remove_file(self.ballast()).unwrap();
     }
 }
@@ -233,57 +226,5 @@ fn nothing_settled_is_lost_on_a_full_file_system() {
     match Tmpfs::new() {
         Some(disk) => check(&disk),
         None => println!("skipped: it takes root to mount a tmpfs"),
-    }
-}
-
-/// A folder in which no file of the server may grow: a write beyond the limit fails, as it does on a full disk. SQLite
-/// sees an I/O error instead of a full disk, and nobody has to be root.
-struct Quota(TempDir);
-
-impl Quota {
-    /// None if limits cannot be set here.
-    fn new() -> Option<Quota> {
-        let tool = Command::new("prlimit").arg("--version").output();
-        let is_there = tool.is_ok_and(|output| output.status.success());
-        is_there.then(|| Quota(tempfile::tempdir().unwrap()))
-    }
-
-    fn set(server: &Server, limit: &str) {
-        // The colon leaves the hard limit alone, so that the soft one may be raised again.
-        let set = Command::new("prlimit")
-            .arg(format!("--pid={}", server.id()))
-            .arg(format!("--fsize={limit}:"))
-            .status();
-        assert!(set.unwrap().success());
-    }
-}
-
-impl Disk for Quota {
-    fn start(&self) -> Server {
-        // Unless the signal is ignored, it ends the program before the write can fail.
-        let mut shell = Command::new("sh");
-        shell
-            .args(["-c", "trap '' XFSZ; exec \"$@\"", "sh"])
-            .arg(env!("CARGO_BIN_EXE_skep"));
-        Server::start_by(&mut shell, self.0.path())
-    }
-
-    fn fill(&self, server: &Server, room: u64) {
-        let files = fs::read_dir(self.0.path()).unwrap();
-        let sizes = files.map(|file| file.unwrap().metadata().unwrap().len());
-        let limit = sizes.max().unwrap() + room;
-        Quota::set(server, &limit.to_string());
-    }
-
-    fn free(&self, server: &Server) {
-        Quota::set(server, "unlimited");
-    }
-}
-
-#[test]
-fn nothing_settled_is_lost_when_files_cannot_grow() {
-    match Quota::new() {
-        Some(disk) => check(&disk),
-        None => println!("skipped: it takes prlimit to limit the size of files"),
     }
 }

@@ -36,12 +36,7 @@ pub(crate) struct Server {
 
 impl Server {
     pub(crate) fn start(folder: &Path) -> Server {
-        Server::start_by(&mut Command::new(env!("CARGO_BIN_EXE_skep")), folder)
-    }
-
-    /// Starts it by another command, which gets the server's arguments.
-    pub(crate) fn start_by(command: &mut Command, folder: &Path) -> Server {
-        let mut child = command
+        let mut child = Command::new(env!("CARGO_BIN_EXE_skep"))
             .args(["serve", "--port", "0", "--pace", "0", "--log", "off"])
             .arg("--data")
             .arg(folder)
@@ -57,11 +52,6 @@ impl Server {
             address: address.to_owned(),
             child,
         }
-    }
-
-    /// The number of the process.
-    pub(crate) fn id(&self) -> u32 {
-        self.child.id()
     }
 
     /// At once, as a power cut would.
