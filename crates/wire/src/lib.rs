@@ -3,7 +3,7 @@
 //! A client opens one socket and watches games: [`ToServer`] goes there, [`FromServer`] comes back. What is made,
 //! listed or deleted as a whole goes by HTTP: [`NewGame`], [`GameSummary`]. Both speak of a game as [`GameView`] and
 //! of what happened to it as [`EventView`]; whatever a person is to read is a [`Phrase`], worded by the client.
-//! `docs/api.md` shows all of it at work; `web/src/wire.ts` is generated from here by [`typescript()`].
+//! `docs/api.md` shows all of it at work; `web/src/wire.ts` is generated from here by `cargo xtask wire`.
 //!
 //! Changes are additive: a field that comes later has a default, and clients skip what they do not know.
 
