@@ -344,7 +344,7 @@ fn is_sentence(text: &str) -> bool {
 
 /// The only files that read the wall clock. The server's games get their time from the first. The
 /// terminal app needs it for command ids that differ from those of an earlier run.
-const WALL_CLOCK: [&str; 2] = ["crates/server/src/moment.rs", "crates/tui/src/run.rs"];
+const WALL_CLOCK: [&str; 2] = ["crates/server/src/wall_clock.rs", "crates/tui/src/run.rs"];
 
 /// All ways to ask what time it is; the database could be asked as well.
 const TIMES_OF_DAY: [&str; 5] = [
@@ -364,7 +364,7 @@ fn the_wall_clock_is_read_in_one_place() {
     let migrations = texts(".sql");
     check_lines(
         others.into_iter().chain(migrations),
-        "the time of day is asked in moment.rs and handed down; `Instant` measures durations",
+        "the time of day is asked in wall_clock.rs and handed down; `Instant` measures durations",
         |line| TIMES_OF_DAY.iter().any(|word| line.contains(word)),
     );
     assert_eq!(

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use tokio::sync::{Semaphore, watch};
 
 use crate::assets::WebFiles;
-use crate::desk::Desk;
+use crate::blocking_work::BlockingWork;
 use crate::guard::Gate;
 use crate::limits;
 use crate::problem::Problem;
@@ -21,7 +21,7 @@ pub(crate) struct App {
     /// Hints that may be looked for at once.
     pub(crate) hints: Semaphore,
     /// Verdicts, advice, positions played out.
-    pub(crate) verdicts: Desk,
+    pub(crate) verdicts: BlockingWork,
     /// Turns true when the server is about to end.
     pub(crate) closing: watch::Receiver<bool>,
     sockets: AtomicUsize,
@@ -46,7 +46,7 @@ impl App {
             gate,
             web,
             hints: Semaphore::new(limits::HINTS),
-            verdicts: Desk::new(limits::VERDICTS),
+            verdicts: BlockingWork::new(limits::VERDICTS),
             closing,
             sockets: AtomicUsize::new(0),
             next_socket: AtomicU64::new(0),

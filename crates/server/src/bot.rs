@@ -2,9 +2,9 @@
 //!
 //! The table asks its [`Bot`] after each event what is to be done; the bot lets an engine search in the pool and sends
 //! what comes of it as a command. If the game goes on meanwhile, the search is stopped; if somebody does not want to
-//! wait, it ends with what it has found (`bot/haste.rs`).
+//! wait, it ends with what it has found (`bot/move_now.rs`).
 
-mod haste;
+mod move_now;
 mod thought;
 
 use std::sync::Arc;
@@ -23,7 +23,7 @@ use crate::problem::Problem;
 use crate::store::{Header, Seat};
 use crate::table::{Asker, ToTable};
 
-use haste::Haste;
+use move_now::MoveNow;
 use thought::Teller;
 
 /// How engines behave towards people.
@@ -79,7 +79,7 @@ struct Duty {
     version: u64,
     stop: Stop,
     /// How to have its move at once, if a move is what it is about.
-    haste: Option<Arc<Haste>>,
+    move_now: Option<Arc<MoveNow>>,
     task: AbortHandle,
 }
 
@@ -98,7 +98,7 @@ struct Errand {
     inbox: mpsc::WeakSender<ToTable>,
     pool: Pool,
     stop: Stop,
-    haste: Arc<Haste>,
+    move_now: Arc<MoveNow>,
     seat: Color,
     version: u64,
     position: Position,
@@ -135,12 +135,12 @@ impl Bot {
             return;
         };
         let stop = Stop::default();
-        let haste = Arc::new(Haste::new(stop.clone()));
+        let move_now = Arc::new(MoveNow::new(stop.clone()));
         let errand = Errand {
             inbox: self.inbox.clone(),
             pool: self.pool.clone(),
             stop: stop.clone(),
-            haste: Arc::clone(&haste),
+            move_now: Arc::clone(&move_now),
             seat,
             version: game.version(),
             position: game.position().clone(),
@@ -149,7 +149,7 @@ impl Bot {
             clock: clock(game, left),
             wait: self.wait(header, left),
         };
-        let haste = matches!(task, Task::Move(_)).then_some(haste);
+        let move_now = matches!(task, Task::Move(_)).then_some(move_now);
         let task = match task {
             Task::Move(level) => tokio::spawn(errand.play(level)),
             Task::AnswerDraw => tokio::spawn(errand.answer_draw()),
@@ -160,15 +160,15 @@ impl Bot {
         self.duty = Some(Duty {
             version: game.version(),
             stop,
-            haste,
+            move_now,
             task: task.abort_handle(),
         });
     }
 
     /// Lets the engine that thinks about its move play the best it has found so far; `false` if none does.
     pub(crate) fn hurry(&self) -> bool {
-        let haste = self.duty.as_ref().and_then(|duty| duty.haste.as_ref());
-        haste.inspect(|haste| haste.want()).is_some()
+        let move_now = self.duty.as_ref().and_then(|duty| duty.move_now.as_ref());
+        move_now.inspect(|move_now| move_now.want()).is_some()
     }
 
     /// Stops what it is doing.
@@ -268,7 +268,7 @@ impl Errand {
         }
         tokio::select! {
             () = sleep_until(start + self.wait) => {}
-            () = self.haste.wanted() => {}
+            () = self.move_now.wanted() => {}
         }
         let command = CommandView::Play {
             mv: self.position.move_string(mv),
@@ -282,7 +282,7 @@ impl Errand {
         let (clock, stop) = (self.clock, self.stop.clone());
         let (seed, habits) = (self.seed, self.habits);
         let mut teller = self.teller();
-        let haste = Arc::clone(&self.haste);
+        let move_now = Arc::clone(&self.move_now);
         let search = move |engines: &mut crate::pool::Engines, waiting: usize| {
             let limits = Limits {
                 time: Some(thinking_time(&habits, clock.is_some(), waiting)),
@@ -296,7 +296,7 @@ impl Errand {
             };
             let engine = engines.at(level, seed);
             let tell = |report: &Report| {
-                haste.has_found();
+                move_now.has_found();
                 teller.tell_now_and_then(report);
             };
             if habits.uses_book {

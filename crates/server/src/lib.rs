@@ -15,16 +15,15 @@
 
 mod app;
 mod assets;
+mod blocking_work;
 mod bot;
-mod chronicle;
 mod connections;
-mod desk;
 mod guard;
 mod http;
 mod ids;
 pub mod limits;
+mod live_game;
 mod local;
-mod moment;
 mod pool;
 mod problem;
 pub mod record;
@@ -34,6 +33,7 @@ pub mod store;
 mod table;
 mod tables;
 mod view;
+mod wall_clock;
 
 pub use assets::{WebFile, WebFiles};
 pub use bot::Habits;

@@ -16,12 +16,12 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 use crate::bot::{self, Bot};
-use crate::chronicle::Chronicle;
-use crate::moment::now;
+use crate::live_game::LiveGame;
 use crate::problem::Problem;
 use crate::store::{GameId, Store};
 use crate::tables::Tables;
 use crate::view::time_left;
+use crate::wall_clock::now;
 
 use answers::Answers;
 use watchers::Watchers;
@@ -52,7 +52,7 @@ pub(crate) enum ToTable {
         answer: Answer<u64>,
     },
     /// Somebody wants to know how the game stands.
-    Look { answer: Answer<Box<Chronicle>> },
+    Look { answer: Answer<Box<LiveGame>> },
     /// An engine thinks about its move.
     Thinking { version: u64, thought: Thought },
     /// The game is to be deleted.
@@ -91,7 +91,7 @@ impl ToTable {
 pub(crate) struct Table {
     id: GameId,
     store: Store,
-    chronicle: Chronicle,
+    live: LiveGame,
     answers: Answers,
     watchers: Watchers,
     bot: Bot,
@@ -128,15 +128,15 @@ impl Table {
         tables: &Tables,
         inbox: &mpsc::Receiver<ToTable>,
     ) -> Result<Table, Problem> {
-        let loaded = Chronicle::load(&tables.store, id).await?;
-        let (chronicle, commands) = loaded.ok_or_else(Problem::no_such_game)?;
+        let loaded = LiveGame::load(&tables.store, id).await?;
+        let (live, commands) = loaded.ok_or_else(Problem::no_such_game)?;
         let door = tables.door(id).ok_or_else(Problem::closing)?;
         debug_assert!(!inbox.is_closed());
         Ok(Table {
             bot: Bot::new(door, tables.pool.clone(), tables.habits, seed(id)),
             id: id.clone(),
             store: tables.store.clone(),
-            chronicle,
+            live,
             answers: Answers::of(commands),
             watchers: Watchers::default(),
             idle_since: Instant::now(),
@@ -200,7 +200,7 @@ impl Table {
                 let _ = answer.send(self.command(seat, by, id, &command).await);
             }
             ToTable::Look { answer } => {
-                let _ = answer.send(Ok(Box::new(self.chronicle.clone())));
+                let _ = answer.send(Ok(Box::new(self.live.clone())));
             }
             ToTable::Delete { answer } => {
                 let _ = answer.send(self.delete().await);
@@ -213,7 +213,7 @@ impl Table {
     async fn watch(&mut self, watcher: Watcher, since: Option<u64>) -> Result<(), Problem> {
         self.refresh().await?;
         self.resume().await?;
-        let message = self.chronicle.since(since, now());
+        let message = self.live.since(since, now());
         self.watchers.add(watcher, &message);
         Ok(())
     }
@@ -229,7 +229,7 @@ impl Table {
     }
 
     fn tell_thinking(&mut self, version: u64, thought: Thought) {
-        if version == self.chronicle.game().version() {
+        if version == self.live.game().version() {
             let game = self.id.to_string();
             self.watchers
                 .mention(&FromServer::Thinking { game, thought });
@@ -245,12 +245,12 @@ impl Table {
 
     /// Lets the engines see how the game stands. A game with a clock waits until somebody has come back.
     fn attend(&mut self) {
-        if self.chronicle.is_interrupted() {
+        if self.live.is_interrupted() {
             return;
         }
-        let game = self.chronicle.game();
-        let left = time_left(game, self.chronicle.time(now()));
-        self.bot.attend(self.chronicle.header(), game, left);
+        let game = self.live.game();
+        let left = time_left(game, self.live.time(now()));
+        self.bot.attend(self.live.header(), game, left);
     }
 
     /// When to look around next: when a clock runs out, when a slow watcher may have caught up, when all have left.
@@ -274,10 +274,10 @@ impl Table {
 
     /// In how long the clock that runs will have run out.
     fn flag_in(&self) -> Option<Duration> {
-        if self.chronicle.is_interrupted() || self.chronicle.game().ending().is_some() {
+        if self.live.is_interrupted() || self.live.game().ending().is_some() {
             return None;
         }
-        time_left(self.chronicle.game(), self.chronicle.time(now()))
+        time_left(self.live.game(), self.live.time(now()))
     }
 
     async fn look_around(&mut self) {
@@ -286,8 +286,8 @@ impl Table {
             self.call_time().await;
         }
         if self.watchers.is_any_behind() {
-            let chronicle = &self.chronicle;
-            self.watchers.catch_up(|| chronicle.since(None, now()));
+            let live = &self.live;
+            self.watchers.catch_up(|| live.since(None, now()));
         }
     }
 
@@ -304,8 +304,8 @@ impl Table {
         self.idle_since.elapsed() >= self.idle
             && self.watchers.is_empty()
             && self.flag_in().is_none()
-            && (self.chronicle.is_interrupted()
-                || !bot::is_awaited(self.chronicle.header(), self.chronicle.game()))
+            && (self.live.is_interrupted()
+                || !bot::is_awaited(self.live.header(), self.live.game()))
     }
 }
 

@@ -11,8 +11,8 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep};
 
 use crate::bot::Habits;
-use crate::chronicle::Chronicle;
 use crate::limits;
+use crate::live_game::LiveGame;
 use crate::pool::Pool;
 use crate::problem::Problem;
 use crate::store::{GameId, Store};
@@ -101,13 +101,13 @@ impl Tables {
     }
 
     /// How the game stands. A game that is not in memory is only read.
-    pub(crate) async fn look(self: &Arc<Self>, id: &GameId) -> Result<Box<Chronicle>, Problem> {
+    pub(crate) async fn look(self: &Arc<Self>, id: &GameId) -> Result<Box<LiveGame>, Problem> {
         if self.is_live(id) {
             return self.ask(id, |answer| ToTable::Look { answer }).await;
         }
-        let loaded = Chronicle::load(&self.store, id).await?;
-        let (chronicle, _) = loaded.ok_or_else(Problem::no_such_game)?;
-        Ok(Box::new(chronicle))
+        let loaded = LiveGame::load(&self.store, id).await?;
+        let (live, _) = loaded.ok_or_else(Problem::no_such_game)?;
+        Ok(Box::new(live))
     }
 
     /// Deletes the game; who watches it is told.

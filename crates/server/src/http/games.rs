@@ -10,10 +10,10 @@ use skep_wire::{GameList, GameView};
 use super::asked::{Asked, Named};
 use crate::app::App;
 use crate::limits;
-use crate::moment::now;
 use crate::problem::Problem;
 use crate::store::{Cursor, Filter};
 use crate::view;
+use crate::wall_clock::now;
 
 /// Games of a page, if nobody says how many.
 const PAGE: u32 = 20;
@@ -49,8 +49,8 @@ pub(super) async fn show(
     State(app): State<Arc<App>>,
     Named(id): Named,
 ) -> Result<Json<GameView>, Problem> {
-    let chronicle = app.tables.look(&id).await?;
-    Ok(Json(chronicle.game_view(now())))
+    let live = app.tables.look(&id).await?;
+    Ok(Json(live.game_view(now())))
 }
 
 /// `DELETE /api/games/{id}`

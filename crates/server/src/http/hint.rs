@@ -26,8 +26,8 @@ pub(super) async fn give(
     asked: Asked,
 ) -> Result<Json<HintView>, Problem> {
     let after = asked.value::<u64>("after")?;
-    let chronicle = app.tables.look(&id).await?;
-    let game = chronicle.game();
+    let live = app.tables.look(&id).await?;
+    let game = live.game();
     if after.is_some_and(|after| after != game.version()) {
         return Err(Problem::gone_on());
     }
@@ -55,7 +55,7 @@ pub(super) async fn give(
     let hint = hint.map_err(|_| Problem::engines_busy())?;
     let hint = hint.ok_or_else(Problem::over)?;
     let target = hint.best.piece_and_target();
-    let plane = chronicle.shown().plane();
+    let plane = live.shown().plane();
     let reasons = hint.reasons.iter().map(why);
     Ok(Json(HintView {
         version: game.version(),

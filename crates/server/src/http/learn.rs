@@ -66,7 +66,7 @@ pub(super) async fn position(
         trial.pass_if_forced();
         Ok(Json(trial.view()))
     };
-    app.verdicts.work(play).await?
+    app.verdicts.run(play).await?
 }
 
 /// `POST /api/exercises/{id}`
@@ -86,7 +86,7 @@ pub(super) async fn attempt(
         let verdict = exercise.judge(&tries);
         verdict_view(exercise, &tries, verdict)
     };
-    Ok(Json(app.verdicts.work(judge).await?))
+    Ok(Json(app.verdicts.run(judge).await?))
 }
 
 /// `GET /api/exercises/{id}/solution`
@@ -95,7 +95,7 @@ pub(super) async fn solution(
     Path(id): Path<String>,
 ) -> Result<Json<Solution>, Problem> {
     let exercise = exercise(&id)?;
-    let tries = app.verdicts.work(|| exercise.solution()).await?;
+    let tries = app.verdicts.run(|| exercise.solution()).await?;
     Ok(Json(Solution { tries }))
 }
 
@@ -104,17 +104,17 @@ pub(super) async fn coach(
     State(app): State<Arc<App>>,
     Named(id): Named,
 ) -> Result<Json<CoachView>, Problem> {
-    let chronicle = app.tables.look(&id).await?;
-    let seats = &chronicle.header().seats;
+    let live = app.tables.look(&id).await?;
+    let seats = &live.header().seats;
     let is_person = |color: &Color| matches!(seats.of(*color), Seat::Person { .. });
     // With two persons it speaks to the one who is to move.
-    let line = chronicle.game().line().clone();
+    let line = live.game().line().clone();
     let mover = line.position().to_move();
     let you = [mover, !mover].into_iter().find(is_person);
     let advice = move || you.map(|you| coach::advice(&line, you));
-    let phrases = app.verdicts.work(advice).await?.unwrap_or_default();
+    let phrases = app.verdicts.run(advice).await?.unwrap_or_default();
     Ok(Json(CoachView {
-        version: chronicle.game().version(),
+        version: live.game().version(),
         phrases: phrases.into_iter().map(Phrase::from).collect(),
     }))
 }

@@ -16,10 +16,10 @@ use crate::app::App;
 use crate::bot;
 use crate::ids;
 use crate::limits;
-use crate::moment::now;
 use crate::problem::Problem;
 use crate::store::{CreateError, Created, GameId, Header, Seat, Seats};
 use crate::tables::Tables;
+use crate::wall_clock::now;
 
 /// How often a new name may be taken already; twice is beyond belief.
 const ATTEMPTS: usize = 3;
@@ -32,15 +32,15 @@ pub(super) async fn make(
     let new: NewGame = asked::json(body).await?;
     let (header, events) = plan(&app.tables, &new).await?;
     let (status, id) = create(&app.tables, header, &events).await?;
-    let chronicle = app.tables.look(&id).await?;
+    let live = app.tables.look(&id).await?;
     if status == StatusCode::CREATED {
         tracing::info!(game = %id, "made");
-        if bot::is_awaited(chronicle.header(), chronicle.game()) {
+        if bot::is_awaited(live.header(), live.game()) {
             // If it cannot be now, it is when somebody looks.
             let _ = app.tables.wake(&id);
         }
     }
-    Ok((status, Json(chronicle.summary())))
+    Ok((status, Json(live.summary())))
 }
 
 /// Keeps a game under a name that nobody has; what was made before with the same key is found again.
@@ -107,14 +107,14 @@ async fn taken_over(
     from: &FromGame,
 ) -> Result<(Header, Vec<Event>), Problem> {
     let id: GameId = from.game.parse().map_err(|_| Problem::no_such_game())?;
-    let chronicle = tables.look(&id).await?;
-    let game = chronicle.game();
+    let live = tables.look(&id).await?;
+    let game = live.game();
     let plies = game.line().moves().len();
     let ply = usize::try_from(from.ply).unwrap_or(usize::MAX);
     if ply > plies {
         return Err(Problem::no_such_ply(ply, plies));
     }
-    header.start.clone_from(&chronicle.header().start);
+    header.start.clone_from(&live.header().start);
     header.settings.game_type = game.settings().game_type;
     header.settings.opening = game.settings().opening;
     let mut events: Vec<_> = game.line().moves().take(ply).map(Event::Played).collect();

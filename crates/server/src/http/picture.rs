@@ -28,8 +28,8 @@ pub(super) async fn draw(
     let themes = [("light", Theme::Light), ("dark", Theme::Dark)];
     let theme = asked.word("theme", &themes)?;
     let ply = asked.value::<usize>("ply")?;
-    let chronicle = app.tables.look(&id).await?;
-    let game = chronicle.game();
+    let live = app.tables.look(&id).await?;
+    let game = live.game();
     let plies = game.line().moves().len();
     let ply = ply.unwrap_or(plies);
     if ply > plies {

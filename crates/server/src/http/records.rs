@@ -16,9 +16,9 @@ use super::make;
 use crate::app::App;
 use crate::ids;
 use crate::limits;
-use crate::moment::now;
 use crate::problem::Problem;
 use crate::record;
+use crate::wall_clock::now;
 
 /// `POST /api/records`
 pub(super) async fn open(
@@ -64,9 +64,9 @@ pub(super) async fn write(
         ("sgf", Format::Sgf),
     ];
     let format = asked.word("format", &formats)?;
-    let chronicle = app.tables.look(&id).await?;
-    let header = chronicle.header();
-    let text = record::write(header, chronicle.game(), format)?;
+    let live = app.tables.look(&id).await?;
+    let header = live.header();
+    let text = record::write(header, live.game(), format)?;
     let name = record::file_name(header, format);
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),

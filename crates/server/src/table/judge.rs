@@ -7,10 +7,10 @@ use tokio::time::Instant;
 
 use super::{Asker, RETRY, Table};
 use crate::bot;
-use crate::chronicle::Chronicle;
-use crate::moment::now;
+use crate::live_game::LiveGame;
 use crate::problem::Problem;
 use crate::store::{AppendError, CommandStamp};
+use crate::wall_clock::now;
 
 /// Why a command could not be carried out on what is in memory.
 enum Obstacle {
@@ -29,12 +29,12 @@ impl Table {
         id: Option<String>,
         command: &CommandView,
     ) -> Result<u64, Problem> {
-        if self.chronicle.header().opened {
+        if self.live.header().opened {
             return Err(Problem::opened());
         }
-        let is_engine = self.chronicle.header().seats.of(seat).level().is_some();
+        let is_engine = self.live.header().seats.of(seat).level().is_some();
         let is_watcher =
-            matches!(command, CommandView::Hurry { .. }) && bot::is_show(self.chronicle.header());
+            matches!(command, CommandView::Hurry { .. }) && bot::is_show(self.live.header());
         if by == Asker::Person && is_engine && !is_watcher {
             return Err(Problem::engine_seat());
         }
@@ -67,7 +67,7 @@ impl Table {
 
     /// Lets the clock go on that stood still since the server ended: nobody could play then.
     pub(super) async fn resume(&mut self) -> Result<(), Problem> {
-        if !self.chronicle.is_interrupted() || self.chronicle.game().ending().is_some() {
+        if !self.live.is_interrupted() || self.live.game().ending().is_some() {
             return Ok(());
         }
         match self.decide(None, Command::Resume, None).await {
@@ -82,19 +82,19 @@ impl Table {
         if self.doubt.is_none() {
             return Ok(());
         }
-        let Some((chronicle, commands)) = Chronicle::load(&self.store, &self.id).await? else {
+        let Some((live, commands)) = LiveGame::load(&self.store, &self.id).await? else {
             self.is_gone = true;
             return Err(Problem::no_such_game());
         };
-        let was_interrupted = self.chronicle.is_interrupted();
-        self.chronicle = chronicle.continued(was_interrupted);
+        let was_interrupted = self.live.is_interrupted();
+        self.live = live.continued(was_interrupted);
         for command in commands {
             let stamp = command.stamp;
             self.answers.keep(stamp.seat, stamp.id, Ok(command.version));
         }
         self.doubt = None;
-        let chronicle = &self.chronicle;
-        self.watchers.tell(|| chronicle.since(None, now()));
+        let live = &self.live;
+        self.watchers.tell(|| live.since(None, now()));
         self.attend();
         Ok(())
     }
@@ -105,7 +105,7 @@ impl Table {
         command: &CommandView,
         stamp: Option<CommandStamp>,
     ) -> Result<u64, Obstacle> {
-        let game = self.chronicle.game();
+        let game = self.live.game();
         let command = match understand(game, command).map_err(Obstacle::Problem)? {
             Meant::Game(command) => command,
             Meant::Hurry { after } => return self.hurry(after).map_err(Obstacle::Problem),
@@ -113,16 +113,16 @@ impl Table {
         let events = self.decide(seat, command, stamp).await?;
         if is_overtaken(command, &events) {
             return Err(Obstacle::Problem(refused(
-                self.chronicle.game(),
+                self.live.game(),
                 Refusal::GameOver,
             )));
         }
-        Ok(self.chronicle.game().version())
+        Ok(self.live.game().version())
     }
 
     /// Lets the engine play what it has found. One that has played since needs no hurry.
     fn hurry(&self, after: u64) -> Result<u64, Problem> {
-        let version = self.chronicle.game().version();
+        let version = self.live.game().version();
         if after < version || after == version && self.bot.hurry() {
             return Ok(version);
         }
@@ -136,11 +136,11 @@ impl Table {
         command: Command,
         stamp: Option<CommandStamp>,
     ) -> Result<Vec<Event>, Obstacle> {
-        let game = self.chronicle.game();
+        let game = self.live.game();
         // An interruption ends now, whatever time the table has shown.
         let at = match command {
             Command::Resume => now(),
-            _ => self.chronicle.time(now()),
+            _ => self.live.time(now()),
         };
         let events = game
             .decide(seat, command, at)
@@ -150,10 +150,10 @@ impl Table {
         let stored = self.store.append(&self.id, game, at, stamp, &events).await;
         stored.map_err(|error| self.obstacle(error))?;
         for &event in &events {
-            self.chronicle.absorb(event, at);
+            self.live.absorb(event, at);
         }
-        let chronicle = &self.chronicle;
-        self.watchers.tell(|| chronicle.latest(events.len(), at));
+        let live = &self.live;
+        self.watchers.tell(|| live.latest(events.len(), at));
         self.attend();
         Ok(events)
     }

@@ -3,10 +3,10 @@
 mod asked;
 mod fold;
 mod games;
-mod haste;
 mod host;
 mod learn;
 mod local;
+mod move_now;
 mod players;
 mod refusals;
 mod tables;

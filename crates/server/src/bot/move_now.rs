@@ -1,23 +1,23 @@
-//! Having an engine's move at once.
+//! Asking a thinking engine to move now.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use skep_engine::Stop;
 use tokio::sync::Notify;
 
-/// Whether somebody wants an engine's move at once. It is played as soon as the engine has found one at all: a search
-/// that still waits in the line, or has looked at nothing yet, is not stopped before.
-pub(super) struct Haste {
+/// Whether somebody asked an engine to move now. The engine plays as soon as it has found any move: a search that is
+/// still queued, or has looked at nothing yet, goes on until then.
+pub(super) struct MoveNow {
     stop: Stop,
     is_wanted: AtomicBool,
     has_found: AtomicBool,
     call: Notify,
 }
 
-impl Haste {
-    /// For the search that this flag ends.
-    pub(super) fn new(stop: Stop) -> Haste {
-        Haste {
+impl MoveNow {
+    /// For the search that `stop` ends.
+    pub(super) fn new(stop: Stop) -> MoveNow {
+        MoveNow {
             stop,
             is_wanted: AtomicBool::new(false),
             has_found: AtomicBool::new(false),
@@ -25,11 +25,11 @@ impl Haste {
         }
     }
 
-    /// Somebody wants the move.
+    /// Asks for the move.
     pub(super) fn want(&self) {
         self.is_wanted.store(true, Ordering::SeqCst);
         self.stop_if_due();
-        // Whoever waits later finds that he has been called.
+        // `notify_one` keeps a permit for somebody who starts waiting later.
         self.call.notify_one();
     }
 
@@ -39,12 +39,12 @@ impl Haste {
         self.stop_if_due();
     }
 
-    /// Is over once somebody wants the move.
+    /// Waits until somebody asks for the move.
     pub(super) async fn wanted(&self) {
         self.call.notified().await;
     }
 
-    /// Each side has said its own before it looks for the other's: so one of them sees both.
+    /// Each side sets its own flag before it reads the other's, so at least one of them sees both set.
     fn stop_if_due(&self) {
         if self.is_wanted.load(Ordering::SeqCst) && self.has_found.load(Ordering::SeqCst) {
             self.stop.set();
@@ -54,20 +54,20 @@ impl Haste {
 
 #[cfg(test)]
 mod tests {
-    use super::Haste;
+    use super::MoveNow;
     use skep_engine::Stop;
 
     #[tokio::test]
     async fn a_search_ends_once_it_is_wanted_and_has_found_something() {
-        let steps: [fn(&Haste); 2] = [Haste::want, Haste::has_found];
+        let steps: [fn(&MoveNow); 2] = [MoveNow::want, MoveNow::has_found];
         for (first, second) in [(0, 1), (1, 0)] {
             let stop = Stop::default();
-            let haste = Haste::new(stop.clone());
-            steps[first](&haste);
+            let move_now = MoveNow::new(stop.clone());
+            steps[first](&move_now);
             assert!(!stop.is_set());
-            steps[second](&haste);
+            steps[second](&move_now);
             assert!(stop.is_set());
-            haste.wanted().await;
+            move_now.wanted().await;
         }
     }
 }

@@ -1,5 +1,5 @@
-//! A game with all that is told of it: what was fixed at the start, the game itself, what clients are shown, and which
-//! commands were carried out. It comes from the store by folding, and in no other way.
+//! A game in memory: its header, the game itself, and what clients are shown. It is made by folding the stored events,
+//! and in no other way.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -12,31 +12,31 @@ use crate::problem::Problem;
 use crate::store::{GameId, Header, Listed, LoadError, SettledCommand, Store, Stored};
 use crate::view::{self, View};
 
-/// A game and what is told of it.
+/// A game in memory, with what clients are shown of it.
 #[derive(Clone, Debug)]
-pub(crate) struct Chronicle {
+pub(crate) struct LiveGame {
     header: Arc<Header>,
     game: Game,
     view: View,
-    /// The latest events as clients are told them.
+    /// The latest events, as sent to clients.
     tail: VecDeque<EventView>,
     last: Time,
-    /// Whether the clock ran when the server ended: it stands still until somebody comes back.
+    /// Whether the clock ran when the server stopped. It stands still until somebody comes back.
     is_interrupted: bool,
 }
 
-impl Chronicle {
-    /// Loads a game; `None` if there is none of that name.
+impl LiveGame {
+    /// Loads a game; `None` if there is none with that id.
     ///
     /// # Errors
-    /// If the store fails, or what it has makes no game.
+    /// If the store fails or its events do not make a game.
     pub(crate) async fn load(
         store: &Store,
         id: &GameId,
-    ) -> Result<Option<(Chronicle, Vec<SettledCommand>)>, Problem> {
+    ) -> Result<Option<(LiveGame, Vec<SettledCommand>)>, Problem> {
         match store.load(id).await {
             Ok(None) => Ok(None),
-            Ok(Some(stored)) => Ok(Some(Chronicle::of(stored))),
+            Ok(Some(stored)) => Ok(Some(LiveGame::of(stored))),
             Err(LoadError::Damaged { version, reason }) => {
                 tracing::error!(game = %id, version, reason, "a stored game is damaged");
                 Err(Problem::damaged())
@@ -48,10 +48,10 @@ impl Chronicle {
         }
     }
 
-    fn of(stored: Stored) -> (Chronicle, Vec<SettledCommand>) {
+    fn of(stored: Stored) -> (LiveGame, Vec<SettledCommand>) {
         let header = Arc::new(stored.header);
         let game = header.game();
-        let mut chronicle = Chronicle {
+        let mut live = LiveGame {
             view: View::new(&header, &game),
             game,
             tail: VecDeque::new(),
@@ -60,15 +60,15 @@ impl Chronicle {
             header,
         };
         for happening in stored.happenings {
-            chronicle.absorb(happening.event, happening.at);
+            live.absorb(happening.event, happening.at);
         }
-        debug_assert_eq!(chronicle.game, stored.game);
-        let runs = chronicle.game.clock().and_then(|clock| clock.running());
-        chronicle.is_interrupted = runs.is_some();
-        (chronicle, stored.commands)
+        debug_assert_eq!(live.game, stored.game);
+        let runs = live.game.clock().and_then(|clock| clock.running());
+        live.is_interrupted = runs.is_some();
+        (live, stored.commands)
     }
 
-    /// Takes in what happened.
+    /// Applies an event that is stored.
     pub(crate) fn absorb(&mut self, event: Event, at: Time) {
         let told = self.view.absorb(&mut self.game, event, at);
         if event == Event::Resumed {
@@ -93,19 +93,19 @@ impl Chronicle {
         &self.view
     }
 
-    /// Whether the clock ran when the server ended and nobody has come back yet.
+    /// Whether the clock ran when the server stopped and nobody has come back yet.
     pub(crate) const fn is_interrupted(&self) -> bool {
         self.is_interrupted
     }
 
-    /// The same game, loaded while its table was there: its clock is interrupted only if it was before.
+    /// The same game after a reload while its table lives: its clock is interrupted only if it was before.
     #[must_use]
-    pub(crate) fn continued(mut self, was_interrupted: bool) -> Chronicle {
+    pub(crate) fn continued(mut self, was_interrupted: bool) -> LiveGame {
         self.is_interrupted &= was_interrupted;
         self
     }
 
-    /// The time that counts at the table: it does not go back, and stands still during an interruption.
+    /// The time that counts for this game. It never goes back, and it stands still during an interruption.
     pub(crate) fn time(&self, now: Time) -> Time {
         if self.is_interrupted {
             self.last
@@ -114,7 +114,7 @@ impl Chronicle {
         }
     }
 
-    /// The game as a whole, as clients see it.
+    /// The whole game, as clients see it.
     pub(crate) fn game_view(&self, now: Time) -> GameView {
         self.view.game(&self.header, &self.game, self.time(now))
     }
@@ -143,7 +143,7 @@ impl Chronicle {
         view::clock(&self.game, self.time(now))
     }
 
-    /// What somebody has to be told who knows the game up to a version; the whole game if that is too long ago.
+    /// What a client that knows the game up to a version has missed, or the whole game if that is too long ago.
     pub(crate) fn since(&self, version: Option<u64>, now: Time) -> FromServer {
         let missed = version.and_then(|version| self.game.version().checked_sub(version));
         let missed = missed.and_then(|missed| usize::try_from(missed).ok());
@@ -155,7 +155,7 @@ impl Chronicle {
         }
     }
 
-    /// The latest events, which [`Chronicle`] still has.
+    /// The latest events, as far as they are still in memory.
     pub(crate) fn latest(&self, count: usize, now: Time) -> FromServer {
         let skipped = self.tail.len().saturating_sub(count);
         FromServer::Events {

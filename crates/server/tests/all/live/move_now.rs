@@ -1,4 +1,4 @@
-//! Whoever does not want to wait has an engine's move at once.
+//! Asking a thinking engine to move now.
 
 use std::time::Duration;
 

@@ -1,0 +1,69 @@
+//! Work that takes up to a second. It runs on blocking threads, so that requests are still served meanwhile.
+
+use std::sync::Arc;
+
+use tokio::sync::Semaphore;
+
+use crate::problem::Problem;
+
+/// Runs a limited number of such jobs at once.
+pub(crate) struct BlockingWork(Arc<Semaphore>);
+
+impl BlockingWork {
+    pub(crate) fn new(limit: usize) -> BlockingWork {
+        BlockingWork(Arc::new(Semaphore::new(limit)))
+    }
+
+    /// Runs the work on a blocking thread, or refuses it if the limit is reached.
+    pub(crate) async fn run<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        let permit = Arc::clone(&self.0).try_acquire_owned();
+        let permit = permit.map_err(|_| Problem::engines_busy())?;
+        // A blocking thread cannot be stopped, so the work counts against the limit until it ends, even if the requester
+        // has disconnected.
+        let work = move || {
+            let _permit = permit;
+            work()
+        };
+        let done = tokio::task::spawn_blocking(work).await;
+        done.map_err(|error| {
+            tracing::error!(%error, "work ended early");
+            Problem::engines_busy()
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+    use std::time::Duration;
+
+    use super::BlockingWork;
+    use crate::problem::Problem;
+
+    #[tokio::test]
+    async fn work_counts_against_the_limit_until_it_ends() {
+        let blocking = BlockingWork::new(2);
+        let (end, ended) = mpsc::channel::<()>();
+        let long_work = move || {
+            let _ = ended.recv();
+        };
+        // The requester gives up, but the work goes on.
+        let left = tokio::time::timeout(Duration::from_millis(1), blocking.run(long_work)).await;
+        assert!(left.is_err());
+        assert_eq!(blocking.run(|| 1).await, Ok(1));
+        let (end_too, ended) = mpsc::channel::<()>();
+        let long_work = move || {
+            let _ = ended.recv();
+        };
+        let left = tokio::time::timeout(Duration::from_millis(1), blocking.run(long_work)).await;
+        assert!(left.is_err());
+        assert_eq!(blocking.run(|| 2).await, Err(Problem::engines_busy()));
+        drop((end, end_too));
+        while blocking.run(|| ()).await.is_err() {
+            tokio::task::yield_now().await;
+        }
+    }
+}
