@@ -162,6 +162,7 @@ illegal-unreachable = { $piece_bug ->
 
 refusal-not-a-player = Això només ho poden fer els dos jugadors.
 refusal-not-the-table = Això només ho pot fer el servidor.
+refusal-not-allowed = Aquí no tens permís per fer això.
 refusal-not-your-turn = És el torn del teu rival.
 refusal-stale = Mentrestant la partida ha continuat: torna-la a mirar.
 refusal-too-late-to-abort = Tots dos bàndols ja han jugat i la partida no es pot anul·lar; et pots rendir.

@@ -199,6 +199,7 @@ illegal-unreachable = { $piece_bug ->
 
 refusal-not-a-player = Das dürfen nur die beiden Spieler.
 refusal-not-the-table = Das darf nur der Server.
+refusal-not-allowed = Das ist hier nicht erlaubt.
 refusal-not-your-turn = Dein Gegner ist am Zug.
 refusal-stale = Die Partie ist inzwischen weitergegangen: Sieh noch einmal hin.
 refusal-too-late-to-abort = Beide Seiten haben schon gezogen, die Partie lässt sich nicht mehr abbrechen; du kannst aufgeben.

@@ -191,6 +191,7 @@ illegal-unreachable = { $piece_bug ->
 
 refusal-not-a-player = Μόνο οι δύο παίκτες μπορούν να το κάνουν αυτό.
 refusal-not-the-table = Μόνο ο διακομιστής μπορεί να το κάνει αυτό.
+refusal-not-allowed = Δεν επιτρέπεται να το κάνεις αυτό εδώ.
 refusal-not-your-turn = Είναι η σειρά του αντιπάλου.
 refusal-stale = Στο μεταξύ η παρτίδα προχώρησε: ρίξε άλλη μια ματιά.
 refusal-too-late-to-abort = Έχουν παίξει και οι δύο πλευρές, οπότε η παρτίδα δεν διακόπτεται πια· μπορείς να παραιτηθείς.

@@ -98,6 +98,7 @@ illegal-unreachable = { $piece_bug ->
 
 refusal-not-a-player = Only the two players may do that.
 refusal-not-the-table = Only the server may do that.
+refusal-not-allowed = You are not allowed to do that here.
 refusal-not-your-turn = It is your opponent’s turn.
 refusal-stale = The game has gone on in the meantime: have another look.
 refusal-too-late-to-abort = Both sides have played, so the game cannot be called off any more; you may resign.

@@ -162,6 +162,7 @@ illegal-unreachable = { $piece_bug ->
 
 refusal-not-a-player = Eso solo pueden hacerlo los dos jugadores.
 refusal-not-the-table = Eso solo puede hacerlo el servidor.
+refusal-not-allowed = Aquí no tienes permiso para hacer eso.
 refusal-not-your-turn = Es el turno de tu rival.
 refusal-stale = Mientras tanto la partida ha seguido: vuelve a mirarla.
 refusal-too-late-to-abort = Ya han jugado los dos bandos y la partida no se puede anular; puedes rendirte.

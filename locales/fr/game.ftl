@@ -151,6 +151,7 @@ illegal-unreachable = { $piece_bug ->
 
 refusal-not-a-player = Seuls les deux joueurs peuvent faire cela.
 refusal-not-the-table = Seul le serveur peut faire cela.
+refusal-not-allowed = Vous n’avez pas le droit de faire cela ici.
 refusal-not-your-turn = C’est à votre adversaire de jouer.
 refusal-stale = La partie a continué entre-temps : regardez à nouveau.
 refusal-too-late-to-abort = Les deux camps ont joué : la partie ne peut plus être interrompue, mais vous pouvez abandonner.

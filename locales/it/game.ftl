@@ -163,6 +163,7 @@ illegal-unreachable = { $piece_bug ->
 
 refusal-not-a-player = Solo i due giocatori possono farlo.
 refusal-not-the-table = Solo il server può farlo.
+refusal-not-allowed = Qui non hai il permesso di farlo.
 refusal-not-your-turn = È il turno del tuo avversario.
 refusal-stale = Nel frattempo la partita è andata avanti: guarda di nuovo.
 refusal-too-late-to-abort = Hanno già giocato entrambi, quindi la partita non si può più interrompere; puoi abbandonare.

@@ -154,6 +154,7 @@ illegal-unreachable = { $piece_bug ->
 
 refusal-not-a-player = Dat mogen alleen de twee spelers.
 refusal-not-the-table = Dat mag alleen de server.
+refusal-not-allowed = Dat mag je hier niet doen.
 refusal-not-your-turn = Je tegenstander is aan zet.
 refusal-stale = De partij is intussen verdergegaan: kijk nog eens.
 refusal-too-late-to-abort = Beide kanten hebben al gezet, dus de partij kan niet meer worden afgebroken; je kunt wel opgeven.

@@ -200,6 +200,7 @@ illegal-unreachable = { $piece_bug ->
 
 refusal-not-a-player = To mogą zrobić tylko gracze tej partii.
 refusal-not-the-table = To może zrobić tylko serwer.
+refusal-not-allowed = Tutaj nie wolno tego robić.
 refusal-not-your-turn = Teraz tura przeciwnika.
 refusal-stale = Partia tymczasem poszła dalej: spójrz jeszcze raz.
 refusal-too-late-to-abort = Obie strony już wykonały ruch, więc partii nie można przerwać; możesz się poddać.

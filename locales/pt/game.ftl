@@ -177,6 +177,7 @@ illegal-unreachable = { $piece_bug ->
 
 refusal-not-a-player = Só os dois jogadores podem fazer isso.
 refusal-not-the-table = Só o servidor pode fazer isso.
+refusal-not-allowed = Aqui não tens permissão para fazer isso.
 refusal-not-your-turn = É a vez do teu adversário.
 refusal-stale = Entretanto a partida continuou: volta a vê-la.
 refusal-too-late-to-abort = Os dois lados já jogaram e a partida já não pode ser anulada; podes desistir.

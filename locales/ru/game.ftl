@@ -172,6 +172,7 @@ illegal-unreachable = { $piece_bug ->
 
 refusal-not-a-player = Это могут делать только игроки этой партии.
 refusal-not-the-table = Это может делать только сервер.
+refusal-not-allowed = Здесь это делать нельзя.
 refusal-not-your-turn = Сейчас ход соперника.
 refusal-stale = Партия тем временем продвинулась: взгляните ещё раз.
 refusal-too-late-to-abort = Обе стороны уже ходили, так что прервать партию нельзя; вы можете сдаться.

@@ -170,6 +170,7 @@ illegal-unreachable = { $piece_bug ->
 
 refusal-not-a-player = Bunu yalnızca iki oyuncu yapabilir.
 refusal-not-the-table = Bunu yalnızca sunucu yapabilir.
+refusal-not-allowed = Burada bunu yapmanıza izin yok.
 refusal-not-your-turn = Sıra rakibinde.
 refusal-stale = Bu arada oyun ilerledi: Bir daha bak.
 refusal-too-late-to-abort = İki taraf da hamle yaptı, oyun artık iptal edilemez; istersen terk edebilirsin.

@@ -165,6 +165,7 @@ illegal-unreachable = { $piece_bug ->
 
 refusal-not-a-player = Це можуть робити лише гравці цієї партії.
 refusal-not-the-table = Це може робити лише сервер.
+refusal-not-allowed = Тут цього робити не можна.
 refusal-not-your-turn = Зараз хід суперника.
 refusal-stale = Партія тим часом просунулася: погляньте ще раз.
 refusal-too-late-to-abort = Обидві сторони вже ходили, тож перервати партію не можна; ви можете здатися.

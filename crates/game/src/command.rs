@@ -70,6 +70,12 @@ pub enum Refusal {
     NotAPlayer,
     /// Only the table may do this.
     NotTheTable,
+    /// The actor may not ask for this at all.
+    NotAllowed,
+    /// Nobody plays a game that was read from a record.
+    Imported,
+    /// Engines play the seats that the actor would need.
+    EngineSeat,
     /// It is the opponent's turn.
     NotYourTurn,
     /// The game has changed since the version that the player saw.
@@ -101,6 +107,9 @@ impl fmt::Display for Refusal {
         f.write_str(match self {
             Refusal::NotAPlayer => "expected a player of this game",
             Refusal::NotTheTable => "only the table lets a game go on",
+            Refusal::NotAllowed => "this is not allowed here",
+            Refusal::Imported => "a game from a record can only be looked at",
+            Refusal::EngineSeat => "an engine plays this side",
             Refusal::NotYourTurn => "it is not your turn",
             Refusal::Stale => "the game has gone on since",
             Refusal::Illegal(illegal) => return illegal.fmt(f),

@@ -18,15 +18,19 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod actor;
 mod clock;
 mod command;
 mod decide;
 mod ending;
 mod game;
+mod permission;
 mod settings;
 
+pub use actor::{Actor, BotId, Holder, PersonId, Seating};
 pub use clock::{Clock, Time};
 pub use command::{Command, Event, Refusal};
 pub use ending::Ending;
 pub use game::Game;
+pub use permission::{GameAction, SiteAction};
 pub use settings::{Settings, Takebacks, TimeControl};

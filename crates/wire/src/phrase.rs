@@ -72,6 +72,9 @@ impl Phrase {
         Phrase::new(match refusal {
             Refusal::NotAPlayer => "refusal-not-a-player",
             Refusal::NotTheTable => "refusal-not-the-table",
+            Refusal::NotAllowed => "refusal-not-allowed",
+            Refusal::Imported => "problem-opened",
+            Refusal::EngineSeat => "problem-engine-seat",
             Refusal::NotYourTurn => "refusal-not-your-turn",
             Refusal::Stale => "refusal-stale",
             Refusal::Illegal(illegal) => {

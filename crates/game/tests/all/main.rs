@@ -6,5 +6,6 @@
 )]
 
 mod clocks;
+mod permissions;
 mod scripts;
 mod starts;

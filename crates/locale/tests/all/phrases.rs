@@ -171,6 +171,7 @@ fn every_refusal_is_explained() {
     let rows = [
         (Refusal::NotAPlayer, "Only the two players may do that."),
         (Refusal::NotTheTable, "Only the server may do that."),
+        (Refusal::NotAllowed, "You are not allowed to do that here."),
         (Refusal::NotYourTurn, "It is your opponent’s turn."),
         (
             Refusal::Stale,

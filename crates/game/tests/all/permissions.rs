@@ -1,0 +1,284 @@
+//! Who may do what: every actor, every action, every kind of game.
+//!
+//! A letter in a row says what comes of one action: `w` or `b` the side that the actor acts for, `y` allowed for no side
+//! in particular, `.` not allowed, `p` only players may, `t` only the table may, `e` an engine plays, `i` imported.
+
+use skep_game::{
+    Actor, BotId, Command, Event, Game, GameAction, Holder, PersonId, Refusal, Seating, Settings,
+    SiteAction, Time,
+};
+use skep_rules::{Color, GameType, Move};
+
+const NOW: Time = Time::from_millis(0);
+const ANN: PersonId = PersonId(1);
+const BEN: PersonId = PersonId(2);
+const BOT: BotId = BotId(1);
+
+const ACTORS: [(&str, Actor); 9] = [
+    ("owner", Actor::Owner),
+    ("ann", Actor::Person(ANN)),
+    ("ben", Actor::Person(BEN)),
+    ("stranger", Actor::Person(PersonId(3))),
+    ("bot", Actor::Bot(BOT)),
+    ("strange bot", Actor::Bot(BotId(2))),
+    ("engine", Actor::Engine),
+    ("clock", Actor::Clock),
+    ("nobody", Actor::Nobody),
+];
+
+/// In the order of the columns: watch, help, move now, delete, play, resign, abort, offer, accept and decline a draw,
+/// ask for, allow and refuse a takeback, call time, resume.
+fn actions() -> [GameAction; 15] {
+    let play = Command::Play {
+        mv: Move::Pass,
+        after: 0,
+    };
+    let commands = [
+        play,
+        Command::Resign,
+        Command::Abort,
+        Command::OfferDraw,
+        Command::AcceptDraw,
+        Command::DeclineDraw,
+        Command::AskTakeback,
+        Command::AllowTakeback,
+        Command::RefuseTakeback,
+        Command::CallTime,
+        Command::Resume,
+    ];
+    let [a, b, c, d, e, f, g, h, i, j, k] = commands.map(GameAction::Command);
+    let others = [
+        GameAction::Watch,
+        GameAction::Help,
+        GameAction::MoveNow,
+        GameAction::Delete,
+    ];
+    let [w, x, y, z] = others;
+    [w, x, y, z, a, b, c, d, e, f, g, h, i, j, k]
+}
+
+const fn played(white: Holder, black: Holder) -> Seating {
+    Seating::Played { white, black }
+}
+
+const HERE: Holder = Holder::Person(None);
+const fn person(id: PersonId) -> Holder {
+    Holder::Person(Some(id))
+}
+
+fn letter(answer: Result<Option<Color>, Refusal>) -> char {
+    match answer {
+        Ok(Some(Color::White)) => 'w',
+        Ok(Some(Color::Black)) => 'b',
+        Ok(None) => 'y',
+        Err(Refusal::NotAllowed) => '.',
+        Err(Refusal::NotAPlayer) => 'p',
+        Err(Refusal::NotTheTable) => 't',
+        Err(Refusal::EngineSeat) => 'e',
+        Err(Refusal::Imported) => 'i',
+        Err(other) => panic!("{other:?} is not about permission"),
+    }
+}
+
+/// A game in which White has moved last and is asked for a draw by Black: Black is to move.
+fn game() -> Game {
+    let mut game = Game::new(Settings::new(GameType::BASE));
+    for text in ["wA1", "bA1 wA1-", "wQ -wA1"] {
+        let mv = game.position().parse_move(text).unwrap();
+        game.absorb(Event::Played(mv), NOW);
+    }
+    game.absorb(Event::DrawOffered(Color::Black), NOW);
+    game.absorb(Event::TakebackAsked(Color::White), NOW);
+    game
+}
+
+#[track_caller]
+fn check(kind: &str, seating: Seating, rows: [&str; 9]) {
+    let game = game();
+    for ((name, actor), expected) in ACTORS.into_iter().zip(rows) {
+        let found: String = actions()
+            .into_iter()
+            .map(|action| letter(actor.may(action, &seating, &game)))
+            .collect();
+        assert_eq!(found, expected.replace(' ', ""), "{name} in {kind}");
+    }
+}
+
+#[test]
+fn two_persons_at_one_screen() {
+    // Both seats are the owner's: the side follows from the command.
+    let nobody = "y... ppppppppp tt";
+    check(
+        "a game of two persons without identities",
+        played(HERE, HERE),
+        [
+            "yyyy bbbb ww w bb tt",
+            nobody,
+            nobody,
+            nobody,
+            nobody,
+            nobody,
+            nobody,
+            "y... ppppppppp yy",
+            nobody,
+        ],
+    );
+}
+
+#[test]
+fn two_persons_across_the_net() {
+    let watcher = "y... ppppppppp tt";
+    check(
+        "a game of Ann against Ben",
+        played(person(ANN), person(BEN)),
+        [
+            "yyyy bbbb ww w bb tt",
+            "y.y. wwwwwwwww tt",
+            "y.y. bbbbbbbbb tt",
+            watcher,
+            watcher,
+            watcher,
+            watcher,
+            "y... ppppppppp yy",
+            watcher,
+        ],
+    );
+}
+
+#[test]
+fn a_person_with_both_seats() {
+    let watcher = "y... ppppppppp tt";
+    check(
+        "a game of Ann against herself",
+        played(person(ANN), person(ANN)),
+        [
+            "yyyy bbbb ww w bb tt",
+            "yyyy bbbb ww w bb tt",
+            watcher,
+            watcher,
+            watcher,
+            watcher,
+            watcher,
+            "y... ppppppppp yy",
+            watcher,
+        ],
+    );
+}
+
+#[test]
+fn a_person_against_the_engine() {
+    let watcher = "y... ppppppppp tt";
+    check(
+        "a game of Ann against the engine",
+        played(person(ANN), Holder::Engine),
+        [
+            "yyyy wwwwwwwww tt",
+            "yyyy wwwwwwwww tt",
+            watcher,
+            watcher,
+            watcher,
+            watcher,
+            "y... bbbbbbbbb tt",
+            "y... ppppppppp yy",
+            watcher,
+        ],
+    );
+}
+
+#[test]
+fn a_person_against_a_bot() {
+    let watcher = "y... ppppppppp tt";
+    check(
+        "a game of a bot against Ben",
+        played(Holder::Bot(BOT), person(BEN)),
+        [
+            "yyyy bbbbbbbbb tt",
+            watcher,
+            "y.y. bbbbbbbbb tt",
+            watcher,
+            "y.y. wwwwwwwww tt",
+            watcher,
+            watcher,
+            "y... ppppppppp yy",
+            watcher,
+        ],
+    );
+}
+
+#[test]
+fn a_bot_against_the_engine() {
+    let watcher = "y... ppppppppp tt";
+    check(
+        "a game of the engine against a bot",
+        played(Holder::Engine, Holder::Bot(BOT)),
+        [
+            "yyyy eeeeeeeee tt",
+            watcher,
+            watcher,
+            watcher,
+            "yyy. bbbbbbbbb tt",
+            watcher,
+            "y... wwwwwwwww tt",
+            "y... ppppppppp yy",
+            watcher,
+        ],
+    );
+}
+
+#[test]
+fn two_engines() {
+    let watcher = "y... ppppppppp tt";
+    check(
+        "a game of two engines",
+        played(Holder::Engine, Holder::Engine),
+        [
+            "yyyy eeeeeeeee tt",
+            watcher,
+            watcher,
+            watcher,
+            watcher,
+            watcher,
+            "y... bbbb ww w bb tt",
+            "y... ppppppppp yy",
+            watcher,
+        ],
+    );
+}
+
+#[test]
+fn an_imported_game() {
+    let watcher = "y... iiiiiiiii tt";
+    check(
+        "a game from a record",
+        Seating::Imported,
+        [
+            "yyyy iiiiiiiii tt",
+            watcher,
+            watcher,
+            watcher,
+            watcher,
+            watcher,
+            watcher,
+            "y... iiiiiiiii yy",
+            watcher,
+        ],
+    );
+}
+
+#[test]
+fn the_site() {
+    // In the order of the columns: list, make, import, practise.
+    let rows = [
+        "yyyy", "yyyy", "yyyy", "yyyy", "yyyy", "yyyy", "y..y", "y..y", "y..y",
+    ];
+    for ((name, actor), expected) in ACTORS.into_iter().zip(rows) {
+        let actions = [
+            SiteAction::List,
+            SiteAction::Make,
+            SiteAction::Import,
+            SiteAction::Practise,
+        ];
+        let found = actions.map(|action| letter(actor.may_on_site(action).map(|()| None)));
+        assert_eq!(found.iter().collect::<String>(), expected, "{name}");
+    }
+}
