@@ -289,6 +289,10 @@ settings: SettingsView,
  */
 seats: Seats, 
 /**
+ * The sides that whoever is shown this plays.
+ */
+yours: Array<Color>, 
+/**
  * All tiles that take part and are not on the board at the start, in the order in which they enter.
  */
 reserve: Array<string>, 
@@ -423,10 +427,6 @@ id: string,
  * In which game.
  */
 game: string, 
-/**
- * For whom.
- */
-seat: Color, 
 /**
  * What.
  */
@@ -621,6 +621,10 @@ settings: SettingsView,
  * Who plays.
  */
 seats: Seats, 
+/**
+ * The sides that whoever is shown this plays.
+ */
+yours: Array<Color>, 
 /**
  * How many moves have been played.
  */

@@ -63,8 +63,10 @@ const EDGES: [(&str, &[&str], &[&str]); 14] = [
         "skep-tui",
         &[
             "skep-draw",
+            "skep-game",
             "skep-learn",
             "skep-locale",
+            "skep-records",
             "skep-rules",
             "skep-server",
             "skep-wire",

@@ -23,6 +23,15 @@ impl Format {
         Format::by_content(text).or_else(|| Format::by_name(file_name?))
     }
 
+    /// What the format is called.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Format::GameString => "GameString",
+            Format::Pgn => "PGN",
+            Format::Sgf => "SGF",
+        }
+    }
+
     /// The usual ending of a file's name.
     pub const fn extension(self) -> &'static str {
         match self {

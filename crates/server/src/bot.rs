@@ -11,9 +11,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use skep_engine::{Clock, Level, Limits, Report, Stop};
-use skep_game::Game;
+use skep_game::{Actor, Command, Game};
 use skep_rules::{Color, Position};
-use skep_wire::CommandView;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::AbortHandle;
 use tokio::time::{Instant, sleep, sleep_until};
@@ -21,7 +20,7 @@ use tokio::time::{Instant, sleep, sleep_until};
 use crate::pool::{self, Pool, Unsearched};
 use crate::problem::Problem;
 use crate::store::{Header, Seat};
-use crate::table::{Asker, ToTable};
+use crate::table::{ToTable, Wanted};
 
 use move_now::MoveNow;
 use thought::Teller;
@@ -153,9 +152,9 @@ impl Bot {
         let task = match task {
             Task::Move(level) => tokio::spawn(errand.play(level)),
             Task::AnswerDraw => tokio::spawn(errand.answer_draw()),
-            Task::OfferDraw => tokio::spawn(errand.say(CommandView::OfferDraw)),
-            Task::AcceptDraw => tokio::spawn(errand.say(CommandView::AcceptDraw)),
-            Task::AllowTakeback => tokio::spawn(errand.say(CommandView::AllowTakeback)),
+            Task::OfferDraw => tokio::spawn(errand.say(Command::OfferDraw)),
+            Task::AcceptDraw => tokio::spawn(errand.say(Command::AcceptDraw)),
+            Task::AllowTakeback => tokio::spawn(errand.say(Command::AllowTakeback)),
         };
         self.duty = Some(Duty {
             version: game.version(),
@@ -270,8 +269,8 @@ impl Errand {
             () = sleep_until(start + self.wait) => {}
             () = self.move_now.wanted() => {}
         }
-        let command = CommandView::Play {
-            mv: self.position.move_string(mv),
+        let command = Command::Play {
+            mv,
             after: self.version,
         };
         self.command(command).await;
@@ -334,30 +333,29 @@ impl Errand {
         });
         sleep_until(start + self.wait).await;
         let answer = if is_worse {
-            CommandView::AcceptDraw
+            Command::AcceptDraw
         } else {
-            CommandView::DeclineDraw
+            Command::DeclineDraw
         };
         self.command(answer).await;
     }
 
     /// What needs no thought.
-    async fn say(self, command: CommandView) {
+    async fn say(self, command: Command) {
         self.command(command).await;
     }
 
     /// Sends the command to the table, again if the store failed.
-    async fn command(&self, command: CommandView) {
+    async fn command(&self, command: Command) {
         loop {
             let Some(inbox) = self.inbox.upgrade() else {
                 return;
             };
             let (answer, answered) = oneshot::channel();
             let message = ToTable::Command {
-                seat: self.seat,
-                by: Asker::Engine,
+                actor: Actor::Engine,
                 id: None,
-                command: command.clone(),
+                wanted: Wanted::Meant(command),
                 answer,
             };
             if inbox.send(message).await.is_err() {

@@ -1,45 +1,43 @@
 //! What can be asked by HTTP. `docs/api.md` shows it at work.
 //!
-//! A request goes through `guard.rs`, then to one of the functions below, whose signature says what it takes. Whatever
-//! cannot be had is a [`Problem`], which has its status in `problem.rs`.
+//! A request goes through `guard.rs`, then to one of the functions below, which translates it into a call of
+//! `services/` and the result into JSON. Whatever cannot be had is a [`Problem`], which has its status in `problem.rs`.
 
+mod actor;
 mod asked;
 mod games;
-mod health;
-mod hint;
-mod learn;
-mod make;
-mod picture;
-mod records;
+mod lessons;
 
 use std::sync::Arc;
 
-use axum::Router;
+use axum::extract::State;
 use axum::middleware;
 use axum::routing::{any, get, post};
+use axum::{Json, Router};
+use skep_wire::Health;
 
 use crate::app::App;
 use crate::problem::Problem;
 use crate::{assets, guard, socket};
 
-pub(crate) use make::is_key;
+pub(crate) use actor::{Asker, Trust};
 
 /// All addresses.
 pub(crate) fn router(app: Arc<App>) -> Router {
     Router::new()
-        .route("/api/health", get(health::show))
-        .route("/api/games", get(games::list).post(make::make))
+        .route("/api/health", get(health))
+        .route("/api/games", get(games::list).post(games::make))
         .route("/api/games/{id}", get(games::show).delete(games::delete))
-        .route("/api/games/{id}/record", get(records::write))
-        .route("/api/games/{id}/picture.svg", get(picture::draw))
-        .route("/api/games/{id}/hint", get(hint::give))
-        .route("/api/games/{id}/coach", get(learn::coach))
-        .route("/api/learn", get(learn::contents))
-        .route("/api/learn/{chapter}", get(learn::chapter))
-        .route("/api/positions", post(learn::position))
-        .route("/api/exercises/{id}", post(learn::attempt))
-        .route("/api/exercises/{id}/solution", get(learn::solution))
-        .route("/api/records", post(records::open))
+        .route("/api/games/{id}/record", get(games::record))
+        .route("/api/games/{id}/picture.svg", get(games::picture))
+        .route("/api/games/{id}/hint", get(games::hint))
+        .route("/api/games/{id}/coach", get(games::coach))
+        .route("/api/learn", get(lessons::contents))
+        .route("/api/learn/{chapter}", get(lessons::chapter))
+        .route("/api/positions", post(lessons::position))
+        .route("/api/exercises/{id}", post(lessons::attempt))
+        .route("/api/exercises/{id}/solution", get(lessons::solution))
+        .route("/api/records", post(games::open_record))
         .route("/api/socket", any(socket::open))
         .method_not_allowed_fallback(async || Problem::wrong_method())
         .fallback(assets::serve)
@@ -48,4 +46,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
             guard::check,
         ))
         .with_state(app)
+}
+
+/// `GET /api/health`
+async fn health(State(app): State<Arc<App>>) -> Result<Json<Health>, Problem> {
+    app.services.health().await.map(Json)
 }

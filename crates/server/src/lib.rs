@@ -23,11 +23,12 @@ mod http;
 mod ids;
 pub mod limits;
 mod live_game;
-mod local;
+mod outbox;
 mod pool;
 mod problem;
 pub mod record;
 mod server;
+pub mod services;
 mod socket;
 pub mod store;
 mod table;
@@ -37,9 +38,9 @@ mod wall_clock;
 
 pub use assets::{WebFile, WebFiles};
 pub use bot::Habits;
-pub use local::{Local, Watch};
 pub use problem::Problem;
 pub use server::{Options, Server, StartError, router};
+pub use services::Services;
 
 /// The port by default.
 pub const PORT: u16 = 8467;

@@ -9,6 +9,7 @@ use std::sync::LazyLock;
 use axum::Json;
 use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
+use skep_game::Refusal;
 use skep_locale::Locale;
 use skep_wire::{Argument, Phrase};
 
@@ -100,6 +101,10 @@ problems! {
     not_thinking() CONFLICT "problem-not-thinking";
     /// An engine plays that side.
     engine_seat() FORBIDDEN "problem-engine-seat";
+    /// Only a player of the game may do that.
+    not_a_player() FORBIDDEN "refusal-not-a-player";
+    /// Whoever asks may not do that.
+    not_allowed() FORBIDDEN "refusal-not-allowed";
 
     // Limits.
     /// There are so many games, and no more can be kept.
@@ -143,6 +148,16 @@ problems! {
 }
 
 impl Problem {
+    /// What the permissions refuse.
+    pub fn denied(refusal: Refusal) -> Problem {
+        match refusal {
+            Refusal::Imported => Problem::opened(),
+            Refusal::EngineSeat => Problem::engine_seat(),
+            Refusal::NotAPlayer => Problem::not_a_player(),
+            _ => Problem::not_allowed(),
+        }
+    }
+
     /// What the game itself refuses.
     pub fn refusal(phrase: Phrase) -> Problem {
         Problem {

@@ -18,9 +18,10 @@ use crate::assets::WebFiles;
 use crate::bot::Habits;
 use crate::connections;
 use crate::guard::Gate;
-use crate::http;
+use crate::http::{self, Trust};
 use crate::limits;
 use crate::pool::Pool;
+use crate::services::Services;
 use crate::store::{OpenError, Place, Store};
 use crate::tables::Tables;
 
@@ -33,6 +34,8 @@ pub struct Options {
     pub port: u16,
     /// Names by which it may be called beside its own address.
     pub public: Vec<String>,
+    /// Whether everybody who reaches the server is taken for its owner, as on a network of friends.
+    pub trusts_everyone: bool,
     /// The files of the web app.
     pub web: WebFiles,
     /// Where games are kept.
@@ -62,13 +65,7 @@ pub enum StartError {
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
-    running: Running,
-}
-
-/// All that has to be ended.
-pub(crate) struct Running {
-    pub(crate) app: Arc<App>,
-    closing: watch::Sender<bool>,
+    app: Arc<App>,
 }
 
 impl Options {
@@ -78,6 +75,7 @@ impl Options {
             host: IpAddr::from([127, 0, 0, 1]),
             port: crate::PORT,
             public: Vec::new(),
+            trusts_everyone: false,
             web: |_| None,
             place,
             habits: Habits::default(),
@@ -101,11 +99,23 @@ impl Server {
         })?;
         let address = listener.local_addr();
         let address = address.map_err(|error| StartError::Address(wanted, error))?;
-        let running = Running::start(options).await?;
+        let services = Services::open(options).await?;
+        let app = App::new(services, options);
+        match app.trust {
+            Trust::ThisMachine => {}
+            Trust::Everyone => {
+                tracing::warn!(
+                    "everybody who reaches this server may play every side and delete games"
+                );
+            }
+            Trust::Nobody => tracing::warn!(
+                "people can only watch here: to let everybody play, start with --trust-everyone"
+            ),
+        }
         Ok(Server {
             listener,
             address,
-            running,
+            app: Arc::new(app),
         })
     }
 
@@ -116,51 +126,94 @@ impl Server {
 
     /// Answers until `stop` is over, then ends in good order: nothing accepted is lost, sockets are told.
     pub async fn run(self, stop: impl Future<Output = ()>) {
-        let running = self.running;
-        tokio::spawn(Arc::clone(&running.app.tables).resume());
-        let router = http::router(Arc::clone(&running.app));
-        let closing = running.app.closing.clone();
+        let services = &self.app.services;
+        services.resume();
         let serving = tokio::spawn(connections::serve(
             self.listener,
-            router,
-            closing,
+            http::router(Arc::clone(&self.app)),
+            self.app.closing.subscribe(),
             limits::HEAD_TIME,
         ));
         stop.await;
         tracing::info!("ending");
         let by = Instant::now() + limits::FAREWELL;
-        running.close(by).await;
+        services.close_games(by).await;
+        self.app.closing.send_replace(true);
+        services.stop_engines(by).await;
+        while services.connections() > 0 && Instant::now() < by {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        services.close_store(by).await;
         // Connections that are kept open though nothing is asked are not waited for.
         let _ = timeout_at(by, serving).await;
     }
 }
 
-impl Running {
-    pub(crate) async fn start(options: &Options) -> Result<Running, StartError> {
-        let store = Store::open(&options.place)
-            .await
-            .map_err(StartError::Store)?;
+impl App {
+    pub(crate) fn new(services: Services, options: &Options) -> App {
+        App {
+            services: Arc::new(services),
+            gate: Gate::new(options.host, &options.public),
+            trust: options.trust(),
+            web: options.web,
+            closing: watch::Sender::new(false),
+        }
+    }
+}
+
+impl Options {
+    /// Whom the server takes for its owner.
+    fn trust(&self) -> Trust {
+        if self.trusts_everyone {
+            Trust::Everyone
+        } else if self.host.is_loopback() && self.public.is_empty() {
+            Trust::ThisMachine
+        } else {
+            Trust::Nobody
+        }
+    }
+}
+
+impl Services {
+    /// Opens the store. Engines that were to move go on with [`Services::resume`].
+    ///
+    /// # Errors
+    /// If the store cannot be opened.
+    pub async fn open(options: &Options) -> Result<Services, StartError> {
+        let store = Store::open(&options.place).await;
+        let store = store.map_err(StartError::Store)?;
         let pool = Pool::new(engines(options));
         let tables = Tables::new(store, pool, options.habits, options.idle);
-        let (closing, is_closing) = watch::channel(false);
-        let gate = Gate::new(options.host, &options.public);
-        let app = Arc::new(App::new(tables, gate, options.web, is_closing));
-        Ok(Running { app, closing })
+        Ok(Services::new(tables))
     }
 
-    pub(crate) async fn close(&self, by: Instant) {
-        let tables = &self.app.tables;
-        tables.close(by).await;
-        let _ = self.closing.send(true);
-        let pool = tables.pool.clone();
+    /// Lets the engines go on that were to move when the program ended.
+    pub fn resume(&self) {
+        tokio::spawn(Arc::clone(&self.tables).resume());
+    }
+
+    /// Ends in good order: searches are stopped, nothing accepted is lost.
+    pub async fn close(&self) {
+        let by = Instant::now() + limits::FAREWELL;
+        self.close_games(by).await;
+        self.stop_engines(by).await;
+        self.close_store(by).await;
+    }
+
+    async fn close_games(&self, by: Instant) {
+        self.tables.close(by).await;
+    }
+
+    async fn stop_engines(&self, by: Instant) {
+        let pool = self.tables.pool.clone();
         let stopped = tokio::task::spawn_blocking(move || pool.close());
         if timeout_at(by, stopped).await.is_err() {
             tracing::warn!("an engine did not stop in time");
         }
-        while self.app.sockets() > 0 && Instant::now() < by {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-        if timeout_at(by, tables.store.close()).await.is_err() {
+    }
+
+    async fn close_store(&self, by: Instant) {
+        if timeout_at(by, self.tables.store.close()).await.is_err() {
             tracing::warn!("the store did not close in time");
         }
     }
@@ -178,11 +231,8 @@ fn engines(options: &Options) -> usize {
 /// # Errors
 /// If the store cannot be opened.
 pub async fn router(options: &Options) -> Result<Router, StartError> {
-    let running = Running::start(options).await?;
-    let router = http::router(Arc::clone(&running.app));
-    // The addresses are served for as long as the program runs.
-    std::mem::forget(running.closing);
-    Ok(router)
+    let services = Services::open(options).await?;
+    Ok(http::router(Arc::new(App::new(services, options))))
 }
 
 impl fmt::Display for StartError {

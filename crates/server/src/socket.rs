@@ -9,21 +9,23 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
-use skep_rules::Color;
+use skep_game::Actor;
 use skep_wire::{CommandView, FromServer, ToServer};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
-use crate::app::{App, Place};
-use crate::http::is_key;
+use crate::app::App;
+use crate::http::Asker;
 use crate::limits;
+use crate::outbox::{Outgoing, Told};
 use crate::problem::Problem;
+use crate::services::Slot;
 use crate::store::GameId;
-use crate::table::{Outgoing, Watcher};
+use crate::table::Watcher;
 
 /// Codes of RFC 6455.
 mod code {
@@ -35,24 +37,26 @@ mod code {
 /// `GET /api/socket`
 pub(crate) async fn open(
     State(app): State<Arc<App>>,
+    Asker(actor): Asker,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let upgrade = upgrade.map_err(|_| Problem::not_a_socket())?;
-    let place = app.admit()?;
+    let slot = app.services.admit()?;
     let upgrade = upgrade
         .max_message_size(limits::MESSAGE_BYTES)
         .max_frame_size(limits::MESSAGE_BYTES);
-    Ok(upgrade.on_upgrade(move |socket| serve(app, place, socket)))
+    Ok(upgrade.on_upgrade(move |socket| serve(app, actor, slot, socket)))
 }
 
-async fn serve(app: Arc<App>, place: Place, socket: WebSocket) {
+async fn serve(app: Arc<App>, actor: Actor, slot: Slot, socket: WebSocket) {
     let (sink, mut stream) = socket.split();
     let (outbox, queue) = mpsc::channel(limits::OUTBOX);
-    let speaker = tokio::spawn(speak(sink, queue, app.closing.clone()));
+    let speaker = tokio::spawn(speak(sink, queue, app.closing.subscribe()));
     let listener = Listener {
         app,
         watcher: Watcher {
-            socket: place.socket,
+            actor,
+            connection: slot.connection,
             outbox: outbox.clone(),
         },
         watched: HashSet::new(),
@@ -108,8 +112,8 @@ async fn speak(
             }
             () = ending(&mut closing) => {
                 // What has been settled is told before the end.
-                while let Ok(Outgoing::Text(text)) = queue.try_recv() {
-                    if !write(&mut sink, Message::Text(text)).await {
+                while let Ok(Outgoing::Told(told)) = queue.try_recv() {
+                    if !write(&mut sink, text(&told)).await {
                         return;
                     }
                 }
@@ -117,7 +121,7 @@ async fn speak(
             }
         };
         let (message, is_last) = match outgoing {
-            Outgoing::Text(text) => (Message::Text(text), false),
+            Outgoing::Told(told) => (text(&told), false),
             Outgoing::Close { code, reason } => (close(code, reason), true),
         };
         if !write(&mut sink, message).await || is_last {
@@ -130,6 +134,11 @@ async fn speak(
 async fn ending(closing: &mut watch::Receiver<bool>) {
     // If nobody can say so any more, it has ended.
     let _ = closing.wait_for(|is_closing| *is_closing).await;
+}
+
+fn text(told: &Told) -> Message {
+    let json = Utf8Bytes::try_from(told.json().clone());
+    Message::Text(json.expect("JSON is text"))
 }
 
 fn close(code: u16, reason: &'static str) -> Message {
@@ -194,7 +203,7 @@ impl Listener {
             }
         };
         for id in &self.watched {
-            self.app.tables.unwatch(id, self.watcher.socket).await;
+            self.app.services.leave(id, self.watcher.connection).await;
         }
         farewell
     }
@@ -222,16 +231,11 @@ impl Listener {
                 if let Ok(id) = game.parse::<GameId>()
                     && self.watched.remove(&id)
                 {
-                    self.app.tables.unwatch(&id, self.watcher.socket).await;
+                    self.app.services.leave(&id, self.watcher.connection).await;
                 }
             }
-            ToServer::Command {
-                id,
-                game,
-                seat,
-                command,
-            } => {
-                let answer = match self.command(&id, &game, seat.into(), &command).await {
+            ToServer::Command { id, game, command } => {
+                let answer = match self.command(&id, &game, &command).await {
                     Ok(version) => FromServer::Settled { id, game, version },
                     Err(problem) => FromServer::Refused {
                         id,
@@ -249,23 +253,15 @@ impl Listener {
         if !self.watched.contains(&id) && self.watched.len() >= limits::WATCHED {
             return Err(Problem::too_many_watched(limits::WATCHED));
         }
-        self.app.tables.watch(&id, &self.watcher, since).await?;
+        self.app.services.tell(&id, &self.watcher, since).await?;
         self.watched.insert(id);
         Ok(())
     }
 
-    async fn command(
-        &self,
-        id: &str,
-        game: &str,
-        seat: Color,
-        command: &CommandView,
-    ) -> Result<u64, Problem> {
-        if !is_key(id) {
-            return Err(Problem::key_too_long(limits::KEY_CHARACTERS));
-        }
+    async fn command(&self, id: &str, game: &str, command: &CommandView) -> Result<u64, Problem> {
         let game: GameId = game.parse().map_err(|_| Problem::no_such_game())?;
-        self.app.tables.command(&game, seat, id, command).await
+        let actor = self.watcher.actor;
+        self.app.services.command(actor, &game, id, command).await
     }
 
     async fn complain(&self, problem: Problem) {
@@ -277,7 +273,7 @@ impl Listener {
     /// Puts a message into the outbox. As long as that is full, nothing more is listened to.
     async fn say(&self, message: FromServer) {
         // When the speaker is gone, the listener is about to go too.
-        let _ = self.watcher.outbox.send(Outgoing::of(&message)).await;
+        let _ = self.watcher.outbox.send(Outgoing::of(message)).await;
     }
 }
 

@@ -10,13 +10,14 @@ mod watchers;
 use std::sync::Arc;
 use std::time::Duration;
 
-use skep_rules::Color;
+use skep_game::{Actor, Command};
 use skep_wire::{CommandView, FromServer, Thought};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 use crate::bot::{self, Bot};
 use crate::live_game::LiveGame;
+use crate::outbox::ConnectionId;
 use crate::problem::Problem;
 use crate::store::{GameId, Store};
 use crate::tables::Tables;
@@ -24,8 +25,8 @@ use crate::view::time_left;
 use crate::wall_clock::now;
 
 use answers::Answers;
+pub(crate) use watchers::Watcher;
 use watchers::Watchers;
-pub(crate) use watchers::{Outgoing, SocketId, Watcher};
 
 /// How long a table waits before it tries again what the store could not do.
 const RETRY: Duration = Duration::from_secs(2);
@@ -42,13 +43,12 @@ pub(crate) enum ToTable {
         answer: Answer<()>,
     },
     /// He has seen enough.
-    Unwatch { socket: SocketId },
+    Unwatch { connection: ConnectionId },
     /// A player wants something done; the answer is the version of the game then.
     Command {
-        seat: Color,
-        by: Asker,
+        actor: Actor,
         id: Option<String>,
-        command: CommandView,
+        wanted: Wanted,
         answer: Answer<u64>,
     },
     /// Somebody wants to know how the game stands.
@@ -61,11 +61,13 @@ pub(crate) enum ToTable {
     Close,
 }
 
-/// Who wants something done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Asker {
-    Person,
-    Engine,
+/// What a player wants done.
+#[derive(Clone, Debug)]
+pub(crate) enum Wanted {
+    /// As a client wrote it: a move is still text.
+    Written(CommandView),
+    /// As the server's own engine means it.
+    Meant(Command),
 }
 
 impl ToTable {
@@ -182,7 +184,7 @@ impl Table {
     async fn receive(&mut self, message: ToTable) {
         match message {
             ToTable::Thinking { version, thought } => self.tell_thinking(version, thought),
-            ToTable::Unwatch { socket } => self.watchers.remove(socket),
+            ToTable::Unwatch { connection } => self.watchers.remove(connection),
             ToTable::Watch {
                 watcher,
                 since,
@@ -191,13 +193,12 @@ impl Table {
                 let _ = answer.send(self.watch(watcher, since).await);
             }
             ToTable::Command {
-                seat,
-                by,
+                actor,
                 id,
-                command,
+                wanted,
                 answer,
             } => {
-                let _ = answer.send(self.command(seat, by, id, &command).await);
+                let _ = answer.send(self.command(actor, id, &wanted).await);
             }
             ToTable::Look { answer } => {
                 let _ = answer.send(Ok(Box::new(self.live.clone())));
@@ -213,8 +214,8 @@ impl Table {
     async fn watch(&mut self, watcher: Watcher, since: Option<u64>) -> Result<(), Problem> {
         self.refresh().await?;
         self.resume().await?;
-        let message = self.live.since(since, now());
-        self.watchers.add(watcher, &message);
+        let message = self.live.since(watcher.actor, since, now());
+        self.watchers.add(watcher, message);
         Ok(())
     }
 
@@ -232,7 +233,7 @@ impl Table {
         if version == self.live.game().version() {
             let game = self.id.to_string();
             self.watchers
-                .mention(&FromServer::Thinking { game, thought });
+                .mention(FromServer::Thinking { game, thought });
         }
     }
 
@@ -287,7 +288,8 @@ impl Table {
         }
         if self.watchers.is_any_behind() {
             let live = &self.live;
-            self.watchers.catch_up(|| live.since(None, now()));
+            let whole = |actor| live.since(actor, None, now());
+            self.watchers.catch_up(whole);
         }
     }
 

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use skep_rules::Color;
+use skep_game::Actor;
 use skep_wire::CommandView;
 use tokio::sync::mpsc::error::SendTimeoutError;
 use tokio::sync::{mpsc, oneshot};
@@ -13,10 +13,11 @@ use tokio::time::{Instant, sleep};
 use crate::bot::Habits;
 use crate::limits;
 use crate::live_game::LiveGame;
+use crate::outbox::ConnectionId;
 use crate::pool::Pool;
 use crate::problem::Problem;
 use crate::store::{GameId, Store};
-use crate::table::{self, Answer, Asker, SocketId, ToTable, Watcher};
+use crate::table::{self, Answer, ToTable, Wanted, Watcher};
 
 /// How long a table may be too busy to take a message.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -74,27 +75,26 @@ impl Tables {
     }
 
     /// The socket has seen enough.
-    pub(crate) async fn unwatch(&self, id: &GameId, socket: SocketId) {
+    pub(crate) async fn unwatch(&self, id: &GameId, connection: ConnectionId) {
         let door = self.live().doors.get(id).cloned();
         if let Some(door) = door {
             // A table that has left has no watchers.
-            let _ = door.send(ToTable::Unwatch { socket }).await;
+            let _ = door.send(ToTable::Unwatch { connection }).await;
         }
     }
 
-    /// Gives a person's command to the table; answers with the version of the game after it.
+    /// Gives a client's command to the table; answers with the version of the game after it.
     pub(crate) async fn command(
         self: &Arc<Self>,
+        actor: Actor,
         id: &GameId,
-        seat: Color,
         command_id: &str,
         command: &CommandView,
     ) -> Result<u64, Problem> {
         let command = |answer| ToTable::Command {
-            seat,
-            by: Asker::Person,
+            actor,
             id: Some(command_id.to_owned()),
-            command: command.clone(),
+            wanted: Wanted::Written(command.clone()),
             answer,
         };
         self.ask(id, command).await

@@ -10,7 +10,7 @@ mod turn;
 
 use std::time::Duration;
 
-use skep_game::{Event, Game, Time};
+use skep_game::{Actor, Event, Game, Seating, Time};
 use skep_rules::{Color, PieceSet, Position};
 use skep_wire::{
     ClockView, CommentView, EventView, GameSummary, GameView, MoveView, SettingsView, StackView,
@@ -105,6 +105,7 @@ impl View {
             created_at: header.created_at.as_millis(),
             settings: SettingsView::from(game.settings()),
             seats: seats(&header.seats),
+            yours: Vec::new(),
             reserve: reserve(start),
             start: stacks(start),
             first: start.to_move().into(),
@@ -165,13 +166,14 @@ pub(crate) fn time_left(game: &Game, now: Time) -> Option<Duration> {
 }
 
 /// A game in a list.
-pub(crate) fn summary(listed: &Listed) -> GameSummary {
+pub(crate) fn summary(listed: &Listed, actor: Actor) -> GameSummary {
     GameSummary {
         id: listed.id.to_string(),
         created_at: listed.created_at.as_millis(),
         updated_at: listed.updated_at.as_millis(),
         settings: SettingsView::from(&listed.settings),
         seats: seats(&listed.seats),
+        yours: sides(&listed.seats.seating(listed.opened), actor),
         plies: listed.plies,
         to_move: listed
             .ending
@@ -181,6 +183,11 @@ pub(crate) fn summary(listed: &Listed) -> GameSummary {
         ending: listed.ending.map(Into::into),
         opened: listed.opened,
     }
+}
+
+/// The sides that the actor plays.
+pub(crate) fn sides(seating: &Seating, actor: Actor) -> Vec<skep_wire::Color> {
+    seating.sides(actor).map(Into::into).collect()
 }
 
 pub(crate) fn seats(seats: &Seats) -> skep_wire::Seats {

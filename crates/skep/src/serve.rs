@@ -17,7 +17,7 @@ use crate::web;
 /// Serve the web app: to this machine, or with `--host` to others.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  skep serve --port 8080\n  skep serve --host 0.0.0.0 --public hive.example.org --database postgres://skep@localhost/skep --log json"
+    after_help = "Examples:\n  skep serve --port 8080\n  skep serve --host 0.0.0.0 --public hive.example.org --trust-everyone --database postgres://skep@localhost/skep --log json"
 )]
 pub(crate) struct Serve {
     #[command(flatten)]
@@ -36,6 +36,10 @@ pub(crate) struct Hosting {
     /// A name by which browsers may call the server; may be given several times.
     #[arg(long, value_name = "NAME")]
     public: Vec<String>,
+    /// Treat everybody who reaches the server as its owner: all of them may play every side, delete games and use the
+    /// engines. Without this, people on other machines can only watch.
+    #[arg(long)]
+    trust_everyone: bool,
     #[command(flatten)]
     keeping: Keeping,
     /// How many searches run at once; by default as many as leave one processor free.
@@ -137,6 +141,7 @@ impl Hosting {
             host: self.host,
             port: self.port,
             public: self.public.clone(),
+            trusts_everyone: self.trust_everyone,
             web: web::file,
             engines: self.engines,
             habits: Habits {

@@ -6,8 +6,8 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use skep_locale::{Argument, Locale};
-use skep_server::{Local, Options};
-use skep_tui::{Plain, Reading, Setup, Words};
+use skep_server::Options;
+use skep_tui::{Client, Plain, Reading, Setup, Words};
 
 use crate::failure::Failure;
 use crate::language::Language;
@@ -90,11 +90,11 @@ fn read_lines(options: &Options, words: &Words, lessons: Option<PathBuf>) -> Res
     let plain = Plain { lessons, reading };
     let runtime = tokio::runtime::Runtime::new().map_err(Failure::fault)?;
     runtime.block_on(async {
-        let local = Local::open(options).await;
-        let local = local.map_err(|error| cannot_run(words.locale(), &error))?;
+        let client = Client::open(options).await;
+        let client = client.map_err(|error| cannot_run(words.locale(), &error))?;
         let lines = skep_tui::lines(BufReader::new(stdin()));
-        let done = skep_tui::plain(&local, words, plain, lines, stdout()).await;
-        local.close().await;
+        let done = skep_tui::plain(&client, words, plain, lines, stdout()).await;
+        client.close().await;
         done.map_err(|error| Failure::io("standard output", &error))
     })?;
     runtime.shutdown_background();

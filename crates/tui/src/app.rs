@@ -91,14 +91,6 @@ pub(crate) enum Sure {
     Delete { game: String },
 }
 
-/// How a game is written into a file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Format {
-    GameString,
-    Pgn,
-    Sgf,
-}
-
 /// The smallest terminal there is room in.
 pub(crate) const SMALLEST: Size = Size {
     width: 60,
@@ -129,37 +121,6 @@ impl App {
         match &self.screen {
             Screen::Game(page) => page.next_tick(self.now),
             Screen::Home | Screen::Form(_) | Screen::Loading(_) | Screen::Learn(_) => None,
-        }
-    }
-}
-
-impl Format {
-    pub(crate) const ALL: [Format; 3] = [Format::GameString, Format::Pgn, Format::Sgf];
-
-    /// Its name in addresses.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Format::GameString => "game_string",
-            Format::Pgn => "pgn",
-            Format::Sgf => "sgf",
-        }
-    }
-
-    /// What it is called.
-    pub(crate) const fn title(self) -> &'static str {
-        match self {
-            Format::GameString => "GameString",
-            Format::Pgn => "PGN",
-            Format::Sgf => "SGF",
-        }
-    }
-
-    /// How the names of such files end.
-    pub(crate) const fn ending(self) -> &'static str {
-        match self {
-            Format::GameString => "txt",
-            Format::Pgn => "pgn",
-            Format::Sgf => "sgf",
         }
     }
 }

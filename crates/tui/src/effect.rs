@@ -3,12 +3,11 @@
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use ratatui::layout::Size;
 use skep_wire::{
-    Color, CommandView, FromServer, GameList, GameSummary, GameView, HintView, NewGame, Opened,
-    Problem,
+    CommandView, FromServer, GameList, GameSummary, GameView, HintView, NewGame, Opened, Problem,
 };
 
-use crate::app::Format;
 use crate::learn::study::{Ask, Told};
+use skep_records::Format;
 
 /// Something that has happened.
 #[derive(Clone, Debug)]
@@ -57,7 +56,6 @@ pub(crate) enum Effect {
     },
     Command {
         game: String,
-        seat: Color,
         command: CommandView,
     },
     Hint {

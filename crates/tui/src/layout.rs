@@ -127,7 +127,7 @@ impl GameLayout {
 
 /// The side that is drawn at the bottom: the person's, or White.
 pub(crate) fn near_side(page: &Page) -> Color {
-    own_side(&page.game.seats).unwrap_or(Color::White)
+    own_side(&page.game.yours).unwrap_or(Color::White)
 }
 
 pub(crate) fn far_side(page: &Page) -> Color {

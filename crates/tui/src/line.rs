@@ -2,7 +2,7 @@
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-use crate::app::Format;
+use skep_records::Format;
 
 /// A line that is being typed, and what for.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -12,10 +12,12 @@ use std::io::{self, BufRead, Read, Write};
 use std::path::PathBuf;
 
 use skep_locale::Argument;
-use skep_server::{Local, Watch, limits};
+use skep_server::limits;
+use skep_server::services::Watch;
 use skep_wire::{FromServer, GameView, Problem, Seat, Thought};
 use tokio::sync::mpsc;
 
+use crate::client::Client;
 use crate::learn::lesson::Lesson;
 use crate::learn::progress::Progress;
 use crate::seats::seat;
@@ -69,14 +71,14 @@ pub fn lines(mut input: impl BufRead + Send + 'static) -> mpsc::Receiver<String>
 /// # Errors
 /// If nothing can be printed any more.
 pub async fn plain(
-    local: &Local,
+    client: &Client,
     words: &Words,
     options: Plain,
     mut lines: mpsc::Receiver<String>,
     output: impl Write,
 ) -> io::Result<()> {
     let mut session = Session {
-        local,
+        client,
         words,
         output,
         reading: options.reading,
@@ -121,7 +123,7 @@ enum Flow {
 
 /// All that is known between two lines.
 struct Session<'a, W> {
-    local: &'a Local,
+    client: &'a Client,
     words: &'a Words,
     output: W,
     reading: Reading,

@@ -6,13 +6,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant, SystemTime};
 
-use skep_server::{Local, Options, StartError};
-use skep_wire::{GameList, GameSummary, GameView, HintView, Problem};
+use skep_records::Format;
+use skep_server::services::ListQuery;
+use skep_server::{Options, StartError};
+use skep_wire::{GameList, Problem};
 use tokio::sync::mpsc;
 use tokio::task::{AbortHandle, JoinSet, spawn_blocking};
 use tokio::time::timeout;
 
 use crate::app::{App, Look};
+use crate::client::Client;
 use crate::effect::{Effect, Input};
 use crate::learn::errand;
 use crate::listen::{Heard, Listener};
@@ -85,8 +88,8 @@ pub fn run(setup: &Setup) -> Result<(), RunError> {
         .enable_all()
         .build()?;
     let told = runtime.block_on(async {
-        let local = Local::open(&setup.options).await;
-        let local = Arc::new(local.map_err(RunError::Start)?);
+        let client = Client::open(&setup.options).await;
+        let client = Arc::new(client.map_err(RunError::Start)?);
         // From here on no signal ends the program without giving the terminal back.
         let signals = Signals::new()?;
         let mut screen = Screen::open()?;
@@ -98,7 +101,7 @@ pub fn run(setup: &Setup) -> Result<(), RunError> {
             signals,
         };
         let mut errands = Errands {
-            local: Arc::clone(&local),
+            client: Arc::clone(&client),
             told,
             tasks: JoinSet::new(),
             watch: None,
@@ -108,8 +111,8 @@ pub fn run(setup: &Setup) -> Result<(), RunError> {
         drop(screen);
         errands.tasks.shutdown().await;
         drop(errands);
-        if let Some(local) = Arc::into_inner(local) {
-            local.close().await;
+        if let Some(client) = Arc::into_inner(client) {
+            client.close().await;
         }
         ran
     });
@@ -292,7 +295,7 @@ impl std::fmt::Display for Stopwatch {
 
 /// Carries effects out, each in a task that tells how it went.
 struct Errands {
-    local: Arc<Local>,
+    client: Arc<Client>,
     told: mpsc::UnboundedSender<Heard>,
     tasks: JoinSet<()>,
     watch: Option<AbortHandle>,
@@ -306,12 +309,12 @@ impl Errands {
         {
             watch.abort();
         }
-        let (local, told) = (Arc::clone(&self.local), self.told.clone());
+        let (client, told) = (Arc::clone(&self.client), self.told.clone());
         let is_watch = matches!(effect, Effect::Watch { .. });
         let task = self.tasks.spawn(async move {
             let done = match effect {
-                Effect::Watch { game } => watch(&local, &game, &told).await,
-                effect => done(&local, effect).await,
+                Effect::Watch { game } => watch(&client, &game, &told).await,
+                effect => done(&client, effect).await,
             };
             // The app may have ended.
             if let Some(input) = done.unwrap_or_else(|problem| Some(Input::Failed(problem))) {
@@ -324,17 +327,16 @@ impl Errands {
     }
 
     async fn copy(&self, game: &str) -> Result<String, Problem> {
-        let path = format!("/api/games/{game}/record?format=game_string");
-        self.local.text(&path).await
+        self.client.record(game, Format::GameString).await
     }
 }
 
 async fn watch(
-    local: &Local,
+    client: &Client,
     game: &str,
     told: &mpsc::UnboundedSender<Heard>,
 ) -> Result<Option<Input>, Problem> {
-    let mut watch = local.watch(game, None).await?;
+    let mut watch = client.watch(game).await?;
     while let Some(message) = watch.next().await {
         if told.send((Instant::now(), Input::Server(message))).is_err() {
             break;
@@ -343,38 +345,27 @@ async fn watch(
     Ok(None)
 }
 
-async fn done(local: &Local, effect: Effect) -> Result<Option<Input>, Problem> {
+async fn done(client: &Client, effect: Effect) -> Result<Option<Input>, Problem> {
     let input = match effect {
-        Effect::List => Input::Listed(games(local).await?),
-        Effect::Make(game) => Input::Made(local.post::<GameSummary>("/api/games", &game).await?),
+        Effect::List => Input::Listed(games(client).await?),
+        Effect::Make(game) => Input::Made(client.make(&game).await?),
         Effect::Delete { game } => {
-            local.delete(&format!("/api/games/{game}")).await?;
+            client.delete(&game).await?;
             Input::Deleted
         }
-        Effect::Look { game } => {
-            let view = local.get::<GameView>(&format!("/api/games/{game}")).await?;
-            Input::Looked(Box::new(view))
-        }
-        Effect::Command {
-            game,
-            seat,
-            command,
-        } => {
-            local.command(&game, seat, &command_id(), &command).await?;
+        Effect::Look { game } => Input::Looked(Box::new(client.show(&game).await?)),
+        Effect::Command { game, command } => {
+            client.command(&game, &command_id(), &command).await?;
             Input::Settled
         }
-        Effect::Hint { game, version } => {
-            let path = format!("/api/games/{game}/hint?after={version}");
-            Input::Hinted(local.get::<HintView>(&path).await?)
-        }
+        Effect::Hint { game, version } => Input::Hinted(client.hint(&game, version).await?),
         Effect::OpenFile { file } => {
             let record = aside(move || file::record(&file)).await?;
-            Input::Opened(local.open_record(record).await?)
+            Input::Opened(client.open_record(record).await?)
         }
-        Effect::OpenText(text) => Input::Opened(local.open_record(text.into_bytes()).await?),
+        Effect::OpenText(text) => Input::Opened(client.open_record(text.into_bytes()).await?),
         Effect::Write { game, format, file } => {
-            let path = format!("/api/games/{game}/record?format={}", format.name());
-            let record = local.text(&path).await?;
+            let record = client.record(&game, format).await?;
             aside(move || {
                 file::write(&file, &record)?;
                 Ok(Input::Written { file })
@@ -382,7 +373,7 @@ async fn done(local: &Local, effect: Effect) -> Result<Option<Input>, Problem> {
             .await?
         }
         Effect::Learn(ask) => {
-            let told = errand::done(local, ask).await?;
+            let told = errand::done(client, ask).await?;
             return Ok(told.map(Input::Learn));
         }
         // Done by the runner, who has the terminal; or by having stopped to watch.
@@ -397,11 +388,15 @@ async fn done(local: &Local, effect: Effect) -> Result<Option<Input>, Problem> {
 }
 
 /// All games, page by page.
-async fn games(local: &Local) -> Result<GameList, Problem> {
-    let mut list: GameList = local.get("/api/games?state=all&limit=100").await?;
+async fn games(client: &Client) -> Result<GameList, Problem> {
+    let mut query = ListQuery {
+        limit: Some(100),
+        ..ListQuery::default()
+    };
+    let mut list = client.list(&query).await?;
     while let Some(next) = list.next.take().filter(|_| list.games.len() < LISTED) {
-        let path = format!("/api/games?state=all&limit=100&before={next}");
-        let page: GameList = local.get(&path).await?;
+        query.before = next.parse().ok();
+        let page = client.list(&query).await?;
         list.games.extend(page.games);
         list.next = page.next;
     }

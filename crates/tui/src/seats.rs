@@ -5,8 +5,6 @@ use skep_wire::{
     Argument, Color, EndingReason, GameView, Phrase, Seat, Seats, Takebacks, TurnView,
 };
 
-const COLORS: [Color; 2] = [Color::White, Color::Black];
-
 pub(crate) const fn other(color: Color) -> Color {
     match color {
         Color::White => Color::Black,
@@ -21,20 +19,17 @@ pub(crate) const fn seat(seats: &Seats, color: Color) -> &Seat {
     }
 }
 
-/// Which side the reader plays; none if he plays both or looks on.
-pub(crate) fn own_side(seats: &Seats) -> Option<Color> {
-    match (&seats.white, &seats.black) {
-        (Seat::Person { .. }, Seat::Engine { .. }) => Some(Color::White),
-        (Seat::Engine { .. }, Seat::Person { .. }) => Some(Color::Black),
+/// Which side the reader plays; none for a reader who plays both or looks on.
+pub(crate) const fn own_side(yours: &[Color]) -> Option<Color> {
+    match yours {
+        &[only] => Some(only),
         _ => None,
     }
 }
 
-/// The sides that persons play; none in a game that was opened to be looked at.
-pub(crate) fn persons(game: &GameView) -> Vec<Color> {
-    let is_person = |color: &Color| matches!(seat(&game.seats, *color), Seat::Person { .. });
-    let here = COLORS.into_iter().filter(is_person);
-    here.filter(|_| !game.opened).collect()
+/// The sides that are played from here, as the server says.
+pub(crate) fn persons(game: &GameView) -> &[Color] {
+    &game.yours
 }
 
 /// Whether two persons share this screen.
@@ -44,7 +39,7 @@ pub(crate) fn is_shared(game: &GameView) -> bool {
 
 /// The side that gives up or offers a draw from here: of two persons the one who is to move.
 pub(crate) fn actor(game: &GameView) -> Option<Color> {
-    match persons(game)[..] {
+    match *persons(game) {
         [first, _] => Some(game.turn.as_ref().map_or(first, |turn| turn.color)),
         [only] => Some(only),
         _ => None,

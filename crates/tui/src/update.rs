@@ -227,12 +227,8 @@ fn in_game(app: &mut App, wish: Option<page::Wish>) -> Vec<Effect> {
         page::Wish::Refuse(phrase) => return refuse(app, phrase),
         page::Wish::Ask(sure) => app.popup = Some(Popup::Sure(sure)),
         page::Wish::Show(popup) => app.popup = Some(popup),
-        page::Wish::Command { seat, command } => {
-            return vec![Effect::Command {
-                game,
-                seat,
-                command,
-            }];
+        page::Wish::Command { command } => {
+            return vec![Effect::Command { game, command }];
         }
         page::Wish::Hint => {
             let version = page.game.version;

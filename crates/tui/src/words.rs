@@ -85,7 +85,7 @@ impl Words {
 
     /// How a game in a list stands, in a few words.
     pub(crate) fn standing(&self, game: &GameSummary) -> String {
-        let own = own_side(&game.seats).filter(|_| !game.opened);
+        let own = own_side(&game.yours);
         match (&game.ending, game.to_move) {
             (Some(ending), _) => self.ended(ending, own),
             (None, None) => self.plain("standing-opened"),
@@ -131,7 +131,7 @@ impl Words {
     }
 
     fn result(&self, ending: &EndingView, game: &GameView) -> String {
-        let own = own_side(&game.seats).filter(|_| !game.opened);
+        let own = own_side(&game.yours);
         match (ending.winner, own) {
             (None, _) if ending.reason == EndingReason::Abort => self.plain("result-abort"),
             (None, _) => self.plain("result-draw"),

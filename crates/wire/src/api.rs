@@ -50,6 +50,9 @@ pub struct GameSummary {
     pub settings: SettingsView,
     /// Who plays.
     pub seats: Seats,
+    /// The sides that whoever is shown this plays.
+    #[serde(default)]
+    pub yours: Vec<Color>,
     /// How many moves have been played.
     pub plies: u32,
     /// Whose turn it is; none if the game is over.

@@ -111,6 +111,9 @@ pub struct GameView {
     pub settings: SettingsView,
     /// Who plays.
     pub seats: Seats,
+    /// The sides that whoever is shown this plays.
+    #[serde(default)]
+    pub yours: Vec<Color>,
     /// All tiles that take part and are not on the board at the start, in the order in which they enter.
     pub reserve: Vec<String>,
     /// What stands on the board before the first move; usually nothing.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 #[cfg(test)]
 use ts_rs::TS;
 
-use crate::{ClockView, Color, EventView, GameView, Problem, TurnView};
+use crate::{ClockView, EventView, GameView, Problem, TurnView};
 
 /// What a client says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,8 +31,6 @@ pub enum ToServer {
         id: String,
         /// In which game.
         game: String,
-        /// For whom.
-        seat: Color,
         /// What.
         command: CommandView,
     },

@@ -265,7 +265,7 @@ describe('a command', () => {
     watch();
     last().say(welcome);
     const id = 'c1';
-    connection.command(id, 'g', 'white', { type: 'resign' });
+    connection.command(id, 'g', { type: 'resign' });
     expect(ids(last())).toEqual([id]);
     last().close();
     wait();
@@ -281,8 +281,8 @@ describe('a command', () => {
 
   test('given without a connection waits for one, in order and after the watch', () => {
     watch();
-    connection.command('c1', 'g', 'white', { type: 'offer_draw' });
-    connection.command('c2', 'g', 'white', { type: 'resign' });
+    connection.command('c1', 'g', { type: 'offer_draw' });
+    connection.command('c2', 'g', { type: 'resign' });
     expect(last().sent).toEqual([]);
     last().say(welcome);
     expect(last().heard()[0]).toEqual({ type: 'watch', game: 'g' });
@@ -293,7 +293,7 @@ describe('a command', () => {
     watch();
     last().say(welcome);
     const id = 'c1';
-    connection.command(id, 'g', 'white', { type: 'resign' });
+    connection.command(id, 'g', { type: 'resign' });
     const refused: FromServer = {
       type: 'refused',
       id,

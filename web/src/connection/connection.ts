@@ -8,7 +8,7 @@
  * again after a pause.
  */
 
-import type { Color, CommandView, FromServer, Problem, ToServer } from '../wire';
+import type { CommandView, FromServer, Problem, ToServer } from '../wire';
 
 /** As much of a WebSocket as is used. */
 export interface Socket {
@@ -92,8 +92,8 @@ export class Connection {
   }
 
   /** Gives a command, now or as soon as there is a connection. The id, which the answer has too, is the giver's. */
-  command(id: string, game: string, seat: Color, command: CommandView): void {
-    const message: Command = { type: 'command', id, game, seat, command };
+  command(id: string, game: string, command: CommandView): void {
+    const message: Command = { type: 'command', id, game, command };
     this.unanswered.set(id, message);
     if (this.current === 'open') this.send(message);
     else this.retry();

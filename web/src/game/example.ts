@@ -27,6 +27,7 @@ export function example(moves: string[] = [], changes: Partial<GameView> = {}): 
     created_at: 0,
     settings: { game_type: 'Base+P', opening: 'tournament', time: null, takebacks: 'free' },
     seats: { white: { type: 'person' }, black: { type: 'engine', level: 3 } },
+    yours: ['white'],
     reserve: ['w', 'b'].flatMap((color) => PIECES.map((piece) => color + piece)),
     start: [],
     first: 'white',
@@ -44,7 +45,10 @@ export function example(moves: string[] = [], changes: Partial<GameView> = {}): 
 }
 
 /** Two persons at one screen. */
-export const SHARED: Partial<GameView> = { seats: { white: { type: 'person' }, black: { type: 'person' } } };
+export const SHARED: Partial<GameView> = {
+  seats: { white: { type: 'person' }, black: { type: 'person' } },
+  yours: ['white', 'black'],
+};
 
 /** What an engine may have found. */
 export const THOUGHT: Thought = {

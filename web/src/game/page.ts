@@ -110,7 +110,7 @@ export type Announcement =
 
 /** What is to be done in the world. */
 export type Effect =
-  | { readonly type: 'command'; readonly id: string; readonly seat: Color; readonly command: CommandView }
+  | { readonly type: 'command'; readonly id: string; readonly command: CommandView }
   | { readonly type: 'hint'; readonly version: number }
   | { readonly type: 'shake'; readonly piece: Piece }
   /** Picks a piece up, or lets go of it. */

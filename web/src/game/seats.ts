@@ -1,19 +1,17 @@
 /**
- * For whom this screen acts. Whoever sits here plays all seats of persons.
+ * For which sides this screen acts: the server says which ones whoever sits here plays.
  */
 
 import { moverAt } from '../hive/hive';
 import { otherColor } from '../hive/notation';
 import type { Color, GameView } from '../wire';
 
-const COLORS: readonly Color[] = ['white', 'black'];
+/** What tells who sits here. */
+export type Seating = Pick<GameView, 'yours'>;
 
-/** What tells who sits where. */
-export type Seating = Pick<GameView, 'opened' | 'seats'>;
-
-/** The sides that persons play. None in a game that was opened to be looked at. */
+/** The sides that are played from here. None in a game that is only looked at. */
 export function persons(game: Seating): Color[] {
-  return game.opened ? [] : COLORS.filter((color) => game.seats[color].type === 'person');
+  return game.yours;
 }
 
 /** Whether two persons share this screen. */

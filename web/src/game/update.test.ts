@@ -14,18 +14,14 @@ const refused = (id: string, key: string) =>
   message({ type: 'refused', id, game: 'g', problem: { phrase: { key }, text: key } });
 
 const commands = (effects: readonly Effect[]) =>
-  effects.flatMap((effect) =>
-    effect.type === 'command' ? [{ id: effect.id, seat: effect.seat, ...effect.command }] : [],
-  );
+  effects.flatMap((effect) => (effect.type === 'command' ? [{ id: effect.id, ...effect.command }] : []));
 const sounds = (effects: readonly Effect[]) =>
   effects.flatMap((effect) => (effect.type === 'sound' ? [effect.sound] : []));
 
 describe('a move', () => {
   test('is shown at once, and settled by the event', () => {
     const { page, effects } = run(pageOf(toMove), moveQueen);
-    expect(commands(effects)).toEqual([
-      { id: 'tab-0', seat: 'white', type: 'play', mv: 'wQ -wS1', after: 2 },
-    ]);
+    expect(commands(effects)).toEqual([{ id: 'tab-0', type: 'play', mv: 'wQ -wS1', after: 2 }]);
     expect(sounds(effects)).toEqual(['place']);
     const shown = boardView(page);
     expect(shown.pending).toBe('wQ');
@@ -180,52 +176,47 @@ describe('a move that is typed', () => {
   });
 });
 
-describe('wishes are given for the right seat', () => {
+describe('wishes are sent where they make sense', () => {
   const ended = (reason: EndingReason): Partial<GameView> => ({
     turn: null,
     ending: { reason, winner: 'black', surrounded: [] },
   });
   const four = ['wS1', 'bS1 wS1-', 'wQ -wS1', 'bQ bS1-'];
   const engine = { type: 'engine', level: 10 } as const;
-  const watched = { seats: { white: engine, black: engine } };
-  const rows: [string, GameView, Wish, string | undefined][] = [
-    ['the person resigns in the engine’s turn', example(['wS1']), 'resign', 'white'],
-    ['of two persons the one to move resigns', example(['wS1'], SHARED), 'resign', 'black'],
-    ['the person takes back', example(four), 'ask_takeback', 'white'],
-    ['of two persons the one who moved last', example(four, SHARED), 'ask_takeback', 'black'],
-    ['a pass is no move to take back', example([...four, 'pass'], SHARED), 'ask_takeback', 'black'],
-    ['a lost game can be taken back', example(four, ended('surrounded')), 'ask_takeback', 'white'],
-    ['but no time that has run out', example(four, ended('time')), 'ask_takeback', undefined],
-    ['there is nothing to take back', example([]), 'ask_takeback', undefined],
+  const watched = { seats: { white: engine, black: engine }, yours: [] };
+  const rows: [string, GameView, Wish, boolean][] = [
+    ['the person resigns in the engine’s turn', example(['wS1']), 'resign', true],
+    ['of two persons the one to move resigns', example(['wS1'], SHARED), 'resign', true],
+    ['the person takes back', example(four), 'ask_takeback', true],
+    ['of two persons the one who moved last', example(four, SHARED), 'ask_takeback', true],
+    ['a pass is no move to take back', example([...four, 'pass'], SHARED), 'ask_takeback', true],
+    ['a lost game can be taken back', example(four, ended('surrounded')), 'ask_takeback', true],
+    ['but no time that has run out', example(four, ended('time')), 'ask_takeback', false],
+    ['there is nothing to take back', example([]), 'ask_takeback', false],
     [
       'if takebacks were agreed on',
       example(four, { settings: { ...start.settings, takebacks: 'never' } }),
       'ask_takeback',
-      undefined,
+      false,
     ],
-    [
-      'the other side answers a draw',
-      example(four, { ...SHARED, draw_offer: 'white' }),
-      'accept_draw',
-      'black',
-    ],
-    ['but not the engine from here', example(four, { draw_offer: 'white' }), 'accept_draw', undefined],
-    ['the person answers the engine', example(four, { draw_offer: 'black' }), 'decline_draw', 'white'],
-    ['nobody in a record', example(four, { opened: true }), 'resign', undefined],
-    ['who waits for an engine hurries it', example(['wS1']), 'hurry', 'white'],
-    ['who watches engines hurries the one to move', example(['wS1'], watched), 'hurry', 'black'],
-    ['nobody is hurried in one’s own turn', example(four), 'hurry', undefined],
-    ['nor after the end', example(four, ended('surrounded')), 'hurry', undefined],
+    ['the other side answers a draw', example(four, { ...SHARED, draw_offer: 'white' }), 'accept_draw', true],
+    ['but not the engine from here', example(four, { draw_offer: 'white' }), 'accept_draw', false],
+    ['the person answers the engine', example(four, { draw_offer: 'black' }), 'decline_draw', true],
+    ['nobody in a record', example(four, { opened: true, yours: [] }), 'resign', false],
+    ['who waits for an engine hurries it', example(['wS1']), 'hurry', true],
+    ['who watches engines hurries the one to move', example(['wS1'], watched), 'hurry', true],
+    ['nobody is hurried in one’s own turn', example(four), 'hurry', false],
+    ['nor after the end', example(four, ended('surrounded')), 'hurry', false],
   ];
-  test.each(rows)('%s', (_, game, wish, seat) => {
+  test.each(rows)('%s', (_, game, wish, isSent) => {
     const { effects } = run(pageOf(game), { type: 'wish', wish });
-    expect(commands(effects).map((command) => command.seat)).toEqual(seat ? [seat] : []);
+    expect(commands(effects)).toHaveLength(isSent ? 1 : 0);
   });
 });
 
 test('an engine is hurried in the position that was seen', () => {
   const { page, effects } = run(pageOf(example(['wS1'])), { type: 'wish', wish: 'hurry' });
-  expect(commands(effects)).toEqual([{ id: 'tab-0', seat: 'white', type: 'hurry', after: 1 }]);
+  expect(commands(effects)).toEqual([{ id: 'tab-0', type: 'hurry', after: 1 }]);
   const moved = message(events(2, [played('black', 'bS1 wS1-')], turn('white')));
   const settled = message({ type: 'settled', id: 'tab-0', game: 'g', version: 1 });
   const thought = message({ type: 'thinking', game: 'g', ...THOUGHT });

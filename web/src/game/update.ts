@@ -240,9 +240,8 @@ function send(page: GamePage, { mv, piece }: Pick<LegalMove, 'mv' | 'piece'>): U
 function command(page: GamePage, mv: string, tried: Piece | undefined): [GamePage, string, Effect[]] {
   const id = nextId(page);
   const next = { ...page, given: page.given + 1, open: new Map(page.open).set(id, tried) };
-  const seat = page.game?.turn?.color ?? 'white';
   const after = page.game?.version ?? 0;
-  return [next, id, [{ type: 'command', id, seat, command: { type: 'play', mv, after } }]];
+  return [next, id, [{ type: 'command', id, command: { type: 'play', mv, after } }]];
 }
 
 function nextId(page: GamePage): string {
@@ -306,13 +305,12 @@ function pick(page: GamePage, piece: Piece | undefined): Update {
 
 function wish(page: GamePage, type: Wish): Update {
   const { game } = page;
-  const seat = game && seatFor(game, type);
-  if (!seat) return [page, []];
+  if (!game || !seatFor(game, type)) return [page, []];
   const id = nextId(page);
   const open = new Map(page.open).set(id, undefined);
   return [
     { ...page, given: page.given + 1, open, notice: undefined, chosen: undefined },
-    [{ type: 'command', id, seat, command: type === 'hurry' ? { type, after: game.version } : { type } }],
+    [{ type: 'command', id, command: type === 'hurry' ? { type, after: game.version } : { type } }],
   ];
 }
 

@@ -9,7 +9,7 @@ import { t } from '../words';
 import type { Said } from './asking';
 
 /** Nobody has a side of their own in a position of the lessons. */
-const LOOKED_AT: Seating = { opened: true, seats: { white: { type: 'person' }, black: { type: 'person' } } };
+const LOOKED_AT: Seating = { yours: [] };
 
 /** What is announced, in one text. */
 export function announced(said: readonly Said[], plane: Plane): string {

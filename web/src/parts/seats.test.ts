@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Color, EndingReason, EndingView, Seat } from '../wire';
-import { fared, ownSide, player, standing, type Message, type Standing } from './seats';
+import { fared, player, standing, type Message, type Standing } from './seats';
 
 const person: Seat = { type: 'person' };
 const mary: Seat = { type: 'person', name: 'Mary' };
@@ -45,54 +45,53 @@ describe('who plays', () => {
   test.each(rows)('%j, %j', (white, black, names, own) => {
     const seats = { white, black };
     expect([player(seats, 'white'), player(seats, 'black')]).toEqual(names);
-    expect(ownSide(seats)).toBe(own);
   });
 });
 
 describe('how a game stands', () => {
-  const mine = { white: engine, black: person };
-  const ours = { white: person, black: person };
+  const mine: Color[] = ['black'];
+  const ours: Color[] = ['white', 'black'];
   const rows: [game: Standing, message: Message, fared: ReturnType<typeof fared>][] = [
-    [{ seats: mine, ending: null, to_move: 'black', opened: false }, { key: 'standing-your-turn' }, 'even'],
-    [{ seats: mine, ending: null, to_move: 'white', opened: false }, { key: 'standing-their-turn' }, 'even'],
+    [{ yours: mine, ending: null, to_move: 'black' }, { key: 'standing-your-turn' }, 'even'],
+    [{ yours: mine, ending: null, to_move: 'white' }, { key: 'standing-their-turn' }, 'even'],
     [
-      { seats: ours, ending: null, to_move: 'white', opened: false },
+      { yours: ours, ending: null, to_move: 'white' },
       { key: 'standing-to-move', args: { color: 'white' } },
       'even',
     ],
     [
-      { seats: ours, ending: null, to_move: 'black', opened: true },
+      { yours: [], ending: null, to_move: 'black' },
       { key: 'standing-to-move', args: { color: 'black' } },
       'even',
     ],
-    [{ seats: ours, ending: null, to_move: null, opened: true }, { key: 'standing-opened' }, 'even'],
+    [{ yours: [], ending: null, to_move: null }, { key: 'standing-opened' }, 'even'],
     [
-      { seats: mine, ending: ending('surrounded', 'black'), to_move: null, opened: false },
+      { yours: mine, ending: ending('surrounded', 'black'), to_move: null },
       { key: 'standing-won', args: { reason: 'surrounded' } },
       'won',
     ],
     [
-      { seats: mine, ending: ending('time', 'white'), to_move: null, opened: false },
+      { yours: mine, ending: ending('time', 'white'), to_move: null },
       { key: 'standing-lost', args: { reason: 'time' } },
       'lost',
     ],
     [
-      { seats: ours, ending: ending('resignation', 'white'), to_move: null, opened: false },
+      { yours: ours, ending: ending('resignation', 'white'), to_move: null },
       { key: 'standing-winner', args: { color: 'white', reason: 'resignation' } },
       'even',
     ],
     [
-      { seats: mine, ending: ending('adjudication', 'white'), to_move: null, opened: true },
+      { yours: [], ending: ending('adjudication', 'white'), to_move: null },
       { key: 'standing-winner', args: { color: 'white', reason: 'adjudication' } },
       'even',
     ],
     [
-      { seats: mine, ending: ending('repetition', null), to_move: null, opened: false },
+      { yours: mine, ending: ending('repetition', null), to_move: null },
       { key: 'standing-drawn', args: { reason: 'repetition' } },
       'even',
     ],
     [
-      { seats: mine, ending: ending('abort', null), to_move: null, opened: false },
+      { yours: mine, ending: ending('abort', null), to_move: null },
       { key: 'standing-aborted', args: { reason: 'abort' } },
       'even',
     ],

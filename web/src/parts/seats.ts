@@ -17,23 +17,22 @@ export function player(seats: Seats, color: Color): Message {
   return other.type === 'engine' ? { key: 'player-you' } : { key: 'player-side', args: { color } };
 }
 
-/** Which side the reader plays; none if he plays both or looks on. */
-export function ownSide(seats: Seats): Color | undefined {
-  if (seats.white.type === 'person' && seats.black.type === 'engine') return 'white';
-  if (seats.black.type === 'person' && seats.white.type === 'engine') return 'black';
-  return undefined;
+/** Which side the reader plays; none for a reader who plays both or looks on. */
+function ownSide({ yours: [first, second] }: Standing): Color | undefined {
+  return second ? undefined : first;
 }
 
 /** How a game stands, in a few words. */
-export function standing({ seats, ending, to_move: toMove, opened }: Standing): Message {
-  const own = opened ? undefined : ownSide(seats);
+export function standing(game: Standing): Message {
+  const { ending, to_move: toMove } = game;
+  const own = ownSide(game);
   if (ending) return ended(ending, own);
   if (!toMove) return { key: 'standing-opened' };
-  if (opened || !own) return { key: 'standing-to-move', args: { color: toMove } };
+  if (!own) return { key: 'standing-to-move', args: { color: toMove } };
   return { key: toMove === own ? 'standing-your-turn' : 'standing-their-turn' };
 }
 
-export type Standing = Pick<GameSummary, 'seats' | 'ending' | 'to_move' | 'opened'>;
+export type Standing = Pick<GameSummary, 'yours' | 'ending' | 'to_move'>;
 
 function ended({ reason, winner }: EndingView, own: Color | undefined): Message {
   if (!winner) return { key: reason === 'abort' ? 'standing-aborted' : 'standing-drawn', args: { reason } };
@@ -42,8 +41,9 @@ function ended({ reason, winner }: EndingView, own: Color | undefined): Message 
 }
 
 /** How the reader fared, for a mark of a colour. */
-export function fared({ seats, ending, opened }: Standing): 'won' | 'lost' | 'even' {
-  const own = opened ? undefined : ownSide(seats);
+export function fared(game: Standing): 'won' | 'lost' | 'even' {
+  const { ending } = game;
+  const own = ownSide(game);
   if (!ending?.winner || !own) return 'even';
   return ending.winner === own ? 'won' : 'lost';
 }

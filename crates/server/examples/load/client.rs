@@ -4,8 +4,8 @@ use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use skep_wire::{
-    Color, CommandView, FromServer, GameSummary, NewGame, Opening, Seat, Seats, SettingsView,
-    Takebacks, ToServer, TurnView,
+    CommandView, FromServer, GameSummary, NewGame, Opening, Seat, Seats, SettingsView, Takebacks,
+    ToServer, TurnView,
 };
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -102,7 +102,7 @@ impl Client {
 
     /// Plays a random move once it may, and says how long it took to be settled.
     pub(crate) async fn play(&mut self) -> Result<Duration, Failure> {
-        let (seat, mv) = loop {
+        let mv = loop {
             if self.is_over {
                 let game = self.game.clone();
                 self.say(&ToServer::Unwatch { game }).await?;
@@ -119,7 +119,6 @@ impl Client {
         let command = ToServer::Command {
             id: id.clone(),
             game: self.game.clone(),
-            seat,
             command: CommandView::Play { mv, after },
         };
         let begun = Instant::now();
@@ -134,14 +133,14 @@ impl Client {
         Ok(time)
     }
 
-    fn choose(&mut self) -> Option<(Color, String)> {
+    fn choose(&mut self) -> Option<String> {
         let turn = self.turn.as_ref()?;
         let count = turn.legal.len();
         if count == 0 {
             return None;
         }
         let choice = self.dice.below(count);
-        Some((turn.color, turn.legal[choice].mv.clone()))
+        Some(turn.legal[choice].mv.clone())
     }
 
     /// Takes in what is said for so long.

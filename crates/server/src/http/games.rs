@@ -1,26 +1,29 @@
-//! Games as a whole: listed, shown, deleted.
+//! Games: listed, made, shown, deleted; as pictures and records; help with the next move.
 
 use std::sync::Arc;
 
 use axum::Json;
+use axum::body::Body;
 use axum::extract::State;
 use axum::http::StatusCode;
-use skep_wire::{GameList, GameView};
+use axum::http::header::{self, HeaderMap, HeaderValue};
+use axum::response::{IntoResponse, Response};
+use skep_draw::Theme;
+use skep_records::Format;
+use skep_wire::{CoachView, GameList, GameSummary, GameView, HintView, Opened};
 
-use super::asked::{Asked, Named};
+use super::actor::Asker;
+use super::asked::{self, Asked, Named};
 use crate::app::App;
 use crate::limits;
 use crate::problem::Problem;
-use crate::store::{Cursor, Filter};
-use crate::view;
-use crate::wall_clock::now;
-
-/// Games of a page, if nobody says how many.
-const PAGE: u32 = 20;
+use crate::services::ListQuery;
+use crate::store::Filter;
 
 /// `GET /api/games?state=live|over|all&before=CURSOR&limit=N`
 pub(super) async fn list(
     State(app): State<Arc<App>>,
+    Asker(actor): Asker,
     asked: Asked,
 ) -> Result<Json<GameList>, Problem> {
     let filters = [
@@ -28,37 +31,123 @@ pub(super) async fn list(
         ("live", Filter::Live),
         ("over", Filter::Over),
     ];
-    let filter = asked.word("state", &filters)?;
-    let before = asked.value::<Cursor>("before")?;
-    let limit = asked.value::<u32>("limit")?.unwrap_or(PAGE);
-    let limit = limit.clamp(1, limits::PAGE);
-    let store = &app.tables.store;
-    let page = store.list(filter, before.as_ref(), limit).await;
-    let page = page.map_err(|error| {
-        tracing::error!(%error, "games were not listed");
-        Problem::store()
-    })?;
-    Ok(Json(GameList {
-        games: page.games.iter().map(view::summary).collect(),
-        next: page.next.map(|cursor| cursor.to_string()),
-    }))
+    let query = ListQuery {
+        filter: asked.word("state", &filters)?,
+        before: asked.value("before")?,
+        limit: asked.value("limit")?,
+    };
+    app.services.list(actor, &query).await.map(Json)
+}
+
+/// `POST /api/games`
+pub(super) async fn make(
+    State(app): State<Arc<App>>,
+    Asker(actor): Asker,
+    body: Body,
+) -> Result<(StatusCode, Json<GameSummary>), Problem> {
+    let made = app.services.make(actor, &asked::json(body).await?).await?;
+    let status = if made.is_new {
+        StatusCode::CREATED
+    } else {
+        StatusCode::OK
+    };
+    Ok((status, Json(made.summary)))
 }
 
 /// `GET /api/games/{id}`
 pub(super) async fn show(
     State(app): State<Arc<App>>,
+    Asker(actor): Asker,
     Named(id): Named,
 ) -> Result<Json<GameView>, Problem> {
-    let live = app.tables.look(&id).await?;
-    Ok(Json(live.game_view(now())))
+    app.services.show(actor, &id).await.map(Json)
 }
 
 /// `DELETE /api/games/{id}`
 pub(super) async fn delete(
     State(app): State<Arc<App>>,
+    Asker(actor): Asker,
     Named(id): Named,
 ) -> Result<StatusCode, Problem> {
-    app.tables.delete(&id).await?;
-    tracing::info!(game = %id, "deleted");
+    app.services.delete(actor, &id).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// `GET /api/games/{id}/hint?after=VERSION`
+pub(super) async fn hint(
+    State(app): State<Arc<App>>,
+    Asker(actor): Asker,
+    Named(id): Named,
+    asked: Asked,
+) -> Result<Json<HintView>, Problem> {
+    let after = asked.value("after")?;
+    app.services.hint(actor, &id, after).await.map(Json)
+}
+
+/// `GET /api/games/{id}/coach`
+pub(super) async fn coach(
+    State(app): State<Arc<App>>,
+    Asker(actor): Asker,
+    Named(id): Named,
+) -> Result<Json<CoachView>, Problem> {
+    app.services.coach(actor, &id).await.map(Json)
+}
+
+/// `POST /api/records`
+pub(super) async fn open_record(
+    State(app): State<Arc<App>>,
+    Asker(actor): Asker,
+    body: Body,
+) -> Result<(StatusCode, Json<Opened>), Problem> {
+    let record = asked::body(body, limits::RECORD_BYTES).await?;
+    let opened = app.services.open_record(actor, record.into()).await?;
+    Ok((StatusCode::CREATED, Json(opened)))
+}
+
+/// `GET /api/games/{id}/record?format=game_string|pgn|sgf`
+pub(super) async fn record(
+    State(app): State<Arc<App>>,
+    Asker(actor): Asker,
+    Named(id): Named,
+    asked: Asked,
+) -> Result<Response, Problem> {
+    let formats = [
+        ("game_string", Format::GameString),
+        ("pgn", Format::Pgn),
+        ("sgf", Format::Sgf),
+    ];
+    let format = asked.word("format", &formats)?;
+    let record = app.services.write_record(actor, &id, format).await?;
+    let disposition = format!("attachment; filename=\"{}\"", record.file_name);
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, disposition),
+    ];
+    Ok((headers, record.text).into_response())
+}
+
+/// `GET /api/games/{id}/picture.svg?ply=N&theme=light|dark`
+pub(super) async fn picture(
+    State(app): State<Arc<App>>,
+    Asker(actor): Asker,
+    Named(id): Named,
+    asked: Asked,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let themes = [("light", Theme::Light), ("dark", Theme::Dark)];
+    let theme = asked.word("theme", &themes)?;
+    let ply = asked.value("ply")?;
+    let picture = app.services.picture(actor, &id, ply).await?;
+    let tag = format!("\"{}-{}-{theme:?}\"", picture.version, picture.ply);
+    let tag = HeaderValue::from_str(&tag).expect("numbers and a name may stand in a header");
+    let mut response = if headers.get(header::IF_NONE_MATCH) == Some(&tag) {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else {
+        let kind = [(header::CONTENT_TYPE, "image/svg+xml")];
+        (kind, picture.svg(theme)).into_response()
+    };
+    let headers = response.headers_mut();
+    headers.insert(header::ETAG, tag);
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    Ok(response)
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use skep_engine::Level;
-use skep_game::{Game, Settings, Time};
+use skep_game::{Game, Holder, Seating, Settings, Time};
 use skep_rules::{Color, Position};
 
 /// The name of a game in addresses: letters and digits, at most [`GameId::LONGEST`] of them.
@@ -105,6 +105,26 @@ impl Header {
     }
 }
 
+impl Header {
+    /// Who holds the seats, for permissions.
+    pub fn seating(&self) -> Seating {
+        self.seats.seating(self.opened)
+    }
+}
+
+impl Seats {
+    /// Who holds the seats. In an imported game nobody does.
+    pub const fn seating(&self, is_imported: bool) -> Seating {
+        if is_imported {
+            return Seating::Imported;
+        }
+        Seating::Played {
+            white: self.white.holder(),
+            black: self.black.holder(),
+        }
+    }
+}
+
 impl Seats {
     /// Who plays that side.
     pub const fn of(&self, color: Color) -> &Seat {
@@ -116,6 +136,14 @@ impl Seats {
 }
 
 impl Seat {
+    /// Who holds it.
+    pub const fn holder(&self) -> Holder {
+        match self {
+            Seat::Person { .. } => Holder::Person(None),
+            Seat::Engine(_) => Holder::Engine,
+        }
+    }
+
     /// How strong the engine plays, if it does.
     pub const fn level(&self) -> Option<Level> {
         match self {

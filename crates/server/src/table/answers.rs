@@ -8,29 +8,34 @@ use crate::limits;
 use crate::problem::Problem;
 use crate::store::SettledCommand;
 
-/// The answers to the latest commands, by their ids. Those carried out come back from the store after a restart; what
+/// The answers to the latest commands, by their ids and the sides they were for. Those carried out come back from the store after a restart; what
 /// was refused has changed nothing and may be judged again.
 #[derive(Debug, Default)]
 pub(super) struct Answers {
-    order: VecDeque<(Color, String)>,
-    by_id: HashMap<(Color, String), Result<u64, Problem>>,
+    order: VecDeque<(Option<Color>, String)>,
+    by_id: HashMap<(Option<Color>, String), Result<u64, Problem>>,
 }
 
 impl Answers {
     pub(super) fn of(commands: Vec<SettledCommand>) -> Answers {
         let mut answers = Answers::default();
         for command in commands {
-            answers.keep(command.stamp.seat, command.stamp.id, Ok(command.version));
+            answers.keep(
+                Some(command.stamp.seat),
+                command.stamp.id,
+                Ok(command.version),
+            );
         }
         answers
     }
 
-    pub(super) fn get(&self, seat: Color, id: &str) -> Option<Result<u64, Problem>> {
-        self.by_id.get(&(seat, id.to_owned())).cloned()
+    /// The answer to the command with that id, if it was for that side.
+    pub(super) fn get(&self, side: Option<Color>, id: &str) -> Option<Result<u64, Problem>> {
+        self.by_id.get(&(side, id.to_owned())).cloned()
     }
 
-    pub(super) fn keep(&mut self, seat: Color, id: String, answer: Result<u64, Problem>) {
-        let key = (seat, id);
+    pub(super) fn keep(&mut self, side: Option<Color>, id: String, answer: Result<u64, Problem>) {
+        let key = (side, id);
         if self.by_id.insert(key.clone(), answer).is_none() {
             self.order.push_back(key);
         }
@@ -52,10 +57,10 @@ mod tests {
     fn the_latest_are_kept() {
         let mut answers = Answers::default();
         for number in 0..=limits::ANSWERS as u64 {
-            answers.keep(Color::White, number.to_string(), Ok(number));
+            answers.keep(Some(Color::White), number.to_string(), Ok(number));
         }
-        assert_eq!(answers.get(Color::White, "0"), None);
-        assert_eq!(answers.get(Color::White, "1"), Some(Ok(1)));
-        assert_eq!(answers.get(Color::Black, "1"), None);
+        assert_eq!(answers.get(Some(Color::White), "0"), None);
+        assert_eq!(answers.get(Some(Color::White), "1"), Some(Ok(1)));
+        assert_eq!(answers.get(Some(Color::Black), "1"), None);
     }
 }

@@ -1,12 +1,11 @@
 //! How a command is carried out: decide, store, absorb, tell.
 
-use skep_game::{Command, Ending, Event, Game, Refusal};
-use skep_rules::Color;
+use skep_game::{Actor, Command, Ending, Event, Game, GameAction, Refusal};
+use skep_rules::{Color, Move};
 use skep_wire::{CommandView, Phrase};
 use tokio::time::Instant;
 
-use super::{Asker, RETRY, Table};
-use crate::bot;
+use super::{RETRY, Table, Wanted};
 use crate::live_game::LiveGame;
 use crate::problem::Problem;
 use crate::store::{AppendError, CommandStamp};
@@ -21,31 +20,32 @@ enum Obstacle {
 }
 
 impl Table {
-    /// Carries out a player's command, or answers as it was answered before.
+    /// Carries out a command, or answers as it was answered before.
     pub(super) async fn command(
         &mut self,
-        seat: Color,
-        by: Asker,
+        actor: Actor,
         id: Option<String>,
-        command: &CommandView,
+        wanted: &Wanted,
     ) -> Result<u64, Problem> {
-        if self.live.header().opened {
-            return Err(Problem::opened());
-        }
-        let is_engine = self.live.header().seats.of(seat).level().is_some();
-        let is_watcher =
-            matches!(command, CommandView::Hurry { .. }) && bot::is_show(self.live.header());
-        if by == Asker::Person && is_engine && !is_watcher {
-            return Err(Problem::engine_seat());
-        }
         loop {
             self.refresh().await?;
-            if let Some(answer) = id.as_deref().and_then(|id| self.answers.get(seat, id)) {
+            if let Some(answer) = id.as_deref().and_then(|id| self.answered(actor, id)) {
                 return answer;
             }
+            let meant = understand(self.live.game(), wanted);
+            let action = meant.as_ref().map_or(UNREADABLE, Meant::action);
+            let side = self.live.permit(actor, action)?;
             self.resume().await?;
-            let stamp = id.clone().map(|id| CommandStamp { id, seat });
-            let answer = match self.carry_out(Some(seat), command, stamp).await {
+            let done = match meant {
+                Ok(Meant::Game(command)) => {
+                    let stamp = id.clone().zip(side);
+                    let stamp = stamp.map(|(id, seat)| CommandStamp { id, seat });
+                    self.carry_out(side, command, stamp).await
+                }
+                Ok(Meant::MoveNow { after }) => self.move_now(after).map_err(Obstacle::Problem),
+                Err(problem) => Err(Obstacle::Problem(problem)),
+            };
+            let answer = match done {
                 Ok(version) => Ok(version),
                 // Somebody else has written: what he wrote is loaded, and the command judged on that.
                 Err(Obstacle::Conflict) => continue,
@@ -53,10 +53,17 @@ impl Table {
             };
             let is_final = !matches!(&answer, Err(problem) if *problem == Problem::store());
             if let Some(id) = id.filter(|_| is_final) {
-                self.answers.keep(seat, id, answer.clone());
+                self.answers.keep(side, id, answer.clone());
             }
             return answer;
         }
+    }
+
+    /// What the actor was answered to a command with that id.
+    fn answered(&self, actor: Actor, id: &str) -> Option<Result<u64, Problem>> {
+        let sides = self.live.header().seating();
+        let mut sides = sides.sides(actor).map(Some).chain([None]);
+        sides.find_map(|side| self.answers.get(side, id))
     }
 
     /// Sees whether time has run out.
@@ -90,27 +97,24 @@ impl Table {
         self.live = live.continued(was_interrupted);
         for command in commands {
             let stamp = command.stamp;
-            self.answers.keep(stamp.seat, stamp.id, Ok(command.version));
+            self.answers
+                .keep(Some(stamp.seat), stamp.id, Ok(command.version));
         }
         self.doubt = None;
         let live = &self.live;
-        self.watchers.tell(|| live.since(None, now()));
+        let whole = |actor| live.since(actor, None, now());
+        self.watchers.show(whole);
         self.attend();
         Ok(())
     }
 
     async fn carry_out(
         &mut self,
-        seat: Option<Color>,
-        command: &CommandView,
+        side: Option<Color>,
+        command: Command,
         stamp: Option<CommandStamp>,
     ) -> Result<u64, Obstacle> {
-        let game = self.live.game();
-        let command = match understand(game, command).map_err(Obstacle::Problem)? {
-            Meant::Game(command) => command,
-            Meant::Hurry { after } => return self.hurry(after).map_err(Obstacle::Problem),
-        };
-        let events = self.decide(seat, command, stamp).await?;
+        let events = self.decide(side, command, stamp).await?;
         if is_overtaken(command, &events) {
             return Err(Obstacle::Problem(refused(
                 self.live.game(),
@@ -120,8 +124,8 @@ impl Table {
         Ok(self.live.game().version())
     }
 
-    /// Lets the engine play what it has found. One that has played since needs no hurry.
-    fn hurry(&self, after: u64) -> Result<u64, Problem> {
+    /// Lets the engine play what it has found. One that has played since needs no telling.
+    fn move_now(&self, after: u64) -> Result<u64, Problem> {
         let version = self.live.game().version();
         if after < version || after == version && self.bot.hurry() {
             return Ok(version);
@@ -183,18 +187,38 @@ fn is_overtaken(command: Command, events: &[Event]) -> bool {
     command != Command::CallTime && matches!(events, [Event::Ended(Ending::Time { .. })])
 }
 
-/// What a client's command means.
+/// What a command means.
 enum Meant {
     /// Something that the game decides upon.
     Game(Command),
     /// Something between a person and an engine: nothing happens to the game by it.
-    Hurry { after: u64 },
+    MoveNow { after: u64 },
 }
 
-/// What a client's command means in the game as it stands.
-fn understand(game: &Game, command: &CommandView) -> Result<Meant, Problem> {
-    Ok(Meant::Game(match command {
-        CommandView::Hurry { after } => return Ok(Meant::Hurry { after: *after }),
+/// Who may play at all may try to play what cannot be read.
+const UNREADABLE: GameAction = GameAction::Command(Command::Play {
+    mv: Move::Pass,
+    after: 0,
+});
+
+impl Meant {
+    /// What the actor has to be allowed to do.
+    const fn action(&self) -> GameAction {
+        match self {
+            Meant::Game(command) => GameAction::Command(*command),
+            Meant::MoveNow { .. } => GameAction::MoveNow,
+        }
+    }
+}
+
+/// What a command means in the game as it stands.
+fn understand(game: &Game, wanted: &Wanted) -> Result<Meant, Problem> {
+    let written = match wanted {
+        Wanted::Meant(command) => return Ok(Meant::Game(*command)),
+        Wanted::Written(written) => written,
+    };
+    Ok(Meant::Game(match written {
+        CommandView::Hurry { after } => return Ok(Meant::MoveNow { after: *after }),
         CommandView::Play { mv, after } => match game.position().parse_move(mv) {
             Ok(mv) => Command::Play { mv, after: *after },
             // What made sense in an earlier position need not make sense in this one.

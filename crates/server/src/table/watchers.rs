@@ -1,35 +1,26 @@
 //! Who is told of what happens at a table. A slow one never holds the table up: what does not fit into its queue is
 //! left out, and once there is room again it gets the whole game.
 
+use std::collections::HashMap;
 use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
+use skep_game::Actor;
 use skep_wire::FromServer;
-use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
 
 use crate::limits;
+use crate::outbox::{ConnectionId, Outbox, Outgoing};
 
 /// How often it is seen whether a slow watcher has caught up.
 pub(super) const CATCH_UP: Duration = Duration::from_millis(200);
 
-/// A number for each socket.
-pub(crate) type SocketId = u64;
-
-/// What waits to be written to a socket.
-#[derive(Clone, Debug)]
-pub(crate) enum Outgoing {
-    /// A message, as text: told to many, it is made once.
-    Text(Utf8Bytes),
-    /// The last one: why the connection ends.
-    Close { code: u16, reason: &'static str },
-}
-
-/// A socket that watches.
+/// Somebody who watches.
 #[derive(Clone, Debug)]
 pub(crate) struct Watcher {
-    pub(crate) socket: SocketId,
-    pub(crate) outbox: mpsc::Sender<Outgoing>,
+    /// Who it is: what is shown depends on that.
+    pub(crate) actor: Actor,
+    pub(crate) connection: ConnectionId,
+    pub(crate) outbox: Outbox,
 }
 
 #[derive(Debug, Default)]
@@ -42,18 +33,10 @@ struct Watching {
     is_behind: bool,
 }
 
-impl Outgoing {
-    pub(crate) fn of(message: &FromServer) -> Outgoing {
-        let text =
-            serde_json::to_string(message).expect("messages have nothing that JSON cannot say");
-        Outgoing::Text(text.into())
-    }
-}
-
 impl Watchers {
     /// Another one, who is told how the game stands. One that watches already starts anew.
-    pub(super) fn add(&mut self, watcher: Watcher, message: &FromServer) {
-        self.remove(watcher.socket);
+    pub(super) fn add(&mut self, watcher: Watcher, message: FromServer) {
+        self.remove(watcher.connection);
         let mut watching = Watching {
             watcher,
             is_behind: false,
@@ -63,8 +46,9 @@ impl Watchers {
         }
     }
 
-    pub(super) fn remove(&mut self, socket: SocketId) {
-        self.0.retain(|watching| watching.watcher.socket != socket);
+    pub(super) fn remove(&mut self, connection: ConnectionId) {
+        self.0
+            .retain(|watching| watching.watcher.connection != connection);
     }
 
     /// Tells all, if there is anybody.
@@ -72,12 +56,12 @@ impl Watchers {
         if self.0.is_empty() {
             return;
         }
-        let message = Outgoing::of(&message());
+        let message = Outgoing::of(message());
         self.0.retain_mut(|watching| watching.tell(message.clone()));
     }
 
     /// Tells those who have nothing better to read.
-    pub(super) fn mention(&mut self, message: &FromServer) {
+    pub(super) fn mention(&mut self, message: FromServer) {
         if self.0.is_empty() {
             return;
         }
@@ -96,14 +80,26 @@ impl Watchers {
         self.0.iter().any(|watching| watching.is_behind)
     }
 
-    /// Gives the whole game to those who miss something, if they have room now.
-    pub(super) fn catch_up(&mut self, whole: impl FnOnce() -> FromServer) {
-        let message = Outgoing::of(&whole());
+    /// Gives the whole game to all.
+    pub(super) fn show(&mut self, whole: impl Fn(Actor) -> FromServer) {
+        for watching in &mut self.0 {
+            watching.is_behind = true;
+        }
+        self.catch_up(whole);
+    }
+
+    /// Gives the whole game to those who miss something, if they have room now. It depends on who is told, but most are
+    /// told the same.
+    pub(super) fn catch_up(&mut self, whole: impl Fn(Actor) -> FromServer) {
+        let mut shown: HashMap<Actor, Outgoing> = HashMap::new();
         self.0.retain_mut(|watching| {
             if !watching.is_behind {
                 return true;
             }
             watching.is_behind = false;
+            let actor = watching.watcher.actor;
+            let message = shown.entry(actor);
+            let message = message.or_insert_with(|| Outgoing::of(whole(actor)));
             watching.tell(message.clone())
         });
     }
@@ -136,6 +132,7 @@ impl Watching {
 #[cfg(test)]
 mod tests {
     use super::{Outgoing, Watcher, Watchers};
+    use skep_game::Actor;
     use skep_wire::{FromServer, ScoreView, Thought};
     use tokio::sync::mpsc;
 
@@ -154,7 +151,7 @@ mod tests {
     fn read(queue: &mut mpsc::Receiver<Outgoing>) -> Vec<FromServer> {
         let texts = std::iter::from_fn(|| queue.try_recv().ok());
         let messages = texts.map(|outgoing| match outgoing {
-            Outgoing::Text(text) => serde_json::from_str(&text).unwrap(),
+            Outgoing::Told(told) => told.message().clone(),
             Outgoing::Close { .. } => panic!("nobody closes here"),
         });
         messages.collect()
@@ -165,21 +162,26 @@ mod tests {
         let (slow, mut slow_queue) = mpsc::channel(3);
         let (quick, mut quick_queue) = mpsc::channel(100);
         let mut watchers = Watchers::default();
-        for (socket, outbox) in [(1, slow), (2, quick)] {
-            watchers.add(Watcher { socket, outbox }, &FromServer::Pong);
+        for (connection, outbox) in [(1, slow), (2, quick)] {
+            let watcher = Watcher {
+                actor: Actor::Owner,
+                connection,
+                outbox,
+            };
+            watchers.add(watcher, FromServer::Pong);
         }
         for nodes in 1..=5 {
             watchers.tell(|| thinking(nodes));
         }
         assert!(watchers.is_any_behind());
-        watchers.catch_up(|| thinking(100));
+        watchers.catch_up(|_| thinking(100));
         assert!(watchers.is_any_behind(), "there is no room yet");
 
         let expected = vec![FromServer::Pong, thinking(1), thinking(2)];
         assert_eq!(read(&mut slow_queue), expected);
         watchers.tell(|| thinking(6));
         assert_eq!(read(&mut slow_queue), [], "first the whole game");
-        watchers.catch_up(|| thinking(100));
+        watchers.catch_up(|_| thinking(100));
         assert!(!watchers.is_any_behind());
         watchers.tell(|| thinking(7));
         assert_eq!(read(&mut slow_queue), [thinking(100), thinking(7)]);

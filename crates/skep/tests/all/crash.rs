@@ -210,7 +210,6 @@ impl Player {
         let command = ToServer::Command {
             id: format!("c{}", self.commands),
             game: self.game.clone().unwrap(),
-            seat: Color::White,
             command: CommandView::Play {
                 mv,
                 after: self.version,

@@ -81,7 +81,6 @@ impl Table {
         let command = ToServer::Command {
             id: format!("c{}x{}", self.version, self.commands),
             game: self.id.clone(),
-            seat: turn.color,
             command: CommandView::Play {
                 mv: turn.legal[choice].mv.clone(),
                 after: self.version,

@@ -274,6 +274,7 @@ fn game(view: PositionView, answer: AnswerKind) -> GameView {
             time: None,
             takebacks: Takebacks::Never,
         },
+        yours: vec![skep_wire::Color::White, skep_wire::Color::Black],
         seats: Seats {
             white: person(),
             black: person(),

@@ -4,16 +4,13 @@ use std::path::PathBuf;
 
 use skep_draw::Glyphs;
 use skep_learn::chapters;
-use skep_server::Local;
-use skep_wire::{
-    Argument, AskedPosition, Attempt, ChapterView, Phrase, PositionView, Problem, Solution,
-    VerdictView,
-};
+use skep_wire::{Argument, AskedPosition, Attempt, Phrase, Problem, Solution};
 
 use super::page::Page;
 use super::progress::Progress;
 use super::study::{Ask, Told};
 use crate::Words;
+use crate::client::Client;
 
 /// Longer lines are hard to read.
 const COLUMNS: usize = 78;
@@ -46,20 +43,19 @@ pub(crate) fn at_once(
 ///
 /// # Errors
 /// Why it has nothing.
-pub(crate) async fn done(local: &Local, ask: Ask) -> Result<Option<Told>, Problem> {
+pub(crate) async fn done(client: &Client, ask: Ask) -> Result<Option<Told>, Problem> {
     let told = match ask {
         Ask::Task { chapter, exercise } => {
-            let chapter: ChapterView = local.get(&format!("/api/learn/{chapter}")).await?;
+            let chapter = client.chapter(&chapter)?;
             let mut exercises = chapter.exercises.into_iter();
             let found = exercises.find(|other| other.id == exercise);
             found.map(|exercise| Told::Task(Box::new(exercise)))
         }
         Ask::Attempt { exercise, tries } => {
-            let path = format!("/api/exercises/{exercise}");
             let attempt = Attempt {
                 tries: tries.clone(),
             };
-            let verdict: VerdictView = local.post(&path, &attempt).await?;
+            let verdict = client.attempt(&exercise, attempt).await?;
             Some(Told::Verdict {
                 exercise,
                 tries,
@@ -71,13 +67,11 @@ pub(crate) async fn done(local: &Local, ask: Ask) -> Result<Option<Told>, Proble
             position,
             is_played,
         } => {
-            let path = format!("/api/exercises/{exercise}/solution");
-            let Solution { tries } = local.get(&path).await?;
+            let Solution { tries } = client.solution(&exercise).await?;
             let view = if is_played {
                 let moves = tries.clone();
                 let asked = AskedPosition { position, moves };
-                let view: PositionView = local.post("/api/positions", &asked).await?;
-                Some(Box::new(view))
+                Some(Box::new(client.position(asked).await?))
             } else {
                 None
             };

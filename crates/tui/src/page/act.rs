@@ -84,7 +84,7 @@ impl Page {
             return Some(Wish::Refuse(problem));
         }
         let after = self.game.version;
-        self.command(actor(&self.game), CommandView::Play { mv, after })
+        Some(self.command(CommandView::Play { mv, after }))
     }
 
     /// Plays the hint.
@@ -131,8 +131,7 @@ impl Page {
     pub(crate) fn hurry(&self) -> Wish {
         let after = self.game.version;
         match hurrier(&self.game) {
-            Some(seat) => Wish::Command {
-                seat,
+            Some(_) => Wish::Command {
                 command: CommandView::Hurry { after },
             },
             None => Wish::Refuse(Phrase::new("problem-not-thinking")),
@@ -141,7 +140,7 @@ impl Page {
 
     pub(crate) fn take_back(&mut self) -> Option<Wish> {
         match taker(&self.game) {
-            Some(color) => self.command(Some(color), CommandView::AskTakeback),
+            Some(_) => Some(self.command(CommandView::AskTakeback)),
             None => {
                 let is_never = self.game.settings.takebacks == skep_wire::Takebacks::Never;
                 let key = match (self.game.opened, is_never) {
@@ -186,23 +185,22 @@ impl Page {
             Sure::OfferDraw => CommandView::OfferDraw,
             Sure::Delete { .. } => return None,
         };
-        self.command(actor(&self.game), command)
+        Some(self.command(command))
     }
 
     /// Answers the offer that stands, if there is one for somebody here.
     pub(crate) fn answer(&mut self, is_yes: bool) -> Option<Wish> {
         let game = &self.game;
-        let (seat, yes, no) = if let Some(seat) = asked(game, game.draw_offer) {
-            (seat, CommandView::AcceptDraw, CommandView::DeclineDraw)
-        } else {
-            let seat = asked(game, game.takeback_request)?;
-            (
-                seat,
-                CommandView::AllowTakeback,
-                CommandView::RefuseTakeback,
-            )
-        };
-        self.command(Some(seat), if is_yes { yes } else { no })
+        let is_draw = asked(game, game.draw_offer).is_some();
+        if !is_draw && asked(game, game.takeback_request).is_none() {
+            return None;
+        }
+        Some(self.command(match (is_draw, is_yes) {
+            (true, true) => CommandView::AcceptDraw,
+            (true, false) => CommandView::DeclineDraw,
+            (false, true) => CommandView::AllowTakeback,
+            (false, false) => CommandView::RefuseTakeback,
+        }))
     }
 
     /// Whether somebody here is asked something.
@@ -212,11 +210,10 @@ impl Page {
         offers.into_iter().any(|by| asked(game, by).is_some())
     }
 
-    fn command(&mut self, seat: Option<skep_wire::Color>, command: CommandView) -> Option<Wish> {
-        let seat = seat?;
+    fn command(&mut self, command: CommandView) -> Wish {
         self.is_sending = true;
         self.held = None;
-        Some(Wish::Command { seat, command })
+        Wish::Command { command }
     }
 
     /// What the typed beginning of a move can become.

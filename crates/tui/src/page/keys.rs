@@ -2,7 +2,7 @@
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use skep_rules::{Bug, Direction};
-use skep_wire::{Color, CommandView, Phrase};
+use skep_wire::{CommandView, Phrase};
 
 use super::walk::Heading;
 use super::{Advice, LABELS, Page};
@@ -17,7 +17,6 @@ pub(crate) enum Wish {
     Ask(Sure),
     Show(Popup),
     Command {
-        seat: Color,
         command: CommandView,
     },
     Hint,

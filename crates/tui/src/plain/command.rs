@@ -3,7 +3,7 @@
 use skep_rules::GameType;
 use skep_wire::{NewGame, Opening, Seat, Seats, SettingsView, Takebacks, TimeControlView};
 
-use crate::app::Format;
+use skep_records::Format;
 
 /// What somebody wants.
 #[derive(Clone, Debug, PartialEq, Eq)]

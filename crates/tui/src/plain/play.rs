@@ -2,9 +2,7 @@
 
 use std::io::{self, Write};
 
-use skep_wire::{
-    Color, CommandView, EventView, FromGame, FromServer, GameSummary, GameView, HintView, NewGame,
-};
+use skep_wire::{Color, CommandView, EventView, FromGame, FromServer, GameView, NewGame};
 
 use super::{Answer, Session, Shown};
 use crate::seats::{actor, asked, hurrier, is_to_move_here, taker};
@@ -12,8 +10,7 @@ use crate::seats::{actor, asked, hurrier, is_to_move_here, taker};
 impl<W: Write> Session<'_, W> {
     /// Makes a game and goes there.
     pub(super) async fn begin(&mut self, new: &NewGame) -> io::Result<()> {
-        let made: Result<GameSummary, _> = self.local.post("/api/games", new).await;
-        match made {
+        match self.client.make(new).await {
             Ok(game) => self.enter(&game.id).await,
             Err(problem) => self.refuse(&problem),
         }
@@ -34,7 +31,7 @@ impl<W: Write> Session<'_, W> {
 
     /// Goes to a game: shows it and watches it from now on.
     pub(super) async fn enter(&mut self, id: &str) -> io::Result<()> {
-        let mut watch = match self.local.watch(id, None).await {
+        let mut watch = match self.client.watch(id).await {
             Ok(watch) => watch,
             Err(problem) => return self.refuse(&problem),
         };
@@ -69,8 +66,7 @@ impl<W: Write> Session<'_, W> {
             }
             Some(FromServer::Events { events, .. }) => {
                 shown.thought = None;
-                let path = format!("/api/games/{}", shown.game.id);
-                match self.local.get::<GameView>(&path).await {
+                match self.client.show(&shown.game.id).await {
                     Ok(game) => shown.game = game,
                     Err(problem) => return self.refuse(&problem),
                 }
@@ -111,15 +107,15 @@ impl<W: Write> Session<'_, W> {
         if shown.ply.is_some() {
             return self.tell("web-looking-back");
         }
-        let Some(turn) = &shown.game.turn else {
+        if shown.game.turn.is_none() {
             return self.tell("illegal-game-over");
-        };
-        let (color, after) = (turn.color, shown.game.version);
+        }
+        let after = shown.game.version;
         if !is_to_move_here(&shown.game) {
             return self.tell("refusal-not-your-turn");
         }
         let mv = typed.to_owned();
-        self.command(color, CommandView::Play { mv, after }).await
+        self.command(CommandView::Play { mv, after }).await
     }
 
     pub(super) async fn hint(&mut self) -> io::Result<()> {
@@ -133,8 +129,7 @@ impl<W: Write> Session<'_, W> {
             return self.tell("web-looking-back");
         }
         let (id, version) = (&shown.game.id, shown.game.version);
-        let path = format!("/api/games/{id}/hint?after={version}");
-        match self.local.get::<HintView>(&path).await {
+        match self.client.hint(id, version).await {
             Ok(hint) => {
                 let said = format!("{} ({})", self.words.hint(&hint), hint.mv);
                 self.line(&said)
@@ -166,7 +161,7 @@ impl<W: Write> Session<'_, W> {
         };
         let after = shown.game.version;
         match hurrier(&shown.game) {
-            Some(seat) => self.command(seat, CommandView::Hurry { after }).await,
+            Some(_) => self.command(CommandView::Hurry { after }).await,
             None => self.tell("problem-not-thinking"),
         }
     }
@@ -209,13 +204,13 @@ impl<W: Write> Session<'_, W> {
             return self.tell("plain-no-game");
         };
         match seat(&shown.game) {
-            Some(color) => self.command(color, command).await,
+            Some(_) => self.command(command).await,
             None if shown.game.opened => self.tell("problem-opened"),
             None => self.tell("refusal-not-a-player"),
         }
     }
 
-    async fn command(&mut self, seat: Color, command: CommandView) -> io::Result<()> {
+    async fn command(&mut self, command: CommandView) -> io::Result<()> {
         let Some(shown) = &self.shown else {
             return Ok(());
         };
@@ -223,11 +218,7 @@ impl<W: Write> Session<'_, W> {
         // Another program may command the same game: its names have to differ from ours.
         let id = format!("plain-{}-{}", std::process::id(), self.commands);
         let id = format!("{id}-{}", shown.game.version);
-        match self
-            .local
-            .command(&shown.game.id, seat, &id, &command)
-            .await
-        {
+        match self.client.command(&shown.game.id, &id, &command).await {
             Ok(_) => Ok(()),
             Err(problem) => self.refuse(&problem),
         }

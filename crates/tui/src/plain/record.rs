@@ -3,17 +3,18 @@
 use std::io::{self, Write};
 
 use skep_locale::Argument;
-use skep_wire::{GameList, GameSummary, GameView, Opened};
+use skep_server::services::ListQuery;
+use skep_wire::{GameSummary, Opened};
 
 use super::Session;
-use crate::app::Format;
 use crate::file;
 use crate::words::text;
+use skep_records::Format;
 
 impl<W: Write> Session<'_, W> {
     /// The latest games, by numbers by which they can be opened.
     pub(super) async fn games(&mut self) -> io::Result<()> {
-        let list: GameList = match self.local.get("/api/games").await {
+        let list = match self.client.list(&ListQuery::default()).await {
             Ok(list) => list,
             Err(problem) => return self.refuse(&problem),
         };
@@ -52,7 +53,7 @@ impl<W: Write> Session<'_, W> {
             return self.enter(what).await;
         }
         let opened = match file::record(what) {
-            Ok(record) => self.local.open_record(record).await,
+            Ok(record) => self.client.open_record(record).await,
             Err(problem) => Err(problem),
         };
         match opened {
@@ -63,8 +64,7 @@ impl<W: Write> Session<'_, W> {
 
     async fn is_game(&self, what: &str) -> bool {
         let is_name = what.chars().all(|letter| letter.is_ascii_alphanumeric());
-        let path = format!("/api/games/{what}");
-        is_name && self.local.get::<GameView>(&path).await.is_ok()
+        is_name && self.client.show(what).await.is_ok()
     }
 
     async fn opened(&mut self, opened: &Opened) -> io::Result<()> {
@@ -89,12 +89,7 @@ impl<W: Write> Session<'_, W> {
         let Some(shown) = &self.shown else {
             return self.tell("plain-no-game");
         };
-        let path = format!(
-            "/api/games/{}/record?format={}",
-            shown.game.id,
-            format.name()
-        );
-        let record = match self.local.text(&path).await {
+        let record = match self.client.record(&shown.game.id, format).await {
             Ok(record) => record,
             Err(problem) => return self.refuse(&problem),
         };

@@ -6,16 +6,18 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Size;
 use skep_draw::{Glyphs, Paint};
 use skep_locale::Locale;
+use skep_server::Options;
+use skep_server::services::ListQuery;
 use skep_server::store::Place;
-use skep_server::{Local, Options};
 use skep_wire::{
-    Argument, Color, CommandView, FromGame, GameList, GameSummary, GameView, HintView, NewGame,
-    Phrase, Seat, Seats,
+    Argument, Color, CommandView, FromGame, GameList, GameView, HintView, NewGame, Phrase, Seat,
+    Seats,
 };
 
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
+use crate::Client;
 use crate::Words;
 use crate::app::{App, Look, Screen};
 use crate::effect::{Effect, Input};
@@ -59,15 +61,15 @@ impl Games {
         let runtime = Runtime::new().unwrap();
         runtime.block_on(async {
             let place = Place::Folder(folder.path().to_owned());
-            let local = Local::open(&Options::local(place)).await.unwrap();
-            let games = Games::of(&local).await;
-            local.close().await;
+            let client = Client::open(&Options::local(place)).await.unwrap();
+            let games = Games::of(&client).await;
+            client.close().await;
             games
         })
     }
 
-    async fn of(local: &Local) -> Games {
-        let opened = local.open_record(GAME.as_bytes().to_vec()).await.unwrap();
+    async fn of(client: &Client) -> Games {
+        let opened = client.open_record(GAME.as_bytes().to_vec()).await.unwrap();
         let person = NewGame {
             from: Some(FromGame {
                 game: opened.id.clone(),
@@ -90,9 +92,9 @@ impl Games {
             from: None,
             ..person.clone()
         };
-        let live = make(local, &person).await;
-        let early = make(local, &early).await;
-        let fresh = make(local, &fresh).await;
+        let live = make(client, &person).await;
+        let early = make(client, &early).await;
+        let fresh = make(client, &fresh).await;
         // An engine would say something else each time.
         let hint = HintView {
             version: early.version,
@@ -104,32 +106,32 @@ impl Games {
                 Phrase::new("hint-gains-moves").with("count", Argument::Number(2)),
             ],
         };
-        let abort = local.command(&fresh.id, Color::White, "a", &CommandView::Abort);
+        let abort = client.command(&fresh.id, "a", &CommandView::Abort);
         abort.await.unwrap();
         Games {
             live,
             early,
             fresh,
-            record: look(local, &opened.id).await,
+            record: look(client, &opened.id).await,
             hint,
-            list: local.get("/api/games?state=all").await.unwrap(),
+            list: client.list(&ListQuery::default()).await.unwrap(),
         }
     }
 }
 
-async fn make(local: &Local, game: &NewGame) -> GameView {
-    let made: GameSummary = local.post("/api/games", game).await.unwrap();
-    look(local, &made.id).await
+async fn make(client: &Client, game: &NewGame) -> GameView {
+    let made = client.make(game).await.unwrap();
+    look(client, &made.id).await
 }
 
-async fn look(local: &Local, game: &str) -> GameView {
-    local.get(&format!("/api/games/{game}")).await.unwrap()
+async fn look(client: &Client, game: &str) -> GameView {
+    client.show(game).await.unwrap()
 }
 
 /// Lessons of a real server, which answers whatever the reader does.
 pub(super) struct School {
     runtime: Runtime,
-    local: Local,
+    client: Client,
     _folder: TempDir,
 }
 
@@ -138,16 +140,16 @@ impl School {
         let folder = TempDir::new().unwrap();
         let runtime = Runtime::new().unwrap();
         let place = Place::Folder(folder.path().to_owned());
-        let local = runtime.block_on(Local::open(&Options::local(place)));
+        let client = runtime.block_on(Client::open(&Options::local(place)));
         School {
-            local: local.unwrap(),
+            client: client.unwrap(),
             runtime,
             _folder: folder,
         }
     }
 
     pub(super) fn close(self) {
-        self.runtime.block_on(self.local.close());
+        self.runtime.block_on(self.client.close());
     }
 
     /// The app with the contents of the book on the screen.
@@ -186,7 +188,7 @@ impl School {
             let Effect::Learn(ask) = effect else { continue };
             let input = match errand::at_once(&ask, &words, LOOK.glyphs, None) {
                 Some(told) => Some(Input::Learn(told)),
-                None => match self.runtime.block_on(errand::done(&self.local, ask)) {
+                None => match self.runtime.block_on(errand::done(&self.client, ask)) {
                     Ok(told) => told.map(Input::Learn),
                     Err(problem) => Some(Input::Failed(problem)),
                 },
@@ -204,6 +206,7 @@ pub(super) fn against_engine(game: &GameView) -> GameView {
             white: Seat::Person { name: None },
             black: Seat::Engine { level: 3 },
         },
+        yours: vec![Color::White],
         ..game.clone()
     }
 }

@@ -116,6 +116,7 @@ fn screens() {
     check("game-thinking", {
         let mut game = against_engine(&games.live);
         std::mem::swap(&mut game.seats.white, &mut game.seats.black);
+        game.yours = vec![skep_wire::Color::Black];
         let mut app = showing(&game);
         let thinking = skep_wire::FromServer::Thinking {
             game: game.id,

@@ -24,10 +24,10 @@ fn page(app: &App) -> &Page {
 /// What the app wants done, in short.
 fn told(effects: &[Effect]) -> String {
     let told = effects.iter().map(|effect| match effect {
-        Effect::Command { seat, command, .. } => match command {
-            CommandView::Play { mv, .. } => format!("{seat:?} plays {mv}"),
-            CommandView::Hurry { .. } => format!("{seat:?} hurries"),
-            other => format!("{seat:?} {other:?}"),
+        Effect::Command { command, .. } => match command {
+            CommandView::Play { mv, .. } => format!("play {mv}"),
+            CommandView::Hurry { .. } => "hurry".to_owned(),
+            other => format!("{other:?}"),
         },
         Effect::Make(game) => format!("Make {}", game.settings.game_type),
         other => {
@@ -52,24 +52,24 @@ fn check(app: &mut App, keys: &str, expected: &str, notice: Option<&str>) {
 fn keys_play() {
     let games = Games::new();
     let rows: [(&GameView, &str, &str, Option<&str>); 28] = [
-        (&games.fresh, "A a", "White plays wA1", None),
-        (&games.fresh, "A Enter", "White plays wA1", None),
+        (&games.fresh, "A a", "play wA1", None),
+        (&games.fresh, "A Enter", "play wA1", None),
         (&games.fresh, "A Esc a", "", None),
         (&games.fresh, "Q", "", Some("illegal-queen-must-wait")),
         (&games.fresh, "A z", "", None),
-        (&games.early, "A a", "Black plays bA2 \\bA1", None),
-        (&games.early, "Q b", "Black plays bQ bA1/", None),
+        (&games.early, "A a", "play bA2 \\bA1", None),
+        (&games.early, "Q b", "play bQ bA1/", None),
         // Another piece instead of the one in hand.
-        (&games.early, "A Q b", "Black plays bQ bA1/", None),
+        (&games.early, "A Q b", "play bQ bA1/", None),
         (&games.fresh, "A Q", "", Some("illegal-queen-must-wait")),
-        (&games.early, "A M a", "Black plays bA2 \\bA1", None),
+        (&games.early, "A M a", "play bA2 \\bA1", None),
         (&games.early, "M", "", None),
-        (&games.early, "u", "White AskTakeback", None),
-        (&games.early, "k y", "Black Resign", None),
+        (&games.early, "u", "AskTakeback", None),
+        (&games.early, "k y", "Resign", None),
         (&games.early, "k n", "", None),
         (&games.early, "k Esc", "", None),
-        (&games.fresh, "k Enter", "White Abort", None),
-        (&games.early, "o y", "Black OfferDraw", None),
+        (&games.fresh, "k Enter", "Abort", None),
+        (&games.early, "o y", "OfferDraw", None),
         (&games.early, "h", "Hint", None),
         (&games.early, "t", "", Some("problem-not-thinking")),
         (&games.early, "y n z", "", None),
@@ -95,9 +95,9 @@ fn an_engine_is_not_played_for() {
     let rows = [
         ("A", "", Some("turn-thinking")),
         ("h", "", Some("turn-thinking")),
-        ("t", "White hurries", None),
-        ("u", "White AskTakeback", None),
-        ("k y", "White Resign", None),
+        ("t", "hurry", None),
+        ("u", "AskTakeback", None),
+        ("k y", "Resign", None),
     ];
     for (keys, expected, notice) in rows {
         check(&mut showing(&game), keys, expected, notice);
@@ -107,7 +107,8 @@ fn an_engine_is_not_played_for() {
     check(&mut showing(&game), "u", "", said);
     // Where only engines play, whoever watches may want to see more.
     game.seats.white = game.seats.black.clone();
-    check(&mut showing(&game), "t", "Black hurries", None);
+    game.yours.clear();
+    check(&mut showing(&game), "t", "hurry", None);
 }
 
 #[test]
@@ -115,20 +116,20 @@ fn offers_are_answered() {
     let games = Games::new();
     let mut game = games.early.clone();
     game.draw_offer = Some(Color::White);
-    check(&mut showing(&game), "y", "Black AcceptDraw", None);
-    check(&mut showing(&game), "n", "Black DeclineDraw", None);
+    check(&mut showing(&game), "y", "AcceptDraw", None);
+    check(&mut showing(&game), "n", "DeclineDraw", None);
     game.draw_offer = None;
     game.takeback_request = Some(Color::White);
-    check(&mut showing(&game), "y", "Black AllowTakeback", None);
-    check(&mut showing(&game), "n", "Black RefuseTakeback", None);
+    check(&mut showing(&game), "y", "AllowTakeback", None);
+    check(&mut showing(&game), "n", "RefuseTakeback", None);
 }
 
 #[test]
 fn moves_are_typed() {
     let games = Games::new();
     let rows = [
-        ("bA2 bA1/", "Black plays bA2 bA1/"),
-        ("nonsense", "Black plays nonsense"),
+        ("bA2 bA1/", "play bA2 bA1/"),
+        ("nonsense", "play nonsense"),
         ("", ""),
         ("   ", ""),
     ];
@@ -183,7 +184,7 @@ fn a_refused_line_comes_back() {
             showing(&games.early),
             ":",
             "bA9 wQ",
-            "Black plays bA9 wQ",
+            "play bA9 wQ",
             Input::Settled,
         ),
         (showing(&games.early), "w 3 Ctrl-u", "x.sgf", "Write", {
@@ -404,7 +405,7 @@ fn a_hint_is_shown_and_followed() {
     press(&mut app, "h");
     take(&mut app, Input::Hinted(games.hint.clone()));
     assert_eq!(page(&app).advice, Some(Advice::Given(games.hint.clone())));
-    let expected = format!("Black plays {}", games.hint.mv);
+    let expected = format!("play {}", games.hint.mv);
     check(&mut app, "Enter", &expected, None);
     // While the move is on its way there is no hint for the position it leaves.
     check(&mut app, "h", "", None);
@@ -672,7 +673,7 @@ fn the_mouse_plays() {
     let corner = shown.window().corner;
     let (x, y) = ((x - corner.0) as u16, (y - corner.1) as u16);
     let played = click(&mut app, layout.board.x + x, layout.board.y + y);
-    assert_eq!(told(&played), "Black plays bA2 \\bA1");
+    assert_eq!(told(&played), "play bA2 \\bA1");
 
     let mut app = showing(&games.live);
     click(&mut app, layout.moves.x + 5, layout.moves.y);

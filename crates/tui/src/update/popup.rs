@@ -3,7 +3,9 @@
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
 use super::{in_game, in_study, open};
-use crate::app::{App, Format, Popup, Screen, Sure};
+use skep_records::Format;
+
+use crate::app::{App, Popup, Screen, Sure};
 use crate::effect::Effect;
 use crate::file::is_record;
 use crate::line::{Line, Purpose};
@@ -55,7 +57,7 @@ fn confirmed(app: &mut App, sure: &Sure) -> Vec<Effect> {
 /// Asks for the name of the file, with one to begin with.
 fn name_file(app: &mut App, format: Format) -> Vec<Effect> {
     if let Screen::Game(page) = &app.screen {
-        let name = format!("hive-{}.{}", page.game.id, format.ending());
+        let name = format!("hive-{}.{}", page.game.id, format.extension());
         app.popup = Some(Popup::Line(Line::new(Purpose::Write(format), &name)));
     }
     Vec::new()

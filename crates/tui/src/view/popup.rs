@@ -7,7 +7,9 @@ use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
 use skep_draw::Ink;
 
 use crate::Words;
-use crate::app::{App, Format, Popup, Screen, Sure};
+use skep_records::Format;
+
+use crate::app::{App, Popup, Screen, Sure};
 use crate::keys;
 use crate::layout::{GameLayout, HOME_STATUS};
 use crate::line::{self, Purpose};
@@ -45,7 +47,7 @@ pub(super) fn draw(app: &App, popup: &Popup, words: &Words, frame: &mut Frame<'_
             let formats = Format::ALL.into_iter().zip(1..).map(|(format, number)| {
                 Line::from(vec![
                     Span::styled(format!("{number} "), BOLD),
-                    Span::raw(format.title()),
+                    Span::raw(format.name()),
                 ])
             });
             let copy = Line::from(vec![

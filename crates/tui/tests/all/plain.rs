@@ -10,8 +10,8 @@ use std::time::Duration;
 
 use skep_locale::Locale;
 use skep_server::store::Place;
-use skep_server::{Habits, Local, Options, limits};
-use skep_tui::{Plain, Reading, Words, lines, plain};
+use skep_server::{Habits, Options, limits};
+use skep_tui::{Client, Plain, Reading, Words, lines, plain};
 use tempfile::TempDir;
 use tokio::sync::mpsc;
 use tokio::time::{sleep, timeout};
@@ -35,7 +35,7 @@ fn options(folder: &Path) -> Options {
 
 /// What is printed in answer to these lines.
 async fn printed(folder: &Path, language: &str, typed: Vec<u8>) -> String {
-    let local = Local::open(&options(folder)).await.unwrap();
+    let client = Client::open(&options(folder)).await.unwrap();
     let words = Words::new(Locale::new(&[language]));
     let setting = Plain {
         lessons: Some(folder.join("lessons.txt")),
@@ -43,10 +43,10 @@ async fn printed(folder: &Path, language: &str, typed: Vec<u8>) -> String {
     };
     let mut output = Vec::new();
     let lines = lines(Cursor::new(typed));
-    plain(&local, &words, setting, lines, &mut output)
+    plain(&client, &words, setting, lines, &mut output)
         .await
         .unwrap();
-    local.close().await;
+    client.close().await;
     String::from_utf8(output).unwrap()
 }
 
@@ -145,7 +145,7 @@ async fn an_engine_that_thinks_is_heard_and_hurried() {
     let mut options = options(folder.path());
     // It thinks until it is stopped.
     options.habits.think = Duration::from_secs(24 * 3_600);
-    let local = Local::open(&options).await.unwrap();
+    let client = Client::open(&options).await.unwrap();
     let words = Words::new(Locale::new(&["en"]));
     let setting = Plain {
         lessons: None,
@@ -174,10 +174,10 @@ async fn an_engine_that_thinks_is_heard_and_hurried() {
             .await;
         drop(typed);
     };
-    let reading = plain(&local, &words, setting, lines, paper.clone());
+    let reading = plain(&client, &words, setting, lines, paper.clone());
     let (read, ()) = tokio::join!(reading, typing);
     read.unwrap();
-    local.close().await;
+    client.close().await;
 }
 
 /// Whatever cannot be understood gives one line, and the game is as before.

@@ -60,7 +60,7 @@ export class Driver {
   private perform(effect: Effect): void {
     switch (effect.type) {
       case 'command':
-        connection.command(effect.id, this.page.id, effect.seat, effect.command);
+        connection.command(effect.id, this.page.id, effect.command);
         break;
       case 'hint':
         void this.ask(effect.version);

@@ -53,9 +53,7 @@ async fn engines_play_to_the_end() {
     // At the latest after 300 moves they agree on a draw.
     play_on(&mut client, &mut view, &mut Dice(1), 310).await;
     assert!(view.ending.is_some(), "{} moves", view.moves.len());
-    let refused = client
-        .command(&mut view, Color::White, CommandView::Resign)
-        .await;
+    let refused = client.command(&mut view, CommandView::Resign).await;
     assert_eq!(refused.unwrap_err().phrase.key, "problem-engine-seat");
     host.stop().await;
 }

@@ -9,8 +9,8 @@ use futures_util::{SinkExt, StreamExt};
 use skep_server::store::Place;
 use skep_server::{Habits, Options, Server};
 use skep_wire::{
-    Color, CommandView, FromServer, GameSummary, GameView, Health, NewGame, Opening, Problem, Seat,
-    Seats, SettingsView, Takebacks, TimeControlView, ToServer,
+    CommandView, FromServer, GameSummary, GameView, Health, NewGame, Opening, Problem, Seat, Seats,
+    SettingsView, Takebacks, TimeControlView, ToServer,
 };
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -244,17 +244,10 @@ impl Client {
         }
     }
 
-    pub(crate) async fn command_as(
-        &mut self,
-        id: &str,
-        game: &str,
-        seat: Color,
-        command: CommandView,
-    ) {
+    pub(crate) async fn command_as(&mut self, id: &str, game: &str, command: CommandView) {
         let message = ToServer::Command {
             id: id.to_owned(),
             game: game.to_owned(),
-            seat,
             command,
         };
         self.send(&message).await;
@@ -264,19 +257,18 @@ impl Client {
     pub(crate) async fn command(
         &mut self,
         view: &mut GameView,
-        seat: Color,
         command: CommandView,
     ) -> Result<u64, Problem> {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let id = format!("c{}", NEXT.fetch_add(1, Ordering::Relaxed));
         let game = view.id.clone();
-        self.command_as(&id, &game, seat, command.clone()).await;
+        self.command_as(&id, &game, command.clone()).await;
         loop {
             match self.receive().await {
                 // Too fast: the same again after a while, which is done once in any case.
                 FromServer::Error { problem, .. } if problem.phrase.key == "problem-too-fast" => {
                     tokio::time::sleep(Duration::from_millis(100)).await;
-                    self.command_as(&id, &game, seat, command.clone()).await;
+                    self.command_as(&id, &game, command.clone()).await;
                 }
                 FromServer::Settled {
                     id: settled,
@@ -295,12 +287,11 @@ impl Client {
 
     /// Plays a move.
     pub(crate) async fn play(&mut self, view: &mut GameView, mv: &str) -> Result<u64, Problem> {
-        let seat = view.turn.as_ref().expect("the game goes on").color;
         let play = CommandView::Play {
             mv: mv.to_owned(),
             after: view.version,
         };
-        self.command(view, seat, play).await
+        self.command(view, play).await
     }
 
     /// Waits until the view is at that version.

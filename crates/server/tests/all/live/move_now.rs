@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use skep_server::{Habits, Options};
-use skep_wire::{Color, CommandView, FromServer, GameView};
+use skep_wire::{CommandView, FromServer, GameView};
 use tempfile::TempDir;
 use tokio_tungstenite::tungstenite::Message;
 
@@ -25,37 +25,28 @@ async fn hear_thinking(client: &mut Client) {
     }
 }
 
-async fn hurry(
-    client: &mut Client,
-    view: &mut GameView,
-    seat: Color,
-    after: u64,
-) -> Result<u64, String> {
+async fn hurry(client: &mut Client, view: &mut GameView, after: u64) -> Result<u64, String> {
     let command = CommandView::Hurry { after };
-    let answer = client.command(view, seat, command).await;
+    let answer = client.command(view, command).await;
     answer.map_err(|problem| problem.phrase.key)
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_engine_moves_when_it_is_told_to() {
     let host = Host::start_thinking().await;
-    // For whom it is said: the person who waits, and in a game of engines either side.
-    let rows = [
-        (game_of(engine(10), PERSON), Color::Black),
-        (game_of(engine(10), engine(10)), Color::White),
-        (game_of(engine(10), engine(10)), Color::Black),
-    ];
-    for (new, seat) in rows {
+    // By the person who waits, and in a game of engines by whoever looks on.
+    let rows = [game_of(engine(10), PERSON), game_of(engine(10), engine(10))];
+    for new in rows {
         let game = host.make(&new).await;
         let mut client = host.client().await;
         let mut view = client.watch_whole(&game.id).await;
         hear_thinking(&mut client).await;
-        hurry(&mut client, &mut view, seat, 0).await.unwrap();
+        hurry(&mut client, &mut view, 0).await.unwrap();
         client.catch_up(&mut view, 1).await;
         // Only a legal move is played at all.
         assert_eq!(view.moves.len(), 1);
         // Sent once more, as after a lost connection, it does not hurry the next move.
-        assert_eq!(hurry(&mut client, &mut view, seat, 0).await, Ok(1));
+        assert_eq!(hurry(&mut client, &mut view, 0).await, Ok(1));
         tokio::time::sleep(Duration::from_millis(300)).await;
         assert_eq!(host.view(&game.id).await.version, 1);
         let path = format!("/api/games/{}", game.id);
@@ -91,9 +82,7 @@ async fn a_move_is_wanted_before_and_after_the_search() {
     }
     for view in [&mut behind, &mut before] {
         let answer = CommandView::Hurry { after: 0 };
-        client
-            .command_as("now", &view.id, Color::Black, answer)
-            .await;
+        client.command_as("now", &view.id, answer).await;
     }
     let mut moved = Vec::new();
     while moved.len() < 2 {
@@ -114,44 +103,22 @@ async fn nobody_is_hurried_who_does_not_think() {
     let mut client = host.client().await;
     let rows = [
         // A person is to move.
-        (
-            game_of(PERSON, engine(1)),
-            Color::White,
-            0,
-            "problem-not-thinking",
-        ),
-        (
-            game_of(PERSON, PERSON),
-            Color::White,
-            0,
-            "problem-not-thinking",
-        ),
+        (game_of(PERSON, engine(1)), 0, "problem-not-thinking"),
+        (game_of(PERSON, PERSON), 0, "problem-not-thinking"),
         // From a version that never was.
-        (
-            game_of(engine(10), PERSON),
-            Color::Black,
-            7,
-            "problem-not-thinking",
-        ),
-        // An engine's seat is nobody's, as long as a person plays.
-        (
-            game_of(engine(10), PERSON),
-            Color::White,
-            0,
-            "problem-engine-seat",
-        ),
+        (game_of(engine(10), PERSON), 7, "problem-not-thinking"),
     ];
-    for (new, seat, after, expected) in rows {
+    for (new, after, expected) in rows {
         let game = host.make(&new).await;
         let mut view = client.watch_whole(&game.id).await;
-        let refused = hurry(&mut client, &mut view, seat, after).await;
+        let refused = hurry(&mut client, &mut view, after).await;
         assert_eq!(refused, Err(expected.to_owned()));
     }
     let game = host.make(&game_of(PERSON, PERSON)).await;
     let mut view = client.watch_whole(&game.id).await;
-    let abort = client.command(&mut view, Color::White, CommandView::Abort);
+    let abort = client.command(&mut view, CommandView::Abort);
     let over = abort.await.unwrap();
-    let refused = hurry(&mut client, &mut view, Color::White, over).await;
+    let refused = hurry(&mut client, &mut view, over).await;
     assert_eq!(refused, Err("problem-not-thinking".to_owned()));
     host.stop().await;
 }

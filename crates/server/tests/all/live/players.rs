@@ -18,17 +18,13 @@ async fn a_command_sent_again_is_answered_again_and_done_once() {
 
     // The connection breaks before the answer is read.
     let mut first = host.client().await;
-    first
-        .command_as("one", &game.id, Color::White, play.clone())
-        .await;
+    first.command_as("one", &game.id, play.clone()).await;
     drop(first);
 
     // Sent again it is settled, whether the first one came through or not.
     let mut second = host.client().await;
     for _ in 0..3 {
-        second
-            .command_as("one", &game.id, Color::White, play.clone())
-            .await;
+        second.command_as("one", &game.id, play.clone()).await;
         let expected = FromServer::Settled {
             id: "one".to_owned(),
             game: game.id.clone(),
@@ -44,15 +40,13 @@ async fn a_command_sent_again_is_answered_again_and_done_once() {
         mv: "wG1".to_owned(),
         after: 0,
     };
-    third
-        .command_as("one", &game.id, Color::White, other.clone())
-        .await;
+    third.command_as("one", &game.id, other.clone()).await;
     assert!(matches!(
         third.receive().await,
         FromServer::Settled { version: 1, .. }
     ));
     // Another id is another command, and comes too late.
-    third.command_as("two", &game.id, Color::White, other).await;
+    third.command_as("two", &game.id, other).await;
     let FromServer::Refused { problem, .. } = third.receive().await else {
         panic!("a stale move is refused");
     };
@@ -113,9 +107,7 @@ async fn takebacks_are_free_asked_or_not_to_be_had() {
         let mut view = client.watch_whole(&game.id).await;
         client.play(&mut view, "wS1").await.unwrap();
         client.catch_up(&mut view, 2).await;
-        let asked = client
-            .command(&mut view, Color::White, CommandView::AskTakeback)
-            .await;
+        let asked = client.command(&mut view, CommandView::AskTakeback).await;
         let answer = asked.map(drop).map_err(|problem| problem.phrase.key);
         assert_eq!(answer, expected.map_err(str::to_owned), "{takebacks:?}");
         while view.moves.len() > left {
@@ -160,9 +152,8 @@ async fn an_engine_takes_a_draw_if_it_stands_worse() {
         let game = host.make(&new).await;
         let mut client = host.client().await;
         let mut view = client.watch_whole(&game.id).await;
-        let seat = to_move(&view).unwrap();
         client
-            .command(&mut view, seat, CommandView::OfferDraw)
+            .command(&mut view, CommandView::OfferDraw)
             .await
             .unwrap();
         while view.draw_offer.is_some() {
@@ -269,7 +260,7 @@ async fn a_record_is_looked_at_and_not_played_on() {
             CommandView::OfferDraw,
         ];
         for command in commands {
-            let refused = client.command(&mut view, Color::White, command).await;
+            let refused = client.command(&mut view, command).await;
             assert_eq!(refused.unwrap_err().phrase.key, "problem-opened");
         }
     }

@@ -2,7 +2,7 @@
 
 use futures_util::{SinkExt as _, Stream, StreamExt as _};
 use skep_server::limits;
-use skep_wire::{Argument, Color, CommandView, FromServer, ToServer};
+use skep_wire::{Argument, CommandView, FromServer, ToServer};
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
@@ -24,8 +24,8 @@ async fn what_is_no_message_is_answered_with_an_error() {
         r#"{"type":"dance"}"#,
         r#"{"type":"watch"}"#,
         r#"{"type":"watch","game":7}"#,
-        r#"{"type":"command","id":"x","game":"g","seat":"red","command":{"type":"resign"}}"#,
-        r#"{"type":"command","id":"x","game":"g","seat":"white","command":{"type":"play","mv":"wA1"}}"#,
+        r#"{"type":"command","id":"x","game":"g","command":{"type":"surrender"}}"#,
+        r#"{"type":"command","id":"x","game":"g","command":{"type":"play","mv":"wA1"}}"#,
         r#"{"type":"watch","game":"g","since":-1}"#,
         "\u{0}\u{1}",
     ];
@@ -74,7 +74,7 @@ async fn commands_are_refused_with_the_reason() {
             mv: mv.to_owned(),
             after,
         };
-        let refused = client.command(&mut view, Color::White, play).await;
+        let refused = client.command(&mut view, play).await;
         let problem = refused.unwrap_err();
         assert_eq!(problem.phrase.key, expected, "{mv}");
         assert_ne!(problem.text, problem.phrase.key, "it is worded");
@@ -93,9 +93,7 @@ async fn commands_are_refused_with_the_reason() {
         ("a", "nosuchgame", "problem-no-such-game"),
         ("b", "../etc", "problem-no-such-game"),
     ] {
-        client
-            .command_as(id, name, Color::White, CommandView::Resign)
-            .await;
+        client.command_as(id, name, CommandView::Resign).await;
         let FromServer::Refused { problem, .. } = client.receive().await else {
             panic!("{id} {name} is refused");
         };

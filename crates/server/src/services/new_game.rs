@@ -2,17 +2,12 @@
 
 use std::sync::Arc;
 
-use axum::Json;
-use axum::body::Body;
-use axum::extract::State;
-use axum::http::StatusCode;
 use skep_engine::Level;
-use skep_game::{Event, Settings, Time};
+use skep_game::{Actor, Event, GameAction, Settings, SiteAction, Time};
 use skep_rules::Illegal;
 use skep_wire::{FromGame, GameSummary, NewGame, Phrase};
 
-use super::asked;
-use crate::app::App;
+use super::{Services, permit};
 use crate::bot;
 use crate::ids;
 use crate::limits;
@@ -24,31 +19,46 @@ use crate::wall_clock::now;
 /// How often a new name may be taken already; twice is beyond belief.
 const ATTEMPTS: usize = 3;
 
-/// `POST /api/games`
-pub(super) async fn make(
-    State(app): State<Arc<App>>,
-    body: Body,
-) -> Result<(StatusCode, Json<GameSummary>), Problem> {
-    let new: NewGame = asked::json(body).await?;
-    let (header, events) = plan(&app.tables, &new).await?;
-    let (status, id) = create(&app.tables, header, &events).await?;
-    let live = app.tables.look(&id).await?;
-    if status == StatusCode::CREATED {
-        tracing::info!(game = %id, "made");
-        if bot::is_awaited(live.header(), live.game()) {
-            // If it cannot be now, it is when somebody looks.
-            let _ = app.tables.wake(&id);
-        }
-    }
-    Ok((status, Json(live.summary())))
+/// A game that was asked for.
+#[derive(Clone, Debug)]
+pub struct Made {
+    /// What it is.
+    pub summary: GameSummary,
+    /// Whether it was made now; `false` if it was made before with the same key.
+    pub is_new: bool,
 }
 
-/// Keeps a game under a name that nobody has; what was made before with the same key is found again.
+impl Services {
+    /// Makes a game. Asked again with the same key, it is the same game.
+    ///
+    /// # Errors
+    /// Why it cannot be made.
+    pub async fn make(&self, actor: Actor, new: &NewGame) -> Result<Made, Problem> {
+        permit(actor, SiteAction::Make)?;
+        let (header, events) = plan(actor, &self.tables, new).await?;
+        let (is_new, id) = create(&self.tables, header, &events).await?;
+        let game = self.tables.look(&id).await?;
+        if is_new {
+            tracing::info!(game = %id, "made");
+            if bot::is_awaited(game.header(), game.game()) {
+                // If it cannot be now, it is when somebody looks.
+                let _ = self.tables.wake(&id);
+            }
+        }
+        Ok(Made {
+            summary: game.summary(actor),
+            is_new,
+        })
+    }
+}
+
+/// Keeps a game under a name that no other has, and says whether it is new: what was made before with the same key is
+/// found again.
 pub(super) async fn create(
     tables: &Tables,
     mut header: Header,
     events: &[(Time, Event)],
-) -> Result<(StatusCode, GameId), Problem> {
+) -> Result<(bool, GameId), Problem> {
     let failed = |failure: &dyn std::fmt::Display| {
         tracing::error!(%failure, "a game was not made");
         Problem::store()
@@ -60,8 +70,8 @@ pub(super) async fn create(
     }
     for _ in 0..ATTEMPTS {
         match tables.store.create(&header, events).await {
-            Ok(Created::Now) => return Ok((StatusCode::CREATED, header.id)),
-            Ok(Created::Before(id)) => return Ok((StatusCode::OK, id)),
+            Ok(Created::Now) => return Ok((true, header.id)),
+            Ok(Created::Before(id)) => return Ok((false, id)),
             Err(CreateError::Taken) => header.id = ids::game_id(),
             Err(CreateError::Failed(failure)) => return Err(failed(&failure)),
         }
@@ -71,6 +81,7 @@ pub(super) async fn create(
 
 /// What the game is to be, and what has happened in it already.
 async fn plan(
+    actor: Actor,
     tables: &Arc<Tables>,
     new: &NewGame,
 ) -> Result<(Header, Vec<(Time, Event)>), Problem> {
@@ -95,19 +106,21 @@ async fn plan(
     let Some(from) = &new.from else {
         return Ok((header, Vec::new()));
     };
-    let (header, events) = taken_over(tables, header, from).await?;
+    let (header, events) = taken_over(actor, tables, header, from).await?;
     let events = events.into_iter().map(|event| (created_at, event));
     Ok((header, events.collect()))
 }
 
 /// A game that goes on from a ply of another one, by whose type and opening rule it is played.
 async fn taken_over(
+    actor: Actor,
     tables: &Arc<Tables>,
     mut header: Header,
     from: &FromGame,
 ) -> Result<(Header, Vec<Event>), Problem> {
     let id: GameId = from.game.parse().map_err(|_| Problem::no_such_game())?;
     let live = tables.look(&id).await?;
+    live.permit(actor, GameAction::Watch)?;
     let game = live.game();
     let plies = game.line().moves().len();
     let ply = usize::try_from(from.ply).unwrap_or(usize::MAX);
@@ -156,7 +169,7 @@ fn seat(seat: &skep_wire::Seat) -> Result<Seat, Problem> {
 }
 
 /// Whether something may be told apart by this text.
-pub(crate) fn is_key(key: &str) -> bool {
+pub(super) fn is_key(key: &str) -> bool {
     let is_plain = !key.chars().any(char::is_control);
     (1..=limits::KEY_CHARACTERS).contains(&key.chars().count()) && is_plain
 }

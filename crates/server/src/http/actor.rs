@@ -1,0 +1,83 @@
+//! Who asks: established here for each request, and nowhere else.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+
+use axum::extract::FromRequestParts;
+use axum::http::HeaderMap;
+use axum::http::header;
+use axum::http::request::Parts;
+use skep_game::Actor;
+
+use crate::app::App;
+
+/// Whom the server takes for the owner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Trust {
+    /// Whoever asks from this machine: the server listens on loopback, under no public name.
+    ThisMachine,
+    /// Everybody who reaches it: whoever runs it has said so.
+    Everyone,
+    /// Nobody.
+    Nobody,
+}
+
+impl Trust {
+    /// Who sends a request with these headers.
+    pub(crate) fn actor(self, headers: &HeaderMap) -> Actor {
+        match self {
+            Trust::Everyone => Actor::Owner,
+            Trust::ThisMachine if !is_forwarded(headers) => Actor::Owner,
+            Trust::ThisMachine | Trust::Nobody => Actor::Nobody,
+        }
+    }
+}
+
+/// Whether a proxy passes the request on. Then it comes from this machine, but its sender need not.
+fn is_forwarded(headers: &HeaderMap) -> bool {
+    let is_of_proxy = |name: &str| {
+        name.starts_with("x-forwarded-") || name == "x-real-ip" || name == header::FORWARDED
+    };
+    headers.contains_key(header::VIA) || headers.keys().any(|name| is_of_proxy(name.as_str()))
+}
+
+/// Who sends the request.
+pub(crate) struct Asker(pub(crate) Actor);
+
+impl FromRequestParts<Arc<App>> for Asker {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Asker, Infallible> {
+        Ok(Asker(app.trust.actor(&parts.headers)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Trust;
+    use axum::http::{HeaderMap, HeaderValue};
+    use skep_game::Actor;
+
+    #[test]
+    fn the_owner_sits_at_this_machine() {
+        let rows = [
+            (Trust::ThisMachine, "accept", Actor::Owner),
+            (Trust::ThisMachine, "forwarded", Actor::Nobody),
+            (Trust::ThisMachine, "x-forwarded-for", Actor::Nobody),
+            (Trust::ThisMachine, "x-forwarded-proto", Actor::Nobody),
+            (Trust::ThisMachine, "x-real-ip", Actor::Nobody),
+            (Trust::ThisMachine, "via", Actor::Nobody),
+            (Trust::Everyone, "accept", Actor::Owner),
+            (Trust::Everyone, "x-forwarded-for", Actor::Owner),
+            (Trust::Nobody, "accept", Actor::Nobody),
+            (Trust::Nobody, "x-forwarded-for", Actor::Nobody),
+        ];
+        for (trust, header, expected) in rows {
+            let headers = HeaderMap::from_iter([(
+                header.parse().expect("a header's name"),
+                HeaderValue::from_static("anything"),
+            )]);
+            assert_eq!(trust.actor(&headers), expected, "{trust:?} {header}");
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! What waits to be told to one client.
+
+use std::sync::{Arc, OnceLock};
+
+use axum::body::Bytes;
+use skep_wire::FromServer;
+use tokio::sync::mpsc;
+
+/// A number for each connection.
+pub(crate) type ConnectionId = u64;
+
+/// Where a client's messages wait. It is bounded; `limits::OUTBOX` says how many fit.
+pub(crate) type Outbox = mpsc::Sender<Outgoing>;
+
+/// Something that waits.
+#[derive(Clone, Debug)]
+pub(crate) enum Outgoing {
+    /// A message.
+    Told(Arc<Told>),
+    /// The last one: why the connection ends.
+    Close { code: u16, reason: &'static str },
+}
+
+/// A message that may be told to many. It is written as JSON at most once, and only if somebody is told by a socket.
+#[derive(Debug)]
+pub(crate) struct Told {
+    message: FromServer,
+    json: OnceLock<Bytes>,
+}
+
+impl Outgoing {
+    pub(crate) fn of(message: FromServer) -> Outgoing {
+        Outgoing::Told(Arc::new(Told {
+            message,
+            json: OnceLock::new(),
+        }))
+    }
+}
+
+impl Told {
+    pub(crate) const fn message(&self) -> &FromServer {
+        &self.message
+    }
+
+    pub(crate) fn json(&self) -> &Bytes {
+        self.json.get_or_init(|| {
+            let json = serde_json::to_vec(&self.message);
+            json.expect("messages have nothing that JSON cannot say")
+                .into()
+        })
+    }
+}

@@ -1,0 +1,74 @@
+//! Everything that can be asked of skep, one typed function each.
+//!
+//! `http/` and `socket/` translate requests into these calls and the results into JSON; the terminal app calls them as
+//! they are. Each takes the [`Actor`] who asks, and asks [`skep_game`]'s permissions before it does anything.
+
+mod games;
+mod health;
+mod help;
+mod lessons;
+mod new_game;
+mod pictures;
+mod play;
+mod records;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, AtomicUsize};
+
+use skep_game::{Actor, GameAction, SiteAction};
+use skep_rules::Color;
+use tokio::sync::Semaphore;
+
+use crate::blocking_work::BlockingWork;
+use crate::limits;
+use crate::live_game::LiveGame;
+use crate::problem::Problem;
+use crate::store::GameId;
+use crate::tables::Tables;
+
+pub use games::ListQuery;
+pub use new_game::Made;
+pub use pictures::Picture;
+pub(crate) use play::Slot;
+pub use play::Watch;
+pub use records::WrittenRecord;
+
+/// Everything that can be asked of skep.
+pub struct Services {
+    pub(crate) tables: Arc<Tables>,
+    /// Hints that may be looked for at once.
+    hints: Semaphore,
+    /// Verdicts, advice, positions played out.
+    verdicts: BlockingWork,
+    connections: Arc<AtomicUsize>,
+    next_connection: AtomicU64,
+}
+
+impl Services {
+    pub(crate) fn new(tables: Arc<Tables>) -> Services {
+        Services {
+            tables,
+            hints: Semaphore::new(limits::HINTS),
+            verdicts: BlockingWork::new(limits::VERDICTS),
+            connections: Arc::default(),
+            next_connection: AtomicU64::new(0),
+        }
+    }
+
+    /// The game, if the actor may ask that of it; and for which side.
+    async fn game(
+        &self,
+        actor: Actor,
+        action: GameAction,
+        id: &GameId,
+    ) -> Result<(Box<LiveGame>, Option<Color>), Problem> {
+        let live = self.tables.look(id).await?;
+        let side = live.permit(actor, action)?;
+        Ok((live, side))
+    }
+}
+
+/// Whether the actor may ask for something that concerns no particular game.
+fn permit(actor: Actor, action: SiteAction) -> Result<(), Problem> {
+    actor.may_on_site(action).map_err(Problem::denied)
+}

@@ -1,0 +1,70 @@
+//! Games as a whole: listed, shown, deleted.
+
+use skep_game::{Actor, GameAction, SiteAction};
+use skep_wire::{GameList, GameView};
+
+use super::{Services, permit};
+use crate::limits;
+use crate::problem::Problem;
+use crate::store::{Cursor, Filter, GameId};
+use crate::view;
+use crate::wall_clock::now;
+
+/// Games of a page, if nobody says how many.
+const PAGE: u32 = 20;
+
+/// Which games to list.
+#[derive(Clone, Debug, Default)]
+pub struct ListQuery {
+    /// Of which state.
+    pub filter: Filter,
+    /// After which game of the page before.
+    pub before: Option<Cursor>,
+    /// How many at most.
+    pub limit: Option<u32>,
+}
+
+impl Services {
+    /// A page of the list of games, the latest first.
+    ///
+    /// # Errors
+    /// Why it cannot be had.
+    pub async fn list(&self, actor: Actor, query: &ListQuery) -> Result<GameList, Problem> {
+        permit(actor, SiteAction::List)?;
+        let limit = query.limit.unwrap_or(PAGE).clamp(1, limits::PAGE);
+        let store = &self.tables.store;
+        let page = store.list(query.filter, query.before.as_ref(), limit).await;
+        let page = page.map_err(|error| {
+            tracing::error!(%error, "games were not listed");
+            Problem::store()
+        })?;
+        Ok(GameList {
+            games: page
+                .games
+                .iter()
+                .map(|listed| view::summary(listed, actor))
+                .collect(),
+            next: page.next.map(|cursor| cursor.to_string()),
+        })
+    }
+
+    /// A game as it stands.
+    ///
+    /// # Errors
+    /// Why it cannot be had.
+    pub async fn show(&self, actor: Actor, id: &GameId) -> Result<GameView, Problem> {
+        let (game, _) = self.game(actor, GameAction::Watch, id).await?;
+        Ok(game.game_view(actor, now()))
+    }
+
+    /// Deletes a game. Those who watch it are told.
+    ///
+    /// # Errors
+    /// Why it stays.
+    pub async fn delete(&self, actor: Actor, id: &GameId) -> Result<(), Problem> {
+        self.game(actor, GameAction::Delete, id).await?;
+        self.tables.delete(id).await?;
+        tracing::info!(game = %id, "deleted");
+        Ok(())
+    }
+}

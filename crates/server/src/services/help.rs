@@ -1,0 +1,90 @@
+//! Help with the next move: a hint with its reasons, and the coach's advice.
+
+use std::time::Duration;
+
+use skep_engine::{Level, Limits, Stop};
+use skep_game::{Actor, GameAction};
+use skep_learn::{coach, hint, why};
+use skep_rules::Color;
+use skep_wire::{CoachView, HintView, Phrase};
+
+use super::Services;
+use crate::pool::{self, Engines};
+use crate::problem::Problem;
+use crate::store::{GameId, Seat};
+
+/// How long is looked for a hint if nobody waits behind it.
+const TIME: Duration = Duration::from_millis(1_000);
+/// However many wait, that long.
+const LEAST_TIME: Duration = Duration::from_millis(200);
+
+impl Services {
+    /// A good move, and why it is good.
+    ///
+    /// # Errors
+    /// If the game is over or has gone on since `after`, if all engines are busy, or if the actor may not be helped.
+    pub async fn hint(
+        &self,
+        actor: Actor,
+        id: &GameId,
+        after: Option<u64>,
+    ) -> Result<HintView, Problem> {
+        let (live, _) = self.game(actor, GameAction::Help, id).await?;
+        let game = live.game();
+        if after.is_some_and(|after| after != game.version()) {
+            return Err(Problem::gone_on());
+        }
+        if game.ending().is_some() {
+            return Err(Problem::over());
+        }
+        let _place = self
+            .hints
+            .try_acquire()
+            .map_err(|_| Problem::engines_busy())?;
+        let position = game.position().clone();
+        let stop = Stop::default();
+        let limits = Limits {
+            stop: stop.clone(),
+            ..Limits::default()
+        };
+        let search = move |engines: &mut Engines, waiting: usize| {
+            let limits = Limits {
+                time: Some(pool::share(TIME, waiting, LEAST_TIME)),
+                ..limits
+            };
+            hint(engines.at(Level::FULL, 0), &position, &limits)
+        };
+        let hint = self.tables.pool.run(stop, search).await;
+        let hint = hint.map_err(|_| Problem::engines_busy())?;
+        let hint = hint.ok_or_else(Problem::over)?;
+        let target = hint.best.piece_and_target();
+        let plane = live.shown().plane();
+        let reasons = hint.reasons.iter().map(why);
+        Ok(HintView {
+            version: game.version(),
+            mv: game.position().move_string(hint.best),
+            piece: target.map_or_else(String::new, |(piece, _)| piece.to_string()),
+            to: target.and_then(|(_, to)| plane.locate(to)),
+            reasons: reasons.map(Phrase::from).collect(),
+        })
+    }
+
+    /// What the coach says about the position, to the person who is to move or else to the other one.
+    ///
+    /// # Errors
+    /// Why it cannot be had.
+    pub async fn coach(&self, actor: Actor, id: &GameId) -> Result<CoachView, Problem> {
+        let (live, _) = self.game(actor, GameAction::Help, id).await?;
+        let seats = &live.header().seats;
+        let is_person = |color: &Color| matches!(seats.of(*color), Seat::Person { .. });
+        let line = live.game().line().clone();
+        let mover = line.position().to_move();
+        let you = [mover, !mover].into_iter().find(is_person);
+        let advice = move || you.map(|you| coach::advice(&line, you));
+        let phrases = self.verdicts.run(advice).await?.unwrap_or_default();
+        Ok(CoachView {
+            version: live.game().version(),
+            phrases: phrases.into_iter().map(Phrase::from).collect(),
+        })
+    }
+}

@@ -1,0 +1,116 @@
+//! Watching games and playing them.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use skep_game::Actor;
+use skep_wire::{CommandView, FromServer};
+use tokio::sync::mpsc;
+
+use super::Services;
+use super::new_game::is_key;
+use crate::limits;
+use crate::outbox::{ConnectionId, Outgoing};
+use crate::problem::Problem;
+use crate::store::GameId;
+use crate::table::Watcher;
+
+/// A place among the connections that may be open at once. It is free again when this is dropped.
+pub(crate) struct Slot {
+    open: Arc<AtomicUsize>,
+    pub(crate) connection: ConnectionId,
+}
+
+impl Drop for Slot {
+    fn drop(&mut self) {
+        self.open.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+/// A game that is watched until this is dropped.
+pub struct Watch {
+    queue: mpsc::Receiver<Outgoing>,
+    _slot: Slot,
+}
+
+impl Watch {
+    /// What happens next; nothing more if the server has ended.
+    pub async fn next(&mut self) -> Option<FromServer> {
+        match self.queue.recv().await? {
+            Outgoing::Told(told) => Some(told.message().clone()),
+            Outgoing::Close { .. } => None,
+        }
+    }
+}
+
+impl Services {
+    /// How many connections are open.
+    pub(crate) fn connections(&self) -> usize {
+        self.connections.load(Ordering::Relaxed)
+    }
+
+    /// Lets one more connection in.
+    pub(crate) fn admit(&self) -> Result<Slot, Problem> {
+        if self.connections.fetch_add(1, Ordering::Relaxed) >= limits::SOCKETS {
+            self.connections.fetch_sub(1, Ordering::Relaxed);
+            return Err(Problem::too_many_sockets(limits::SOCKETS));
+        }
+        Ok(Slot {
+            open: Arc::clone(&self.connections),
+            connection: self.next_connection.fetch_add(1, Ordering::Relaxed),
+        })
+    }
+
+    /// Tells a watcher how the game stands, from a version on, and then all that happens.
+    pub(crate) async fn tell(
+        &self,
+        id: &GameId,
+        watcher: &Watcher,
+        since: Option<u64>,
+    ) -> Result<(), Problem> {
+        self.tables.watch(id, watcher, since).await
+    }
+
+    /// The watcher has seen enough.
+    pub(crate) async fn leave(&self, id: &GameId, connection: ConnectionId) {
+        self.tables.unwatch(id, connection).await;
+    }
+
+    /// Watches a game from a version on. The first message says how it stands.
+    ///
+    /// # Errors
+    /// If there is no such game, or too much is watched.
+    pub async fn watch(
+        &self,
+        actor: Actor,
+        id: &GameId,
+        since: Option<u64>,
+    ) -> Result<Watch, Problem> {
+        let slot = self.admit()?;
+        let (outbox, queue) = mpsc::channel(limits::OUTBOX);
+        let watcher = Watcher {
+            actor,
+            connection: slot.connection,
+            outbox,
+        };
+        self.tell(id, &watcher, since).await?;
+        Ok(Watch { queue, _slot: slot })
+    }
+
+    /// Carries out a player's command, once for each command id. Returns the version of the game after it.
+    ///
+    /// # Errors
+    /// Why it is refused.
+    pub async fn command(
+        &self,
+        actor: Actor,
+        id: &GameId,
+        command_id: &str,
+        command: &CommandView,
+    ) -> Result<u64, Problem> {
+        if !is_key(command_id) {
+            return Err(Problem::key_too_long(limits::KEY_CHARACTERS));
+        }
+        self.tables.command(actor, id, command_id, command).await
+    }
+}

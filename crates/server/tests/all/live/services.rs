@@ -1,0 +1,117 @@
+//! The services without addresses, as the terminal app asks them: a game that is played in the program is the same game
+//! for everyone else.
+
+use skep_game::Actor;
+use skep_server::Services;
+use skep_server::store::GameId;
+use skep_wire::{CommandView, FromServer};
+use tempfile::TempDir;
+
+use crate::live::host::{Host, PERSON, engine, game_of, options};
+
+const OWNER: Actor = Actor::Owner;
+
+fn play(mv: &str, after: u64) -> CommandView {
+    CommandView::Play {
+        mv: mv.to_owned(),
+        after,
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_the_program_is_a_game_of_the_server() {
+    let folder = TempDir::new().unwrap();
+    let options = options(&folder);
+    let services = Services::open(&options).await.unwrap();
+    let new = game_of(PERSON, engine(1));
+    let made = services.make(OWNER, &new).await.unwrap();
+    let id: GameId = made.summary.id.parse().unwrap();
+    let mut watch = services.watch(OWNER, &id, None).await.unwrap();
+    assert!(matches!(watch.next().await, Some(FromServer::Game { .. })));
+
+    let refused = services.command(OWNER, &id, "a", &play("wQ", 0)).await;
+    let refused = refused.unwrap_err();
+    assert_eq!(refused.phrase().key, "illegal-queen-must-wait");
+    let played = services.command(OWNER, &id, "b", &play("wS1", 0)).await;
+    assert_eq!(played, Ok(1));
+    while let Some(message) = watch.next().await {
+        if matches!(message, FromServer::Events { version: 2, .. }) {
+            break;
+        }
+    }
+    let view = services.show(OWNER, &id).await.unwrap();
+    assert_eq!(view.moves.len(), 2);
+    services.close().await;
+    assert_eq!(watch.next().await, None);
+
+    let host = Host::start_with(&options, Some(folder)).await;
+    assert_eq!(host.view(id.as_str()).await, view);
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_not_there_is_said() {
+    let folder = TempDir::new().unwrap();
+    let services = Services::open(&options(&folder)).await.unwrap();
+    let missing: GameId = "nosuchgame".parse().unwrap();
+    let problems = [
+        services.show(OWNER, &missing).await.unwrap_err(),
+        services.watch(OWNER, &missing, None).await.err().unwrap(),
+        services.delete(OWNER, &missing).await.unwrap_err(),
+    ];
+    for problem in problems {
+        assert!(problem.is_no_such_game(), "{problem}");
+    }
+    let unread = services.open_record(OWNER, b"nonsense".to_vec()).await;
+    assert_eq!(
+        unread.unwrap_err().phrase().key,
+        "problem-unreadable-record"
+    );
+    services.close().await;
+}
+
+/// Somebody without an identity sees everything and changes nothing.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_can_only_watch() {
+    let folder = TempDir::new().unwrap();
+    let services = Services::open(&options(&folder)).await.unwrap();
+    let nobody = Actor::Nobody;
+    let new = game_of(PERSON, PERSON);
+    let denied = services.make(nobody, &new).await.unwrap_err();
+    assert_eq!(denied.phrase().key, "refusal-not-allowed");
+
+    let made = services.make(OWNER, &new).await.unwrap();
+    let id: GameId = made.summary.id.parse().unwrap();
+    let mut watch = services.watch(nobody, &id, None).await.unwrap();
+    let Some(FromServer::Game { game }) = watch.next().await else {
+        panic!("the game comes first");
+    };
+    assert_eq!(game.yours, []);
+    let owned = services.show(OWNER, &id).await.unwrap();
+    assert_eq!(owned.yours.len(), 2);
+
+    let rows = [
+        services.command(nobody, &id, "a", &play("wS1", 0)).await,
+        services.command(nobody, &id, "b", &play("?", 0)).await,
+        services
+            .command(nobody, &id, "c", &CommandView::Resign)
+            .await,
+        services.hint(nobody, &id, None).await.map(|_| 0),
+        services.delete(nobody, &id).await.map(|()| 0),
+        services.open_record(nobody, Vec::new()).await.map(|_| 0),
+    ];
+    let keys = rows.map(|answer| answer.unwrap_err().phrase().key.clone());
+    assert_eq!(
+        keys,
+        [
+            "refusal-not-a-player",
+            "refusal-not-a-player",
+            "refusal-not-a-player",
+            "refusal-not-allowed",
+            "refusal-not-allowed",
+            "refusal-not-allowed",
+        ]
+    );
+    assert_eq!(services.show(OWNER, &id).await.unwrap().version, 0);
+    services.close().await;
+}

@@ -1,0 +1,162 @@
+//! The terminal app as a client of the services: the edge at which its actor is established. Whoever sits at the
+//! terminal is the owner.
+
+use skep_game::Actor;
+use skep_records::Format;
+use skep_server::services::{ListQuery, Watch};
+use skep_server::store::GameId;
+use skep_server::{Options, Services, StartError};
+use skep_wire::{
+    AskedPosition, Attempt, ChapterView, CommandView, GameList, GameSummary, GameView, HintView,
+    NewGame, Opened, PositionView, Problem, Solution, VerdictView,
+};
+
+/// The services, asked by the owner.
+pub struct Client(Services);
+
+type Answer<T> = Result<T, Problem>;
+
+impl Client {
+    /// Opens the store; engines that were to move go on.
+    ///
+    /// # Errors
+    /// If it cannot be opened.
+    pub async fn open(options: &Options) -> Result<Client, StartError> {
+        let services = Services::open(options).await?;
+        services.resume();
+        Ok(Client(services))
+    }
+
+    /// A page of the list of games.
+    ///
+    /// # Errors
+    /// Why it cannot be had.
+    pub async fn list(&self, query: &ListQuery) -> Answer<GameList> {
+        said(self.0.list(Actor::Owner, query).await)
+    }
+
+    /// Makes a game.
+    ///
+    /// # Errors
+    /// Why it cannot be made.
+    pub async fn make(&self, new: &NewGame) -> Answer<GameSummary> {
+        let made = said(self.0.make(Actor::Owner, new).await)?;
+        Ok(made.summary)
+    }
+
+    /// A game as it stands.
+    ///
+    /// # Errors
+    /// Why it cannot be had.
+    pub async fn show(&self, game: &str) -> Answer<GameView> {
+        said(self.0.show(Actor::Owner, &id(game)?).await)
+    }
+
+    /// Deletes a game.
+    ///
+    /// # Errors
+    /// Why it stays.
+    pub async fn delete(&self, game: &str) -> Answer<()> {
+        said(self.0.delete(Actor::Owner, &id(game)?).await)
+    }
+
+    /// Watches a game. The first message says how it stands.
+    ///
+    /// # Errors
+    /// Why it cannot be watched.
+    pub async fn watch(&self, game: &str) -> Answer<Watch> {
+        said(self.0.watch(Actor::Owner, &id(game)?, None).await)
+    }
+
+    /// Carries out a command. Returns the version of the game after it.
+    ///
+    /// # Errors
+    /// Why it is refused.
+    pub async fn command(
+        &self,
+        game: &str,
+        command_id: &str,
+        command: &CommandView,
+    ) -> Answer<u64> {
+        let game = id(game)?;
+        said(
+            self.0
+                .command(Actor::Owner, &game, command_id, command)
+                .await,
+        )
+    }
+
+    /// A good move in the game at that version.
+    ///
+    /// # Errors
+    /// Why it cannot be had.
+    pub async fn hint(&self, game: &str, version: u64) -> Answer<HintView> {
+        said(self.0.hint(Actor::Owner, &id(game)?, Some(version)).await)
+    }
+
+    /// Opens a record of any kind.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    pub async fn open_record(&self, record: Vec<u8>) -> Answer<Opened> {
+        said(self.0.open_record(Actor::Owner, record).await)
+    }
+
+    /// The game as a record.
+    ///
+    /// # Errors
+    /// Why it cannot be written.
+    pub async fn record(&self, game: &str, format: Format) -> Answer<String> {
+        let game = id(game)?;
+        let written = said(self.0.write_record(Actor::Owner, &game, format).await)?;
+        Ok(written.text)
+    }
+
+    /// A chapter of the rulebook.
+    ///
+    /// # Errors
+    /// If there is none of that name.
+    pub fn chapter(&self, chapter: &str) -> Answer<ChapterView> {
+        said(self.0.chapter(chapter))
+    }
+
+    /// Judges an attempt at an exercise.
+    ///
+    /// # Errors
+    /// Why it cannot be judged.
+    pub async fn attempt(&self, exercise: &str, attempt: Attempt) -> Answer<VerdictView> {
+        said(self.0.attempt(Actor::Owner, exercise, attempt).await)
+    }
+
+    /// The solution of an exercise.
+    ///
+    /// # Errors
+    /// If there is no such exercise.
+    pub async fn solution(&self, exercise: &str) -> Answer<Solution> {
+        said(self.0.solution(Actor::Owner, exercise).await)
+    }
+
+    /// A position after some moves.
+    ///
+    /// # Errors
+    /// Why it cannot be had.
+    pub async fn position(&self, asked: AskedPosition) -> Answer<PositionView> {
+        said(self.0.position(Actor::Owner, asked).await)
+    }
+
+    /// Ends in good order: searches are stopped, nothing accepted is lost.
+    pub async fn close(self) {
+        self.0.close().await;
+    }
+}
+
+fn said<T>(answer: Result<T, skep_server::Problem>) -> Answer<T> {
+    answer.map_err(|problem| problem.view())
+}
+
+fn id(game: &str) -> Answer<GameId> {
+    said(
+        game.parse()
+            .map_err(|_| skep_server::Problem::no_such_game()),
+    )
+}
