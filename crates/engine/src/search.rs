@@ -2,8 +2,10 @@
 
 mod busy;
 mod judged;
+mod late_move_reductions;
 mod node;
 mod order;
+mod pruning;
 mod quiescence;
 
 use std::sync::atomic::{AtomicU64, Ordering};

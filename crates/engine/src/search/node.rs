@@ -2,31 +2,27 @@
 
 use skep_rules::{Move, Outcome, Piece};
 
+use super::late_move_reductions::reduction;
 use super::order::{Context, Picked, queen_crowd};
+use super::pruning::is_hopeless;
 use super::{Busy, MAX_PLY, Worker};
 use crate::Score;
 use crate::table::{Bound, Entry, PackedMove};
-use crate::tunables::{
-    CLAIM_DEPTH, CLEARLY_WON, FUTILITY_BASE, FUTILITY_DEPTH, FUTILITY_MARGIN, LATE_MOVE_BASE,
-    LATE_MOVE_BEST_LINE, LATE_MOVE_DEPTH, LATE_MOVE_HISTORY, LATE_MOVE_KILLER, LATE_MOVE_SCALE,
-    LATE_MOVE_WON, LATE_PRUNING_BASE, LATE_PRUNING_DEPTH, LATE_PRUNING_SCALE, NULL_MOVE_CHOICE,
-    NULL_MOVE_DEPTH, NULL_MOVE_REDUCTION, REVERSE_FUTILITY_DEPTH, REVERSE_FUTILITY_MARGIN,
-    WON_CROWD,
-};
+use crate::tunables::{CLAIM_DEPTH, CLEARLY_WON};
 
 /// Where in the tree a node stands, and what is asked of it.
 #[derive(Clone, Copy)]
-struct Node {
-    alpha: Score,
-    beta: Score,
-    depth: i32,
-    ply: usize,
+pub(super) struct Node {
+    pub(super) alpha: Score,
+    pub(super) beta: Score,
+    pub(super) depth: i32,
+    pub(super) ply: usize,
     /// On the best line as far as is known: nothing is pruned there.
-    is_pv: bool,
+    pub(super) is_pv: bool,
     /// After a pass, forced or a null move, another one proves nothing.
-    after_pass: bool,
+    pub(super) after_pass: bool,
     /// The move that led here; none at the root, or after such a pass.
-    before: Option<Move>,
+    pub(super) before: Option<Move>,
 }
 
 impl Node {
@@ -40,19 +36,41 @@ impl Node {
 }
 
 /// How crowded the Queens are: what makes a position sharp.
-struct Danger {
+pub(super) struct Danger {
     own: u32,
-    enemy: u32,
+    pub(super) enemy: u32,
 }
 
 impl Danger {
     /// One more piece could end the game.
-    const fn is_acute(&self) -> bool {
+    pub(super) const fn is_acute(&self) -> bool {
         self.own >= 5 || self.enemy >= 5
     }
 }
 
-/// What a proof knows of a position is kept apart from what a search guesses.
+/// What is known about a node before any of its moves is searched.
+struct Facts {
+    /// The best move of an earlier search, from the transposition table.
+    hash_move: Option<PackedMove>,
+    /// The static evaluation.
+    eval: Score,
+    danger: Danger,
+    /// Whether the static evaluation may be trusted to prune the node or some of its moves.
+    may_prune: bool,
+}
+
+/// What searching the moves of a node has found.
+struct Found {
+    score: Score,
+    /// The move that raised alpha, if one did.
+    best_move: Option<Move>,
+    /// How many moves were searched.
+    searched: usize,
+    /// How many legal moves there are.
+    legal: usize,
+}
+
+/// Keeps the table entries of proofs apart from those of the heuristic search.
 const PROOF: u64 = 0x9e37_79b9_7f4a_7c15;
 
 impl<'a> Worker<'a> {
@@ -69,124 +87,164 @@ impl<'a> Worker<'a> {
     }
 
     /// Principal variation search, fail-soft.
-    fn search(&mut self, mut node: Node) -> Score {
+    pub(super) fn search(&mut self, mut node: Node) -> Score {
         self.lines[node.ply].clear();
-        // 1. At the end of the line only the attack on the Queen is followed.
+        // 1. At the horizon: quiescence search.
         if node.depth <= 0 || node.ply >= MAX_PLY {
-            return if self.proving {
-                self.ended(node.ply).unwrap_or(Score::DRAW)
-            } else {
-                self.quiesce(node.alpha, node.beta, node.ply, 0)
-            };
+            return self.search_horizon(&node);
         }
         self.count_node();
-        if node.ply > 0 {
-            // 2. The game may be over, or go round in circles.
-            if let Some(score) = self.ended(node.ply) {
-                return score;
-            }
-            if self.stopped {
-                return Score::DRAW;
-            }
-            // 3. No line from here is better than the quickest win, or worse than the quickest loss.
-            node.alpha = node.alpha.max(Score::loss_in(node.ply as u16));
-            node.beta = node.beta.min(Score::win_in(node.ply as u16 + 1));
-            if node.alpha >= node.beta {
-                return node.alpha;
-            }
-        }
 
-        // 4. The position may be known already, deeply enough.
-        let apart = if self.proving { PROOF } else { 0 };
-        let hash = self.position.hash() ^ self.shared.sight.key() ^ apart;
-        let known = self.shared.table.get(hash);
-        if let Some(score) = known.and_then(|entry| cutoff(&entry, &node)) {
+        // 2. The game is over, the position is repeated, or the window is empty.
+        if node.ply > 0
+            && let Some(score) = self.settle(&mut node)
+        {
             return score;
         }
 
-        // 5. What it looks like without searching.
+        // 3. The transposition table may know the position, deeply enough.
+        let hash = self.table_key();
+        let known = self.shared.table.get(hash);
+        if let Some(score) = known.and_then(|entry| table_cutoff(&entry, &node)) {
+            return score;
+        }
+
+        // 4. Reverse futility pruning and null move pruning: the node as a whole.
+        let facts = self.assess(&node, known.as_ref());
+        if facts.may_prune
+            && let Some(score) = self.prune(&node, facts.eval)
+        {
+            return score;
+        }
+
+        // 5. The moves, the most promising first.
+        let found = self.search_moves(&node, &facts);
+        if found.searched == 0 {
+            // The game is over, or a handicap or the caller leaves all moves out.
+            return match node.ply {
+                _ if found.legal == 0 => Score::DRAW,
+                0 => Score::MIN,
+                _ => facts.eval,
+            };
+        }
+
+        // 6. Remember what was found.
+        let is_first_line = self.excluded.len() == self.shared.barred.len();
+        if !self.stopped && (node.ply > 0 || is_first_line) {
+            self.shared
+                .table
+                .put(hash, table_entry(&node, &facts, &found));
+        }
+        found.score
+    }
+
+    /// The score of a node at the horizon. A proof counts only the end of the game.
+    fn search_horizon(&mut self, node: &Node) -> Score {
+        if self.proving {
+            self.ended(node.ply).unwrap_or(Score::DRAW)
+        } else {
+            self.quiesce(node.alpha, node.beta, node.ply, 0)
+        }
+    }
+
+    /// The score of a node below the root that needs no search.
+    fn settle(&self, node: &mut Node) -> Option<Score> {
+        if let Some(score) = self.ended(node.ply) {
+            return Some(score);
+        }
+        if self.stopped {
+            return Some(Score::DRAW);
+        }
+        // Mate distance pruning: no line from here is better than the quickest win, or worse than the
+        // quickest loss.
+        node.alpha = node.alpha.max(Score::loss_in(node.ply as u16));
+        node.beta = node.beta.min(Score::win_in(node.ply as u16 + 1));
+        (node.alpha >= node.beta).then_some(node.alpha)
+    }
+
+    /// The key of the position in the transposition table. Players with different handicaps believe
+    /// different things.
+    fn table_key(&self) -> u64 {
+        let apart = if self.proving { PROOF } else { 0 };
+        self.position.hash() ^ self.shared.sight.key() ^ apart
+    }
+
+    fn assess(&mut self, node: &Node, known: Option<&Entry>) -> Facts {
         let danger = self.danger();
         let eval = match known {
             Some(entry) => entry.eval,
             None if self.proving => Score::DRAW,
             None => self.judge(),
         };
-
-        // 6. Standing so far above beta that it will hardly be lost in a few plies.
         let is_settled = node.beta.value().abs() > CLEARLY_WON;
-        let may_prune = !node.is_pv && !danger.is_acute() && !is_settled && !self.proving;
-        if may_prune
-            && node.depth <= REVERSE_FUTILITY_DEPTH
-            && eval >= node.beta.plus(REVERSE_FUTILITY_MARGIN * node.depth)
-        {
-            return eval;
+        Facts {
+            hash_move: known.and_then(|entry| entry.best),
+            eval,
+            may_prune: !node.is_pv && !danger.is_acute() && !is_settled && !self.proving,
+            danger,
         }
+    }
 
-        // 7. If even a pass keeps the score above beta, a move will too.
-        if may_prune && let Some(score) = self.try_null_move(&node, eval) {
-            return score;
-        }
-
-        // 8. The moves, the most promising first.
+    /// Searches the moves until one is too good for the opponent to allow.
+    fn search_moves(&mut self, node: &Node, facts: &Facts) -> Found {
         let mut picker = std::mem::take(&mut self.pickers[node.ply]);
-        let best_known = known.and_then(|entry| entry.best);
-        picker.fill(&self.position, best_known, &self.histories, &node.context());
-        let count = picker.len();
-        let (mut best, mut best_move, mut alpha) = (Score::MIN, None, node.alpha);
+        picker.fill(
+            &self.position,
+            facts.hash_move,
+            &self.histories,
+            &node.context(),
+        );
+        let mut found = Found {
+            score: Score::MIN,
+            best_move: None,
+            searched: 0,
+            legal: picker.len(),
+        };
+        let mut alpha = node.alpha;
         let mut tried: Vec<Move> = Vec::new();
-        let mut searched = 0;
         while let Some(picked) = picker.pick() {
-            // 9. Some moves are left out: at the root those already reported; further on, at a lower
-            // level, those that do not come to mind.
-            let is_left_out = if node.ply == 0 {
-                self.excluded.contains(&picked.mv)
-            } else {
-                self.shared.sight.overlooks(&self.position, picked.mv)
-            };
-            if is_left_out {
+            if self.is_left_out(node, picked.mv) {
                 continue;
             }
-            // At the end of a proof those that cannot win.
-            if self.proving && node.depth == 1 && !self.may_win(&picked, &danger) {
-                best = best.max(Score::DRAW);
-                searched += 1;
+            // The last move of a proof has to win.
+            if self.proving && node.depth == 1 && !self.may_win(&picked, &facts.danger) {
+                found.score = found.score.max(Score::DRAW);
+                found.searched += 1;
                 continue;
             }
-            // Late and quiet ones near the end of the line, and with one all that come after it.
-            if may_prune
-                && !best.is_loss()
-                && searched > 0
-                && is_hopeless(&node, &picked, searched, eval, alpha)
+            // Futility and late move pruning: this move, and all that come after it.
+            if facts.may_prune
+                && !found.score.is_loss()
+                && found.searched > 0
+                && is_hopeless(node, &picked, found.searched, facts.eval, alpha)
             {
                 picker.skip_rest();
                 continue;
             }
             let played = self.play(picked.mv);
-            // ABDADA: what another thread is looking at comes later, when it may be known.
-            let claim = self.claim(&node);
+            // ABDADA: a move that another thread is searching comes later, when its score may be known.
+            let claim = self.claim(node);
             let is_claimed = claim.is_some_and(|(busy, key)| busy.contains(key));
-            if searched > 0 && !picked.is_deferred && is_claimed {
+            if found.searched > 0 && !picked.is_deferred && is_claimed {
                 self.undo(played);
                 picker.defer(picked);
                 continue;
             }
             claim.inspect(|(busy, key)| busy.insert(*key));
-            let score = self.search_move(&node, &picked, searched, alpha, &danger);
+            let score = self.search_move(node, &picked, found.searched, alpha, &facts.danger);
             claim.inspect(|(busy, key)| busy.remove(*key));
             self.undo(played);
-            searched += 1;
+            found.searched += 1;
             if self.stopped {
                 break;
             }
-            // 10. Keep the best; a score above beta ends the node.
-            if score > best {
-                best = score;
-                if score > alpha {
-                    alpha = score;
-                    best_move = Some(picked.mv);
-                    self.keep_line(node.ply, picked.mv);
-                }
+            found.score = found.score.max(score);
+            if score > alpha {
+                alpha = score;
+                found.best_move = Some(picked.mv);
+                self.keep_line(node.ply, picked.mv);
             }
+            // Beta cutoff.
             if alpha >= node.beta {
                 self.histories
                     .reward(&picked, &tried, &node.context(), node.depth);
@@ -195,37 +253,17 @@ impl<'a> Worker<'a> {
             tried.push(picked.mv);
         }
         self.pickers[node.ply] = picker;
-        if searched == 0 {
-            // All moves of the root are excluded, or all others overlooked; or the game is over.
-            return match node.ply {
-                _ if count == 0 => Score::DRAW,
-                0 => Score::MIN,
-                _ => eval,
-            };
-        }
+        found
+    }
 
-        // 11. Remember it.
-        let is_first_line = self.excluded.len() == self.shared.barred.len();
-        if !self.stopped && (node.ply > 0 || is_first_line) {
-            let bound = match best {
-                score if score >= node.beta => Bound::Lower,
-                score if score > node.alpha => Bound::Exact,
-                _ => Bound::Upper,
-            };
-            let best_move = best_move.and_then(PackedMove::new).or(best_known);
-            let score = best.seen_from_here(node.ply as u16);
-            self.shared.table.put(
-                hash,
-                Entry {
-                    best: best_move,
-                    score,
-                    eval,
-                    depth: node.depth as u8,
-                    bound,
-                },
-            );
+    /// Whether a move is not considered: at the root if its line is already reported, further on if
+    /// a handicap makes the player overlook it.
+    fn is_left_out(&self, node: &Node, mv: Move) -> bool {
+        if node.ply == 0 {
+            self.excluded.contains(&mv)
+        } else {
+            self.shared.sight.overlooks(&self.position, mv)
         }
-        best
     }
 
     /// Searches the position after a move: the first in the full window, the others in a null
@@ -276,43 +314,6 @@ impl<'a> Worker<'a> {
         score
     }
 
-    fn try_null_move(&mut self, node: &Node, eval: Score) -> Option<Score> {
-        let own_queen = self
-            .position
-            .board()
-            .find(Piece::queen(self.position.to_move()));
-        if node.depth < NULL_MOVE_DEPTH
-            || node.after_pass
-            || eval < node.beta
-            || own_queen.is_none()
-        {
-            return None;
-        }
-        // With hardly a move left, having to move may be the trouble itself.
-        if self.position.count_legal_moves() < NULL_MOVE_CHOICE as u64 {
-            return None;
-        }
-        let undo = self.position.play_null();
-        self.path.push(self.position.hash());
-        let depth = node.depth - 1 - NULL_MOVE_REDUCTION - node.depth / 3;
-        let (alpha, beta) = (-node.beta, -node.beta.plus(-1));
-        let score = -self.search(Node {
-            alpha,
-            beta,
-            depth,
-            ply: node.ply + 1,
-            is_pv: false,
-            after_pass: true,
-            before: None,
-        });
-        self.path.pop();
-        self.position.undo(undo);
-        if self.stopped || score < node.beta {
-            return None;
-        }
-        Some(if score.is_win() { node.beta } else { score })
-    }
-
     /// The name under which other threads know that the position after a move is being looked at;
     /// `None` if there are none, or it is too little work to tell.
     fn claim(&self, node: &Node) -> Option<(&'a Busy, u64)> {
@@ -358,8 +359,8 @@ impl<'a> Worker<'a> {
     }
 }
 
-/// The score of a known position, if it settles the question asked.
-fn cutoff(entry: &Entry, node: &Node) -> Option<Score> {
+/// The score of a known position, if it answers the question asked.
+fn table_cutoff(entry: &Entry, node: &Node) -> Option<Score> {
     if node.is_pv || i32::from(entry.depth) < node.depth {
         return None;
     }
@@ -371,38 +372,21 @@ fn cutoff(entry: &Entry, node: &Node) -> Option<Score> {
     }
 }
 
-fn is_hopeless(node: &Node, picked: &Picked, searched: usize, eval: Score, alpha: Score) -> bool {
-    if picked.fills || picked.is_remembered || alpha.is_loss() {
-        return false;
-    }
-    let late = node.depth <= LATE_PRUNING_DEPTH
-        && searched as i32 > LATE_PRUNING_BASE + LATE_PRUNING_SCALE * node.depth * node.depth;
-    let margin = FUTILITY_BASE + FUTILITY_MARGIN * node.depth;
-    late || node.depth <= FUTILITY_DEPTH && eval.plus(margin) <= alpha
-}
-
-/// By how many plies a late move is searched less deep.
-fn reduction(
-    node: &Node,
-    picked: &Picked,
-    searched: usize,
-    danger: &Danger,
-    histories: &super::Histories,
-) -> i32 {
-    if node.depth < LATE_MOVE_DEPTH || searched < 2 || picked.fills || danger.is_acute() {
-        return 0;
-    }
-    let logs = f64::from(node.depth).ln() * (searched as f64).ln();
-    let mut hundredths = LATE_MOVE_BASE + (f64::from(LATE_MOVE_SCALE) * logs) as i32;
-    hundredths -= histories.of(picked.mv, node.before) * 100 / LATE_MOVE_HISTORY;
-    hundredths -= if node.is_pv { LATE_MOVE_BEST_LINE } else { 0 };
-    // What is left to find is the win itself, which may begin quietly.
-    let is_won = node.alpha.value() >= CLEARLY_WON && danger.enemy as i32 >= WON_CROWD;
-    hundredths -= if is_won { LATE_MOVE_WON } else { 0 };
-    hundredths -= if histories.is_killer(picked.mv, node.ply) {
-        LATE_MOVE_KILLER
-    } else {
-        0
+/// What the transposition table is to remember of a node.
+fn table_entry(node: &Node, facts: &Facts, found: &Found) -> Entry {
+    let bound = match found.score {
+        score if score >= node.beta => Bound::Lower,
+        score if score > node.alpha => Bound::Exact,
+        _ => Bound::Upper,
     };
-    (hundredths / 100).clamp(0, node.depth - 1)
+    Entry {
+        best: found
+            .best_move
+            .and_then(PackedMove::new)
+            .or(facts.hash_move),
+        score: found.score.seen_from_here(node.ply as u16),
+        eval: facts.eval,
+        depth: node.depth as u8,
+        bound,
+    }
 }
