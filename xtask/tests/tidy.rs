@@ -253,6 +253,39 @@ fn pure_crates_are_pure() {
     );
 }
 
+/// Crates that also run in a browser, where the standard library has no clock and no threads: calls to
+/// either compile for wasm and panic when they run.
+const IN_BROWSERS: [&str; 8] = [
+    "crates/draw/src",
+    "crates/engine/src",
+    "crates/game/src",
+    "crates/learn/src",
+    "crates/locale/src",
+    "crates/records/src",
+    "crates/rules/src",
+    "crates/view/src",
+];
+
+/// The one module with the clock and the threads of the operating system, which wasm builds leave out.
+const NATIVE: &str = "crates/engine/src/native.rs";
+
+#[test]
+fn what_runs_in_browsers_is_handed_its_clock_and_threads() {
+    let sources = texts(".rs").filter(|(file, _)| {
+        file != NATIVE && IN_BROWSERS.iter().any(|folder| file.starts_with(folder))
+    });
+    check_lines(
+        sources,
+        "the clock and the threads come from a `Host`, or as arguments",
+        |line| {
+            let code = line.split("//").next().unwrap_or_default();
+            let words = ["Instant", "SystemTime", "thread::", "std::thread"];
+            words.iter().any(|word| code.contains(word))
+        },
+    );
+    assert!(root().join(NATIVE).is_file(), "{NATIVE} is gone");
+}
+
 #[test]
 fn the_engine_neither_prints_nor_reads() {
     let sources = texts(".rs").filter(|(file, _)| file.starts_with("crates/engine/src"));

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use skep_rules::{GameString, Position};
 
-use crate::{Engine, Limits, Network, OutOfMemory, Report};
+use crate::{Engine, Host, Limits, Network, OutOfMemory, Report};
 
 /// A GameString a line.
 const POSITIONS: &str = include_str!("bench_positions.txt");
@@ -23,6 +23,7 @@ const TABLE: usize = 16;
 /// # Errors
 /// If there is no memory for its small table.
 pub fn bench(
+    host: impl Host + 'static,
     network: Option<&Arc<Network>>,
     time: Option<Duration>,
     mut tell: impl FnMut(&Position, &Report),
@@ -32,10 +33,11 @@ pub fn bench(
         time,
         ..Limits::default()
     };
+    let mut engine = Engine::new(TABLE, host)?;
+    engine.set_network(network.cloned());
     let mut nodes = 0;
     for position in positions() {
-        let mut engine = Engine::new(TABLE)?;
-        engine.set_network(network.cloned());
+        engine.forget();
         let report = engine.search(&position, &limits, |_| ());
         nodes += report.nodes;
         tell(&position, &report);

@@ -1,14 +1,12 @@
-//! The door: an engine keeps what it has learnt from one search to the next.
+//! The front door: an engine keeps what it has learnt from one search to the next.
 
 use std::num::NonZeroUsize;
-use std::panic::resume_unwind;
-use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
-use std::thread;
-use std::time::{Duration, Instant};
+use std::sync::{Arc, OnceLock};
 
 use skep_rules::{Move, Position};
 
+use crate::host::{Host, Stopwatch};
 use crate::level::Level;
 use crate::limits::{Limits, Stop};
 use crate::proof::winning_move;
@@ -21,6 +19,7 @@ use crate::{Network, OpeningBook, Score};
 
 /// Searches positions.
 pub struct Engine {
+    host: Box<dyn Host>,
     table: Table,
     threads: NonZeroUsize,
     lines: NonZeroUsize,
@@ -35,9 +34,10 @@ impl Engine {
     ///
     /// # Errors
     /// If there is no memory for the table.
-    pub fn new(table_mebibytes: usize) -> Result<Engine, OutOfMemory> {
+    pub fn new(table_mebibytes: usize, host: impl Host + 'static) -> Result<Engine, OutOfMemory> {
         let table = Table::new(table_mebibytes)?;
         Ok(Engine {
+            host: Box::new(host),
             table,
             threads: NonZeroUsize::MIN,
             lines: NonZeroUsize::MIN,
@@ -105,27 +105,20 @@ impl Engine {
         limits: &Limits,
         mut report: impl FnMut(&Report),
     ) -> Report {
+        let stopwatch = Stopwatch::start(&*self.host);
         self.table.next_search();
-        let start = Instant::now();
         if position.outcome().is_some() {
-            return Report {
-                depth: 0,
-                nodes: 0,
-                time: Duration::ZERO,
-                variations: Vec::new(),
-            };
+            return Report::without_search(Vec::new());
         }
         let sight = Sight::new(self.level, self.seed);
         let barred = sight.barred(position);
         let limits = &self.level.narrow(limits);
         let is_full = self.level == Level::FULL;
         let (alone, spent) = if is_full {
-            self.solitaire.search(position, limits, start)
+            self.solitaire.search(position, limits, stopwatch)
         } else {
             (None, 0)
         };
-        let nodes = AtomicU64::new(spent);
-        let mut report = |found: &Report| report(&found.clone().or_better(alone.as_ref()));
         // A lower level is not to be stronger on a larger machine.
         let threads = if is_full { self.threads.get() } else { 1 };
         let busy = (threads > 1).then(Busy::new);
@@ -137,11 +130,36 @@ impl Engine {
             sight,
             network: self.network.as_deref(),
             barred: &barred,
-            start,
-            nodes: &nodes,
+            stopwatch,
+            nodes: &AtomicU64::new(spent),
         };
+        let mut report = |found: &Report| report(&found.clone().or_better(alone.as_ref()));
+        let (found, helped) = self.search_together(position, &shared, threads - 1, &mut report);
+        let mut found = found.unwrap_or_else(|| unsearched(position, &barred));
+        for helped in helped {
+            let is_open = limits.depth.is_none() && !found.is_decided();
+            if is_open && helped.depth > found.depth {
+                found = Report {
+                    nodes: found.nodes,
+                    time: found.time,
+                    ..helped
+                };
+                report(&found);
+            }
+        }
+        found.or_better(alone.as_ref())
+    }
+
+    /// Searches with one worker that keeps the limits, and with helpers that go on until it is done.
+    /// Returns what it has found, and what the helpers have.
+    fn search_together(
+        &self,
+        position: &Position,
+        shared: &Shared<'_>,
+        helpers: usize,
+        report: &mut dyn FnMut(&Report),
+    ) -> (Option<Report>, Vec<Report>) {
         let lines = self.lines.get();
-        // The helpers have a flag of their own: they go on until the first thread is done.
         let helpers_stop = Stop::default();
         let helper_limits = Limits {
             stop: helpers_stop.clone(),
@@ -150,39 +168,24 @@ impl Engine {
         let helper_shared = Shared {
             limits: &helper_limits,
             budget: None,
-            ..shared
+            ..*shared
         };
-        thread::scope(|scope| {
-            let mut helpers = Vec::new();
-            for index in 1..threads {
-                let shared = &helper_shared;
-                let help = move || {
-                    Worker::new(position, shared).deepen(1 + (index % 2) as u16, lines, |_| ())
-                };
-                // If the system has no thread to give, those that there are do it.
-                match thread::Builder::new().spawn_scoped(scope, help) {
-                    Ok(helper) => helpers.push(helper),
-                    Err(_) => break,
-                }
+        let helped: Vec<OnceLock<Report>> = (0..helpers).map(|_| OnceLock::new()).collect();
+        let help = |index: usize| {
+            // Every other helper is one depth ahead.
+            let first_depth = 2 - (index % 2) as u16;
+            let deepened = Worker::new(position, &helper_shared).deepen(first_depth, lines, |_| ());
+            if let Some(report) = deepened {
+                let _ = helped[index].set(report);
             }
-            let found = Worker::new(position, &shared).deepen(1, lines, &mut report);
+        };
+        let mut found = None;
+        self.host.run(helpers, &help, &mut || {
+            found = Worker::new(position, shared).deepen(1, lines, &mut *report);
             helpers_stop.set();
-            let mut found = found.unwrap_or_else(|| unsearched(position, &barred));
-            for helper in helpers {
-                let helped = helper.join().unwrap_or_else(|panic| resume_unwind(panic));
-                let is_open = limits.depth.is_none() && !found.is_decided();
-                let is_deeper = |helped: &Report| is_open && helped.depth > found.depth;
-                if let Some(deeper) = helped.filter(is_deeper) {
-                    found = Report {
-                        nodes: found.nodes,
-                        time: found.time,
-                        ..deeper
-                    };
-                    report(&found);
-                }
-            }
-            found.or_better(alone.as_ref())
-        })
+        });
+        let helped = helped.into_iter().filter_map(OnceLock::into_inner);
+        (found, helped.collect())
     }
 }
 
@@ -195,11 +198,5 @@ fn unsearched(position: &Position, barred: &[Move]) -> Report {
         None => (Score::DRAW, moves.find(|mv| !barred.contains(mv))),
     };
     let moves = mv.into_iter().collect();
-    let variations = vec![Variation { score, moves }];
-    Report {
-        depth: 0,
-        nodes: 0,
-        time: Duration::ZERO,
-        variations,
-    }
+    Report::without_search(vec![Variation { score, moves }])
 }

@@ -1,7 +1,8 @@
 //! Plays Hive: searches a position and says what is best.
 //!
 //! One door: [`Engine::search`] takes a position and [`Limits`], reports progress to a callback,
-//! and returns the last [`Report`]. It never prints and reads no input; a [`Stop`] flag ends it.
+//! and returns the last [`Report`]. It never prints and reads no input; a [`Stop`] flag ends it. Its
+//! clock and its helper threads come from a [`Host`].
 //! [`Engine::hint`] goes through it and says why the move found is good.
 //!
 //! Start reading at `engine.rs`, then `search/node.rs`, which is one numbered story. What is good
@@ -12,8 +13,11 @@ mod bench;
 mod engine;
 mod eval;
 mod hint;
+mod host;
 mod level;
 mod limits;
+#[cfg(not(target_family = "wasm"))]
+mod native;
 mod opening_book;
 mod proof;
 mod report;
@@ -31,8 +35,11 @@ pub use eval::{
     evaluate, glance, weights,
 };
 pub use hint::{Argument, Hint, Reason, Threat};
+pub use host::Host;
 pub use level::Level;
 pub use limits::{Clock, Limits, Stop};
+#[cfg(not(target_family = "wasm"))]
+pub use native::Native;
 pub use opening_book::{OpeningBook, ParseOpeningBookError};
 pub use proof::{ForcedWin, OutOfNodes, Prover};
 pub use report::{Report, Variation};

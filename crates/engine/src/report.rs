@@ -29,6 +29,16 @@ pub struct Variation {
 }
 
 impl Report {
+    /// What is known without a search.
+    pub(crate) const fn without_search(variations: Vec<Variation>) -> Report {
+        Report {
+            depth: 0,
+            nodes: 0,
+            time: Duration::ZERO,
+            variations,
+        }
+    }
+
     /// The best move; `None` if the game is over.
     pub fn best(&self) -> Option<Move> {
         self.variations.first()?.moves.first().copied()

@@ -9,10 +9,10 @@ mod pruning;
 mod quiescence;
 
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Instant;
 
 use skep_rules::{Move, Position};
 
+use crate::host::Stopwatch;
 use crate::limits::{Budget, Limits};
 use crate::report::{Report, Variation};
 use crate::sight::Sight;
@@ -40,7 +40,7 @@ pub(crate) struct Shared<'a> {
     pub(crate) network: Option<&'a Network>,
     /// Moves of the root that are not looked at.
     pub(crate) barred: &'a [Move],
-    pub(crate) start: Instant,
+    pub(crate) stopwatch: Stopwatch<'a>,
     /// Nodes of all workers, brought up to date now and then.
     pub(crate) nodes: &'a AtomicU64,
 }
@@ -126,7 +126,7 @@ impl<'a> Worker<'a> {
             let found = Report {
                 depth,
                 nodes: self.total_nodes(),
-                time: self.shared.start.elapsed(),
+                time: self.shared.stopwatch.elapsed(),
                 variations,
             };
             report(&found);
@@ -140,7 +140,7 @@ impl<'a> Worker<'a> {
             }
         }
         if let Some(report) = &mut latest {
-            (report.nodes, report.time) = (self.total_nodes(), self.shared.start.elapsed());
+            (report.nodes, report.time) = (self.total_nodes(), self.shared.stopwatch.elapsed());
         }
         latest
     }
@@ -173,7 +173,7 @@ impl<'a> Worker<'a> {
                 let moves = self.lines[0].clone();
                 latest.put_first(Variation { score, moves });
                 latest.nodes = self.total_nodes();
-                latest.time = self.shared.start.elapsed();
+                latest.time = self.shared.stopwatch.elapsed();
                 report(latest);
                 // The search itself may find the longer one again.
                 self.quickest = None;
@@ -304,7 +304,7 @@ impl<'a> Worker<'a> {
                 } else {
                     budget.hard
                 };
-                self.shared.start.elapsed() >= end
+                self.shared.stopwatch.elapsed() >= end
             };
             self.stopped |= self.shared.budget.is_some_and(is_late);
         }
@@ -323,7 +323,7 @@ impl<'a> Worker<'a> {
     /// Whether another depth is not worth its time, or will not change the move.
     fn has_no_time_for_more(&self) -> bool {
         self.shared.budget.is_some_and(|budget| {
-            self.shared.start.elapsed() >= budget.soft || self.position.count_legal_moves() == 1
+            self.shared.stopwatch.elapsed() >= budget.soft || self.position.count_legal_moves() == 1
         })
     }
 }
@@ -331,15 +331,16 @@ impl<'a> Worker<'a> {
 #[cfg(test)]
 mod tests {
     use std::sync::atomic::AtomicU64;
-    use std::time::{Duration, Instant};
+    use std::time::Duration;
 
     use skep_rules::{Move, Position};
 
     use super::{Shared, Worker};
+    use crate::host::Stopwatch;
     use crate::report::{Report, Variation};
     use crate::sight::Sight;
     use crate::table::Table;
-    use crate::{Level, Limits, Score};
+    use crate::{Level, Limits, Native, Score};
 
     /// Forced wins in three moves, of the suite in `crates/lab/tests/data`.
     const WINS_IN_THREE: [&str; 3] = [
@@ -357,7 +358,7 @@ mod tests {
             sight: Sight::new(Level::FULL, 0),
             network: None,
             barred: &[],
-            start: Instant::now(),
+            stopwatch: Stopwatch::start(&Native),
             nodes,
         }
     }

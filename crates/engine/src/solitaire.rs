@@ -12,11 +12,11 @@
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashSet};
-use std::time::Instant;
 
 use skep_rules::{Move, Outcome, Piece, PieceSet, Position};
 
 use crate::Score;
+use crate::host::Stopwatch;
 use crate::limits::Limits;
 use crate::proof::{Prover, winning_move};
 use crate::report::Variation;
@@ -41,13 +41,13 @@ impl Solitaire {
         &mut self,
         position: &Position,
         limits: &Limits,
-        start: Instant,
+        stopwatch: Stopwatch<'_>,
     ) -> (Option<Variation>, u64) {
         let planned = self.plan.take();
         let planned = planned.filter(|(hash, _)| *hash == position.hash());
         let (win, spent) = match planned {
             Some((_, line)) => (Some(line), 0),
-            None => look(position, limits, start),
+            None => look(position, limits, stopwatch),
         };
         self.plan = win.as_ref().and_then(|line| rest(position, line));
         (win, spent)
@@ -55,7 +55,11 @@ impl Solitaire {
 }
 
 /// Looks for a win if it is the turn for that.
-fn look(position: &Position, limits: &Limits, start: Instant) -> (Option<Variation>, u64) {
+fn look(
+    position: &Position,
+    limits: &Limits,
+    stopwatch: Stopwatch<'_>,
+) -> (Option<Variation>, u64) {
     const COST: u64 = SOLITAIRE_COST as u64;
     let budget = limits.budget();
     let is_limited = limits.nodes.is_some() || budget.is_some();
@@ -67,7 +71,7 @@ fn look(position: &Position, limits: &Limits, start: Instant) -> (Option<Variati
     let end = budget.map(|budget| budget.soft / 4 * 3);
     let mut spent = 0;
     let win = win_against_passes(position, limits.depth, || {
-        let is_late = end.is_some_and(|end| start.elapsed() >= end);
+        let is_late = end.is_some_and(|end| stopwatch.elapsed() >= end);
         let may_go_on = spent + COST <= most && !is_late && !limits.stop.is_set();
         spent += if may_go_on { COST } else { 0 };
         may_go_on
@@ -227,12 +231,11 @@ fn estimate(position: &Position) -> i32 {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Instant;
-
     use skep_rules::{Move, Outcome, Position};
 
     use super::{Solitaire, win_against_passes};
-    use crate::Limits;
+    use crate::host::Stopwatch;
+    use crate::{Limits, Native};
 
     /// The opponent has to pass in all of them, and so after most moves.
     const BOUND: [&str; 3] = [
@@ -275,8 +278,8 @@ mod tests {
     fn a_win_is_played_to_its_end_without_looking_again() {
         let mut position = position(BOUND[1]);
         let mut solitaire = Solitaire::default();
-        let start = Instant::now();
-        let (win, spent) = solitaire.search(&position, &Limits::default(), start);
+        let stopwatch = Stopwatch::start(&Native);
+        let (win, spent) = solitaire.search(&position, &Limits::default(), stopwatch);
         let win = win.expect("a win");
         assert!(spent > 0);
         let none = Limits {
@@ -285,7 +288,7 @@ mod tests {
         };
         for (index, &mv) in win.moves.iter().enumerate() {
             if index > 0 && index % 2 == 0 {
-                let (rest, spent) = solitaire.search(&position, &none, start);
+                let (rest, spent) = solitaire.search(&position, &none, stopwatch);
                 assert_eq!(rest.expect("a plan").moves, win.moves[index..]);
                 assert_eq!(spent, 0);
             }
@@ -293,7 +296,7 @@ mod tests {
         }
         // After another move the plan is void.
         let mut position: Position = BOUND[1].parse().expect("a position string");
-        solitaire.search(&position, &Limits::default(), start);
+        solitaire.search(&position, &Limits::default(), stopwatch);
         let other = position
             .legal_moves()
             .into_iter()
@@ -301,7 +304,7 @@ mod tests {
         position
             .play(other.expect("another move"))
             .expect("a legal move");
-        assert_eq!(solitaire.search(&position, &none, start), (None, 0));
+        assert_eq!(solitaire.search(&position, &none, stopwatch), (None, 0));
     }
 
     #[test]

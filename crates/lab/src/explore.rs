@@ -117,7 +117,7 @@ impl fmt::Display for Page {
 
 #[cfg(test)]
 mod tests {
-    use skep_engine::OpeningBook;
+    use skep_engine::{Native, OpeningBook};
 
     use super::*;
 
@@ -131,7 +131,7 @@ mod tests {
             window: 50,
         };
         let mut looked_at = 0;
-        let mut engine = Engine::new(1).expect("memory");
+        let mut engine = Engine::new(1, Native).expect("memory");
         let pages = explore.pages(&mut engine, || looked_at += 1);
         assert_eq!((pages.len(), looked_at), (5, 5));
         let text: String = pages.iter().map(|page| format!("{page}\n")).collect();

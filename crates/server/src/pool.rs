@@ -7,7 +7,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use skep_engine::{Engine, Level, OutOfMemory, Stop};
+use skep_engine::{Engine, Level, Native, OutOfMemory, Stop};
 use tokio::sync::oneshot;
 
 use crate::limits;
@@ -73,8 +73,8 @@ pub(crate) enum Unsearched {
 impl Engines {
     fn new() -> Result<Engines, OutOfMemory> {
         Ok(Engines {
-            small: Engine::new(SMALL_TABLE)?,
-            full: Engine::new(FULL_TABLE)?,
+            small: Engine::new(SMALL_TABLE, Native)?,
+            full: Engine::new(FULL_TABLE, Native)?,
         })
     }
 

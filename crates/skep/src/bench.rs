@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use skep_engine::Network;
+use skep_engine::{Native, Network};
 
 use crate::failure::Failure;
 
@@ -27,19 +27,24 @@ impl Bench {
         let start = Instant::now();
         let mut written = Ok(());
         let network = (!self.linear).then(Network::shipped);
-        let nodes = skep_engine::bench(network.as_ref(), self.seconds, |position, report| {
-            let best = report
-                .best()
-                .map(|mv| position.move_string(mv))
-                .unwrap_or_default();
-            let (game_type, ply) = (position.game_type().to_string(), position.ply());
-            let line = writeln!(
-                output,
-                "{game_type:<8} ply {ply:>2}: {:>7} nodes, depth {:>2}, {best}",
-                report.nodes, report.depth
-            );
-            written = std::mem::replace(&mut written, Ok(())).and(line);
-        });
+        let nodes = skep_engine::bench(
+            Native,
+            network.as_ref(),
+            self.seconds,
+            |position, report| {
+                let best = report
+                    .best()
+                    .map(|mv| position.move_string(mv))
+                    .unwrap_or_default();
+                let (game_type, ply) = (position.game_type().to_string(), position.ply());
+                let line = writeln!(
+                    output,
+                    "{game_type:<8} ply {ply:>2}: {:>7} nodes, depth {:>2}, {best}",
+                    report.nodes, report.depth
+                );
+                written = std::mem::replace(&mut written, Ok(())).and(line);
+            },
+        );
         let nodes = nodes.map_err(Failure::fault)?;
         let rate = nodes as f64 / start.elapsed().as_secs_f64() / 1e6;
         // What time decides is no signature, nor what is not played with.

@@ -10,7 +10,7 @@ use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 use clap::Subcommand;
-use skep_engine::{Engine, TERM_NAMES};
+use skep_engine::{Engine, Native, TERM_NAMES};
 use skep_lab::duel::Balance;
 use skep_lab::{Explore, PlayedGame, Points, Random, Rating, Sample, Standings, tune};
 use skep_records::{Format, decode, read};
@@ -180,7 +180,7 @@ impl OpeningsArguments {
             nodes: self.nodes,
             window: self.window,
         };
-        let mut engine = Engine::new(TABLE).map_err(Failure::fault)?;
+        let mut engine = Engine::new(TABLE, Native).map_err(Failure::fault)?;
         say(format_args!("# skep lab openings {self}"))?;
         let progress = Progress::new("openings", self.count as u64);
         let mut found = 0;
@@ -208,7 +208,7 @@ impl BookArguments {
             moves: usize::from(self.moves),
             window: i32::from(self.window),
         };
-        let mut engine = Engine::new(TABLE).map_err(Failure::fault)?;
+        let mut engine = Engine::new(TABLE, Native).map_err(Failure::fault)?;
         let progress = Progress::new("book", self.count as u64);
         let pages = explore.pages(&mut engine, || progress.advance());
         progress.finish();

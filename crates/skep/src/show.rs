@@ -8,7 +8,7 @@ use skep_draw::{
     Extent, Paint, Reserves, Scene, SvgStyle, TextSize, TextStyle, Theme, draw_svg, draw_text,
     render_png,
 };
-use skep_engine::{Engine, Limits, TERM_NAMES, evaluate, glance};
+use skep_engine::{Engine, Limits, Native, TERM_NAMES, evaluate, glance};
 use skep_learn::why;
 use skep_locale::Locale;
 use skep_records::{Format, decode, read};
@@ -172,7 +172,7 @@ impl Show {
             time: self.nodes.is_none().then_some(Duration::from_secs(1)),
             ..Limits::default()
         };
-        let mut engine = Engine::new(HINT_TABLE).map_err(Failure::fault)?;
+        let mut engine = Engine::new(HINT_TABLE, Native).map_err(Failure::fault)?;
         let Some(hint) = engine.hint(position, &limits) else {
             return Ok(String::new());
         };

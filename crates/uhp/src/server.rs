@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::Instant;
 
-use skep_engine::{Engine, Limits, OutOfMemory, Report, Stop};
+use skep_engine::{Engine, Limits, Native, OutOfMemory, Report, Stop};
 use skep_rules::{GameString, Leaves, Line, MoveError, Position, perft};
 
 use crate::command::HELP;
@@ -144,7 +144,7 @@ impl<'a, W: Write> Server<'a, W> {
         }
         // Both at once might be too much.
         self.engine = None;
-        match Engine::new(size) {
+        match Engine::new(size, Native) {
             Ok(engine) => self.engine = Some(engine),
             Err(error) => {
                 self.engine = new_engine(&self.options, self.seed).ok();
@@ -285,7 +285,7 @@ impl<'a, W: Write> Server<'a, W> {
 }
 
 fn new_engine(options: &Options, seed: u64) -> Result<Engine, OutOfMemory> {
-    let mut engine = Engine::new(options.table_size.get())?;
+    let mut engine = Engine::new(options.table_size.get(), Native)?;
     set_up(&mut engine, options, seed);
     Ok(engine)
 }

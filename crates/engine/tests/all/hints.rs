@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use skep_engine::{Engine, Hint, Limits, Reason, Score, Threat, Variation};
+use skep_engine::{Engine, Hint, Limits, Native, Reason, Score, Threat, Variation};
 use skep_rules::{Color, GameString, GameType, Hex, Move, Opening, Outcome, Piece, Position};
 
 /// Plays a move, or passes though other moves may be possible.
@@ -349,7 +349,7 @@ fn reasons_are_true() {
 /// The engine's own hints are true, and there is one exactly if the game is not over.
 #[test]
 fn the_engine_gives_a_true_hint() {
-    let mut engine = Engine::new(1).unwrap();
+    let mut engine = Engine::new(1, Native).unwrap();
     for position in positions(211) {
         let Some(hint) = engine.hint(&position, &nodes(500)) else {
             assert!(position.outcome().is_some());
@@ -412,7 +412,7 @@ fn the_pressing_reasons_come_first_and_none_is_said_twice() {
 fn a_win_is_hinted_at_and_a_finished_game_is_not() {
     let position = "Base+MLP wB2wMwB1/.wQwP/wLbLbB1bM/.bB2/bA1bQbP b9 wB1";
     let mut position: Position = position.parse().unwrap();
-    let mut engine = Engine::new(1).unwrap();
+    let mut engine = Engine::new(1, Native).unwrap();
     let hint = engine.hint(&position, &nodes(500)).unwrap();
     let queen = Color::White;
     assert_eq!(hint.reasons, [Reason::Wins { queen }]);

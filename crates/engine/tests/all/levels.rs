@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use skep_engine::{Engine, Level, Limits, Report};
+use skep_engine::{Engine, Level, Limits, Native, Report};
 use skep_rules::{GameString, GameType, Move, Opening, Outcome, Position};
 
 /// Real games, a row each.
@@ -13,7 +13,7 @@ const GAMES: &str = include_str!("../../../rules/tests/data/replays/real_counts.
 const FORESEES: u8 = 3;
 
 fn engine(level: Level, seed: u64) -> Engine {
-    let mut engine = Engine::new(1).unwrap();
+    let mut engine = Engine::new(1, Native).unwrap();
     engine.set_level(level);
     engine.set_seed(seed);
     engine
@@ -156,7 +156,7 @@ fn found(report: Report) -> impl PartialEq + std::fmt::Debug {
 #[test]
 fn at_full_strength_no_seed_matters() {
     for position in before_the_end(12).step_by(5) {
-        let plain = Engine::new(1)
+        let plain = Engine::new(1, Native)
             .unwrap()
             .search(&position, &nodes(1500), |_| ());
         let mut engine = engine(Level::new(1).unwrap(), 9);

@@ -6,5 +6,6 @@
 )]
 
 mod hints;
+mod host;
 mod levels;
 mod search;

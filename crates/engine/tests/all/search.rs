@@ -4,7 +4,7 @@ use std::num::NonZeroUsize;
 use std::sync::mpsc;
 use std::time::Duration;
 
-use skep_engine::{Engine, Limits, Network, Score, Stop};
+use skep_engine::{Engine, Limits, Native, Network, Score, Stop};
 use skep_rules::{GameString, Outcome, Position};
 
 /// Only White's second Ant gets to the last free cell beside the black Queen.
@@ -23,7 +23,7 @@ fn position(game: &str) -> Position {
 }
 
 fn engine(mebibytes: usize) -> Engine {
-    Engine::new(mebibytes).unwrap()
+    Engine::new(mebibytes, Native).unwrap()
 }
 
 fn nodes(nodes: u64) -> Limits {
@@ -266,15 +266,15 @@ fn a_finished_game_has_no_best_move() {
 
 #[test]
 fn a_table_that_no_machine_can_hold_is_refused() {
-    assert!(Engine::new(usize::MAX).is_err());
-    assert!(Engine::new(1 << 40).is_err());
+    assert!(Engine::new(usize::MAX, Native).is_err());
+    assert!(Engine::new(1 << 40, Native).is_err());
 }
 
 /// The signature of the search: it changes when the search or the evaluation does, and is then to
 /// be written anew here and into the commit.
 #[test]
 fn the_bench_is_what_it_was() {
-    let nodes = skep_engine::bench(Some(&Network::shipped()), None, |_, _| ()).unwrap();
+    let nodes = skep_engine::bench(Native, Some(&Network::shipped()), None, |_, _| ()).unwrap();
     assert_eq!(
         nodes.to_string(),
         include_str!("../data/bench_signature.txt").trim()

@@ -82,10 +82,11 @@ fn has_sound_queens(position: &Position) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use skep_engine::Native;
     use skep_rules::GameString;
 
     fn texts(balance: &Balance, seed: u64, count: usize) -> Vec<String> {
-        let mut engine = Engine::new(1).unwrap();
+        let mut engine = Engine::new(1, Native).unwrap();
         let openings = balance.openings(&mut engine, seed).take(count);
         openings.map(|line| line.to_string()).collect()
     }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use skep_engine::{Engine, Limits, Prover};
+use skep_engine::{Engine, Limits, Native, Prover};
 use skep_lab::{Tactic, Theme};
 use skep_rules::{Color, Move, Outcome, Position};
 
@@ -165,7 +165,7 @@ fn the_engine_finds_wins_in_up_to_three_and_knows_how_quick_they_are() {
         nodes: Some(NODES),
         ..Limits::default()
     };
-    let mut engine = Engine::new(16).unwrap();
+    let mut engine = Engine::new(16, Native).unwrap();
     for tactic in suite().filter(|tactic| tactic.win.moves <= 3) {
         let attempt = tactic.attempt(&mut engine, &limits);
         assert!(attempt.solved_after.is_some(), "{tactic}: not found");

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use skep_engine::{Engine, Network};
+use skep_engine::{Engine, Native, Network};
 use skep_lab::{Examples, PlayedGame, SelfPlay, Training, merge, train};
 use skep_rules::GameType;
 
@@ -22,7 +22,7 @@ fn game(seed: u64) -> PlayedGame {
         opening_plies: 4,
         max_plies: 60,
     };
-    let line = self_play.play(&mut Engine::new(1).unwrap(), seed);
+    let line = self_play.play(&mut Engine::new(1, Native).unwrap(), seed);
     line.to_string().parse().unwrap()
 }
 
@@ -163,7 +163,7 @@ fn what_was_not_searched_is_not_judged() {
         opening_plies: 4,
         max_plies: 12,
     };
-    let game = self_play.play(&mut Engine::new(1).unwrap(), 1);
+    let game = self_play.play(&mut Engine::new(1, Native).unwrap(), 1);
     assert_eq!(game.scores, [None; 12]);
 }
 

@@ -1,6 +1,6 @@
 //! Hints do not contradict the coach.
 
-use skep_engine::{Engine, Limits};
+use skep_engine::{Engine, Limits, Native};
 use skep_learn::{coach, hint};
 use skep_rules::{Bug, Line, Position};
 
@@ -18,7 +18,7 @@ fn the_first_piece_is_what_the_coach_advises() {
         nodes: Some(1_000),
         ..Limits::default()
     };
-    let mut engine = Engine::new(1).unwrap();
+    let mut engine = Engine::new(1, Native).unwrap();
     for (text, is_first) in rows {
         let position: Position = text.parse().unwrap();
         let given = hint(&mut engine, &position, &limits).unwrap();

@@ -10,7 +10,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Instant;
 
-use skep_engine::{Engine, Network};
+use skep_engine::{Engine, Native, Network};
 use skep_lab::{GameTypes, PlayedGame, Random, SelfPlay};
 
 use super::TABLE;
@@ -70,7 +70,7 @@ impl SelfPlayArguments {
         progress.resume(played);
         let (next, judged, start) = (AtomicU64::new(played), AtomicU64::new(0), Instant::now());
         let work = || -> Result<(), Failure> {
-            let mut engine = Engine::new(TABLE).map_err(Failure::fault)?;
+            let mut engine = Engine::new(TABLE, Native).map_err(Failure::fault)?;
             engine.set_network(network.clone());
             loop {
                 let index = next.fetch_add(1, Ordering::Relaxed);

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use skep_engine::{Engine, Limits, Prover};
+use skep_engine::{Engine, Limits, Native, Prover};
 use skep_lab::{Attempt, PlayedGame, Tactic};
 
 use crate::failure::Failure;
@@ -107,7 +107,7 @@ impl SolveArguments {
             nodes: self.nodes,
             ..Limits::default()
         };
-        let mut engine = Engine::new(TABLE).map_err(Failure::fault)?;
+        let mut engine = Engine::new(TABLE, Native).map_err(Failure::fault)?;
         let (mut total, mut solved) = (0, 0);
         for tactic in Lines::read_some(&self.file)?.parse::<Tactic>() {
             let (number, tactic) = tactic?;
