@@ -6,21 +6,21 @@ use std::sync::{Arc, OnceLock};
 
 use skep_rules::{Move, Position};
 
+use crate::handicap::Handicap;
 use crate::host::{Host, Stopwatch};
 use crate::level::Level;
 use crate::limits::{Limits, Stop};
 use crate::proof::winning_move;
 use crate::report::{Report, Variation};
-use crate::search::{Busy, Shared, Worker};
-use crate::sight::Sight;
+use crate::search::{Claims, Shared, Worker};
 use crate::solitaire::Solitaire;
-use crate::table::{OutOfMemory, Table};
+use crate::transposition_table::{OutOfMemory, TranspositionTable};
 use crate::{Network, OpeningBook, Score};
 
 /// Searches positions.
 pub struct Engine {
     host: Box<dyn Host>,
-    table: Table,
+    table: TranspositionTable,
     threads: NonZeroUsize,
     lines: NonZeroUsize,
     level: Level,
@@ -35,7 +35,7 @@ impl Engine {
     /// # Errors
     /// If there is no memory for the table.
     pub fn new(table_mebibytes: usize, host: impl Host + 'static) -> Result<Engine, OutOfMemory> {
-        let table = Table::new(table_mebibytes)?;
+        let table = TranspositionTable::new(table_mebibytes)?;
         Ok(Engine {
             host: Box::new(host),
             table,
@@ -110,8 +110,8 @@ impl Engine {
         if position.outcome().is_some() {
             return Report::without_search(Vec::new());
         }
-        let sight = Sight::new(self.level, self.seed);
-        let barred = sight.barred(position);
+        let handicap = Handicap::new(self.level, self.seed);
+        let barred = handicap.barred(position);
         let limits = &self.level.narrow(limits);
         let is_full = self.level == Level::FULL;
         let (alone, spent) = if is_full {
@@ -121,13 +121,13 @@ impl Engine {
         };
         // A lower level is not to be stronger on a larger machine.
         let threads = if is_full { self.threads.get() } else { 1 };
-        let busy = (threads > 1).then(Busy::new);
+        let claims = (threads > 1).then(Claims::new);
         let shared = Shared {
             table: &self.table,
-            busy: busy.as_ref(),
+            claims: claims.as_ref(),
             limits,
             budget: limits.budget(),
-            sight,
+            handicap,
             network: self.network.as_deref(),
             barred: &barred,
             stopwatch,

@@ -1,15 +1,16 @@
-//! Levels of play: how far and how well an engine looks.
+//! Levels of play: how far a level searches, and how often it errs. Its mistakes are made in
+//! `handicap.rs`.
 
 use crate::Limits;
 
-/// How strong an engine plays, from 1 for beginners to 10 for all it can. What a level below the
-/// last one reports is what it believes.
+/// How strong an engine plays, from 1 for beginners to 10 for full strength. What a level below 10
+/// reports is what it believes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
 /// What a level lacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Handicap {
+pub(crate) struct Weakness {
     /// Positions it looks at for a move: the same on every machine.
     pub(crate) nodes: u64,
     /// Plies it looks ahead.
@@ -26,9 +27,9 @@ pub(crate) struct Handicap {
     pub(crate) has_network: bool,
 }
 
-macro_rules! handicaps {
+macro_rules! weaknesses {
     ($($nodes:literal $depth:literal $noise:literal $eagerness:literal $blindness:literal $foresees_loss:literal $has_network:literal;)*) => {
-        [$(Handicap {
+        [$(Weakness {
             nodes: $nodes,
             depth: $depth,
             noise: $noise,
@@ -42,7 +43,7 @@ macro_rules! handicaps {
 
 /// All levels but the last, spaced evenly in strength: `docs/levels.md` says how that was measured.
 #[rustfmt::skip]
-const HANDICAPS: [Handicap; Level::FULL.0 as usize - 1] = handicaps![
+const WEAKNESSES: [Weakness; Level::FULL.0 as usize - 1] = weaknesses![
     // nodes depth noise eagerness blindness foresees_loss has_network
          500     1   360       200        90         false       false;
          500     1   170       150        79         false       false;
@@ -77,14 +78,14 @@ impl Level {
     }
 
     /// What it lacks, if anything.
-    pub(crate) fn handicap(self) -> Option<Handicap> {
-        HANDICAPS.get(usize::from(self.0) - 1).copied()
+    pub(crate) fn weakness(self) -> Option<Weakness> {
+        WEAKNESSES.get(usize::from(self.0) - 1).copied()
     }
 
     /// The limits of a search by this level: the narrower of its own and the given ones.
     pub(crate) fn narrow(self, limits: &Limits) -> Limits {
         let mut limits = limits.clone();
-        if let Some(Handicap { nodes, depth, .. }) = self.handicap() {
+        if let Some(Weakness { nodes, depth, .. }) = self.weakness() {
             limits.nodes = Some(limits.nodes.map_or(nodes, |asked| asked.min(nodes)));
             limits.depth = Some(limits.depth.map_or(depth, |asked| asked.min(depth)));
         }
@@ -94,7 +95,7 @@ impl Level {
 
 #[cfg(test)]
 mod tests {
-    use super::{Handicap, Level};
+    use super::{Level, Weakness};
 
     const DOCS: &str = include_str!("../../../docs/levels.md");
 
@@ -108,19 +109,19 @@ mod tests {
     #[test]
     fn the_documentation_has_the_numbers_of_each_level() {
         for level in Level::all() {
-            let handicap = level.handicap();
-            let number = |of: fn(Handicap) -> i64| handicap.map_or(0, of).to_string();
+            let weakness = level.weakness();
+            let number = |of: fn(Weakness) -> i64| weakness.map_or(0, of).to_string();
             let expected = [
                 level.number().to_string(),
-                handicap.map_or("any".to_owned(), |it| grouped(it.nodes)),
+                weakness.map_or("any".to_owned(), |it| grouped(it.nodes)),
                 // No search gets that deep with so few nodes.
-                handicap
+                weakness
                     .filter(|it| it.depth < 90)
                     .map_or("any".to_owned(), |it| it.depth.to_string()),
                 number(|it| it.noise.into()),
                 number(|it| it.eagerness.into()),
                 format!("{} %", number(|it| it.blindness.try_into().unwrap())),
-                if handicap.is_none_or(|it| it.has_network) {
+                if weakness.is_none_or(|it| it.has_network) {
                     "yes".to_owned()
                 } else {
                     "no".to_owned()
@@ -140,7 +141,7 @@ mod tests {
 
     #[test]
     fn the_documentation_says_who_foresees_a_loss() {
-        let foresees = |level: &Level| level.handicap().is_none_or(|it| it.foresees_loss);
+        let foresees = |level: &Level| level.weakness().is_none_or(|it| it.foresees_loss);
         let first = Level::all().find(foresees).unwrap();
         assert!(
             Level::all()

@@ -5,13 +5,16 @@
 //! clock and its helper threads come from a [`Host`].
 //! [`Engine::hint`] goes through it and says why the move found is good.
 //!
-//! Start reading at `engine.rs`, then `search/node.rs`, which is one numbered story. What is good
-//! and bad is in `eval/`. [`Prover`] stands apart: it proves forced wins from the rules alone.
-//! `solitaire.rs` wins games in which the opponent can only pass.
+//! Start reading at `engine.rs`, then `search.rs` (iterative deepening) and `search/node.rs` (principal
+//! variation search). Each technique of the search has a file of its name in `search/`. What makes a
+//! position good is in `eval/`. [`Prover`] stands apart: it proves forced wins from the rules alone.
+//! `solitaire.rs` wins games in which the opponent can only pass. What a level below full strength gets
+//! wrong is in `level.rs` and `handicap.rs`.
 
 mod bench;
 mod engine;
 mod eval;
+mod handicap;
 mod hint;
 mod host;
 mod level;
@@ -23,9 +26,8 @@ mod proof;
 mod report;
 mod score;
 mod search;
-mod sight;
 mod solitaire;
-mod table;
+mod transposition_table;
 mod tunables;
 
 pub use bench::bench;
@@ -44,4 +46,4 @@ pub use opening_book::{OpeningBook, ParseOpeningBookError};
 pub use proof::{ForcedWin, OutOfNodes, Prover};
 pub use report::{Report, Variation};
 pub use score::Score;
-pub use table::OutOfMemory;
+pub use transposition_table::OutOfMemory;

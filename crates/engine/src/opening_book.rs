@@ -9,11 +9,10 @@ use std::str::FromStr;
 use std::sync::OnceLock;
 use std::time::Duration;
 
-use skep_rules::{GameString, GameType, Position};
+use skep_rules::{GameString, GameType, Position, splitmix64};
 
 use crate::Score;
 use crate::report::{Report, Variation};
-use crate::sight::mix;
 
 /// Openings, with what they are worth.
 #[derive(Clone, Debug, Default)]
@@ -64,7 +63,7 @@ impl OpeningBook {
             u64::from((VARIETY - missing).max(0).unsigned_abs()).pow(2)
         };
         // The same page is always answered in the same way by the same seed.
-        let mut lot = mix(mix(seed) ^ key.0) % page.iter().map(weight).sum::<u64>();
+        let mut lot = splitmix64(splitmix64(seed) ^ key.0) % page.iter().map(weight).sum::<u64>();
         let is_drawn = |good: &&(Key, Score)| match lot.checked_sub(weight(good)) {
             Some(rest) => {
                 lot = rest;

@@ -1,10 +1,10 @@
-//! Searching: a worker looks deeper and deeper into one position.
+//! A worker's search of one position: iterative deepening with aspiration windows.
 
-mod busy;
-mod judged;
+mod abdada;
+mod eval_cache;
 mod late_move_reductions;
+mod move_ordering;
 mod node;
-mod order;
 mod pruning;
 mod quiescence;
 
@@ -12,17 +12,17 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use skep_rules::{Move, Position};
 
+use crate::handicap::Handicap;
 use crate::host::Stopwatch;
 use crate::limits::{Budget, Limits};
 use crate::report::{Report, Variation};
-use crate::sight::Sight;
-use crate::table::Table;
+use crate::transposition_table::TranspositionTable;
 use crate::tunables::{ASPIRATION, ASPIRATION_DEPTH, ASPIRATION_LIMIT, PROOF_NODES, PROOF_PLIES};
 use crate::{Network, Score};
-pub(crate) use busy::Busy;
-use judged::Judged;
-use order::{Histories, Picker};
-pub(crate) use order::{Rater, queen_crowd};
+pub(crate) use abdada::Claims;
+use eval_cache::EvalCache;
+use move_ordering::{Histories, Picker};
+pub(crate) use move_ordering::{Rater, queen_crowd};
 
 /// The longest line that is followed.
 pub(crate) const MAX_PLY: usize = 100;
@@ -30,12 +30,12 @@ pub(crate) const MAX_PLY: usize = 100;
 /// What all workers of a search share.
 #[derive(Clone, Copy)]
 pub(crate) struct Shared<'a> {
-    pub(crate) table: &'a Table,
-    /// What the others are looking at, if there are others.
-    pub(crate) busy: Option<&'a Busy>,
+    pub(crate) table: &'a TranspositionTable,
+    /// What each thread is searching, if there are several.
+    pub(crate) claims: Option<&'a Claims>,
     pub(crate) limits: &'a Limits,
     pub(crate) budget: Option<Budget>,
-    pub(crate) sight: Sight,
+    pub(crate) handicap: Handicap,
     /// What judges positions besides the linear evaluation.
     pub(crate) network: Option<&'a Network>,
     /// Moves of the root that are not looked at.
@@ -57,7 +57,7 @@ pub(crate) struct Worker<'a> {
     /// From where on in `path` a position could return.
     reversible: usize,
     histories: Histories,
-    judged: Judged,
+    eval_cache: EvalCache,
     pickers: Vec<Picker>,
     lines: Vec<Vec<Move>>,
     nodes: u64,
@@ -65,13 +65,13 @@ pub(crate) struct Worker<'a> {
     /// Moves of the root that are barred, or already reported in this iteration when several lines
     /// are wanted.
     excluded: Vec<Move>,
-    /// In a proof no move is left out or looked at less deep, and only the end of the game counts.
+    /// In a proof no move is pruned or reduced, and only the end of the game counts.
     proving: bool,
     /// After how many nodes a proof is given up.
     proof_nodes: u64,
-    /// Where that is.
+    /// The count of nodes at which the present proof is given up.
     proof_end: u64,
-    /// A win of which that proof has been tried, and no quicker one was found.
+    /// A win for which the proof has been tried, without finding a quicker one.
     quickest: Option<Score>,
 }
 
@@ -83,7 +83,7 @@ impl<'a> Worker<'a> {
             path: position.recent_hashes().to_vec(),
             reversible: 0,
             histories: Histories::new(),
-            judged: Judged::new(),
+            eval_cache: EvalCache::new(),
             pickers: (0..=MAX_PLY).map(|_| Picker::default()).collect(),
             lines: vec![Vec::new(); MAX_PLY + 2],
             nodes: 0,
@@ -96,7 +96,8 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Looks deeper and deeper until a limit is reached, telling what is found at each depth.
+    /// Iterative deepening: searches one ply deeper each time until a limit is reached, and tells what is
+    /// found at each depth.
     pub(crate) fn deepen(
         &mut self,
         first_depth: u16,
@@ -132,7 +133,7 @@ impl<'a> Worker<'a> {
             report(&found);
             let (is_decided, are_all_decided) = (found.is_decided(), found.are_all_decided());
             latest = Some(found);
-            if is_decided && self.shared.sight.is_clear() {
+            if is_decided && self.shared.handicap.is_none() {
                 self.shorten_win(latest.as_mut(), &mut report);
             }
             if !complete || are_all_decided || self.has_no_time_for_more() {
@@ -145,8 +146,8 @@ impl<'a> Worker<'a> {
         latest
     }
 
-    /// A quicker win than the one found may have been among the moves that were looked at less
-    /// deep. Proves that there is none, or tells of it, as far as a proof is feasible.
+    /// Pruning and reductions may have hidden a quicker win than the one found. Proves that there is
+    /// none, or finds it, if that takes few enough nodes.
     fn shorten_win(&mut self, latest: Option<&mut Report>, mut report: impl FnMut(&Report)) {
         let Some(latest) = latest else {
             return;
@@ -217,8 +218,8 @@ impl<'a> Worker<'a> {
         variations
     }
 
-    /// The best line not yet excluded, searched in a window around the guess that is widened
-    /// until the score lies within.
+    /// The best line not yet excluded. Aspiration window: the search starts with a narrow window around
+    /// the guess, and widens it until the score lies within.
     fn best_line(&mut self, depth: u16, guess: Option<Score>) -> Option<Variation> {
         let mut width = ASPIRATION;
         let (mut alpha, mut beta) = match guess {
@@ -273,12 +274,14 @@ impl<'a> Worker<'a> {
         self.reversible = reversible;
     }
 
-    /// What the present position looks like without searching.
-    fn judge(&mut self) -> Score {
-        let Shared { sight, network, .. } = self.shared;
+    /// The static evaluation of the present position.
+    fn static_eval(&mut self) -> Score {
+        let Shared {
+            handicap, network, ..
+        } = self.shared;
         let position = &self.position;
-        self.judged
-            .get(position.hash(), || sight.judge(position, *network))
+        self.eval_cache
+            .get(position.hash(), || handicap.static_eval(position, *network))
     }
 
     /// Whether the present position has been there before, in the game or in the line.
@@ -336,10 +339,10 @@ mod tests {
     use skep_rules::{Move, Position};
 
     use super::{Shared, Worker};
+    use crate::handicap::Handicap;
     use crate::host::Stopwatch;
     use crate::report::{Report, Variation};
-    use crate::sight::Sight;
-    use crate::table::Table;
+    use crate::transposition_table::TranspositionTable;
     use crate::{Level, Limits, Native, Score};
 
     /// Forced wins in three moves, of the suite in `crates/lab/tests/data`.
@@ -349,13 +352,17 @@ mod tests {
         "Base+LP ...wA3/...bS1/(bQwB2)..wA1/bA1..bL/wG1.bA2/wB1wQbB1wA2/bB2bA3 b14 wA3",
     ];
 
-    fn shared<'a>(table: &'a Table, limits: &'a Limits, nodes: &'a AtomicU64) -> Shared<'a> {
+    fn shared<'a>(
+        table: &'a TranspositionTable,
+        limits: &'a Limits,
+        nodes: &'a AtomicU64,
+    ) -> Shared<'a> {
         Shared {
             table,
-            busy: None,
+            claims: None,
             limits,
             budget: None,
-            sight: Sight::new(Level::FULL, 0),
+            handicap: Handicap::new(Level::FULL, 0),
             network: None,
             barred: &[],
             stopwatch: Stopwatch::start(&Native),
@@ -371,7 +378,10 @@ mod tests {
                 depth: Some(6),
                 ..Limits::default()
             };
-            let (table, nodes) = (Table::new(16).expect("memory"), AtomicU64::new(0));
+            let (table, nodes) = (
+                TranspositionTable::new(16).expect("memory"),
+                AtomicU64::new(0),
+            );
             let shared = shared(&table, &limits, &nodes);
             let mut worker = Worker::new(&position, &shared);
             worker.proof_nodes = 10;
@@ -390,7 +400,10 @@ mod tests {
             depth: Some(3),
             ..Limits::default()
         };
-        let (table, nodes) = (Table::new(16).expect("memory"), AtomicU64::new(0));
+        let (table, nodes) = (
+            TranspositionTable::new(16).expect("memory"),
+            AtomicU64::new(0),
+        );
         let shared = shared(&table, &limits, &nodes);
         let report = Worker::new(&position, &shared).deepen(1, 1, |_| ());
         let best = &report.expect("a report").variations[0];
@@ -404,7 +417,7 @@ mod tests {
     fn a_win_that_is_proved_again_has_its_moves() {
         for text in WINS_IN_THREE {
             let position: Position = text.parse().expect("a position string");
-            let table = Table::new(16).expect("memory");
+            let table = TranspositionTable::new(16).expect("memory");
             for round in 0..3 {
                 let (limits, nodes) = (Limits::default(), AtomicU64::new(0));
                 let shared = shared(&table, &limits, &nodes);

@@ -62,7 +62,7 @@ tunables! {
     /// And times the square of the depth.
     LATE_PRUNING_SCALE: 3 in 1..=10;
     /// Depth from which on a thread defers what another one is searching (ABDADA).
-    CLAIM_DEPTH: 3 in 2..=8;
+    ABDADA_DEPTH: 3 in 2..=8;
     /// Plies that quiescence follows moves to the enemy Queen.
     QUIESCENCE_PLIES: 4 in 0..=8;
     /// Neighbours of the Queen from which on such moves are followed.

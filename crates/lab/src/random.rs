@@ -1,6 +1,6 @@
 //! Chance from a seed: the same seed, the same games.
 
-use skep_rules::Position;
+use skep_rules::{GOLDEN_GAMMA, Position, splitmix64};
 
 /// The generator splitmix64.
 #[derive(Clone, Debug)]
@@ -19,10 +19,9 @@ impl Random {
 
     /// The next 64 bits.
     pub const fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let value = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let value = (value ^ value >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        value ^ value >> 31
+        let state = self.0;
+        self.0 = state.wrapping_add(GOLDEN_GAMMA);
+        splitmix64(state)
     }
 
     /// A number below `bound`, which is not 0.

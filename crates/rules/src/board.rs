@@ -10,8 +10,8 @@ pub use unwrapped::Unwrapped;
 
 use std::fmt;
 
-use crate::hash;
 use crate::movement::slides;
+use crate::zobrist;
 use crate::{Color, Direction, Hex, Piece, PieceSet};
 
 /// Which pieces stand where.
@@ -207,7 +207,7 @@ impl Board {
     /// Puts a piece that is not on the board on top of the cell.
     pub(crate) fn drop(&mut self, piece: Piece, hex: Hex) {
         let height = self.height(hex) + 1;
-        self.tally.hash ^= hash::piece(piece, hex, height);
+        self.tally.hash ^= zobrist::piece(piece, hex, height);
         match self.top(hex) {
             None => {
                 self.tally.euler += euler_change(self.ring(hex));
@@ -226,7 +226,7 @@ impl Board {
     pub(crate) fn lift(&mut self, piece: Piece) -> Hex {
         let Spot { hex, height, below } = self.spots[piece.index()];
         self.lift_untallied(piece);
-        self.tally.hash ^= hash::piece(piece, hex, height);
+        self.tally.hash ^= zobrist::piece(piece, hex, height);
         match below {
             None => {
                 self.tally.euler -= euler_change(self.ring(hex));
@@ -340,7 +340,7 @@ impl Board {
         };
         for piece in self.placed {
             let Spot { hex, height, .. } = self.spots[piece.index()];
-            tally.hash ^= hash::piece(piece, hex, height);
+            tally.hash ^= zobrist::piece(piece, hex, height);
         }
         let mut cells = crate::HexSet::EMPTY;
         // Each pair of neighbours is met twice, each triple three times.

@@ -16,7 +16,7 @@ pub use legality::{Illegal, Ways};
 pub use survey::{Reach, Survey};
 pub use symmetry::Symmetry;
 
-use crate::hash;
+use crate::zobrist;
 use crate::{Board, Color, DrawReason, GameType, Move, Opening, Outcome, Piece, PieceSet, Undo};
 
 /// Board, reserves, side to move, resting piece and repetitions: all that decides what is legal.
@@ -138,8 +138,11 @@ impl Position {
         let resting = self
             .resting
             .filter(|_| self.game_type.has(crate::Bug::Pillbug));
-        let resting = resting.map_or(0, |piece| hash::resting(self.board.spot(piece)));
-        self.board.hash() ^ hash::side(self.to_move()) ^ hash::game_type(self.game_type) ^ resting
+        let resting = resting.map_or(0, |piece| zobrist::resting(self.board.spot(piece)));
+        self.board.hash()
+            ^ zobrist::side(self.to_move())
+            ^ zobrist::game_type(self.game_type)
+            ^ resting
     }
 
     /// Plays a legal move.

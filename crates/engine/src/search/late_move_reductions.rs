@@ -3,8 +3,8 @@
 
 use skep_rules::MAX_KNOWN_MOVES;
 
+use super::move_ordering::{Histories, Picked};
 use super::node::{Danger, Node};
-use super::order::{Histories, Picked};
 use crate::tunables::{
     CLEARLY_WON, LATE_MOVE_BASE, LATE_MOVE_BEST_LINE, LATE_MOVE_DEPTH, LATE_MOVE_HISTORY,
     LATE_MOVE_KILLER, LATE_MOVE_SCALE, LATE_MOVE_WON, WON_CROWD,

@@ -1,25 +1,25 @@
-//! One node of the search: the score of a position to a depth, within a window.
+//! One node of the principal variation search: the score of a position to a depth, within a window.
 
 use skep_rules::{Move, Outcome, Piece};
 
 use super::late_move_reductions::reduction;
-use super::order::{Context, Picked, queen_crowd};
+use super::move_ordering::{Context, Picked, queen_crowd};
 use super::pruning::is_hopeless;
-use super::{Busy, MAX_PLY, Worker};
+use super::{MAX_PLY, Worker};
 use crate::Score;
-use crate::table::{Bound, Entry, PackedMove};
-use crate::tunables::{CLAIM_DEPTH, CLEARLY_WON};
+use crate::transposition_table::{Bound, Entry, PackedMove};
+use crate::tunables::CLEARLY_WON;
 
-/// Where in the tree a node stands, and what is asked of it.
+/// Where in the tree a node is, and what is asked of it.
 #[derive(Clone, Copy)]
 pub(super) struct Node {
     pub(super) alpha: Score,
     pub(super) beta: Score,
     pub(super) depth: i32,
     pub(super) ply: usize,
-    /// On the best line as far as is known: nothing is pruned there.
+    /// On the principal variation as far as is known: nothing is pruned there.
     pub(super) is_pv: bool,
-    /// After a pass, forced or a null move, another one proves nothing.
+    /// After a pass, forced or as a null move, another null move proves nothing.
     pub(super) after_pass: bool,
     /// The move that led here; none at the root, or after such a pass.
     pub(super) before: Option<Move>,
@@ -71,9 +71,9 @@ struct Found {
 }
 
 /// Keeps the table entries of proofs apart from those of the heuristic search.
-const PROOF: u64 = 0x9e37_79b9_7f4a_7c15;
+const PROOF: u64 = skep_rules::GOLDEN_GAMMA;
 
-impl<'a> Worker<'a> {
+impl Worker<'_> {
     pub(super) fn search_root(&mut self, depth: u16, alpha: Score, beta: Score) -> Score {
         self.search(Node {
             alpha,
@@ -166,7 +166,7 @@ impl<'a> Worker<'a> {
     /// different things.
     fn table_key(&self) -> u64 {
         let apart = if self.proving { PROOF } else { 0 };
-        self.position.hash() ^ self.shared.sight.key() ^ apart
+        self.position.hash() ^ self.shared.handicap.key() ^ apart
     }
 
     fn assess(&mut self, node: &Node, known: Option<&Entry>) -> Facts {
@@ -174,7 +174,7 @@ impl<'a> Worker<'a> {
         let eval = match known {
             Some(entry) => entry.eval,
             None if self.proving => Score::DRAW,
-            None => self.judge(),
+            None => self.static_eval(),
         };
         let is_settled = node.beta.value().abs() > CLEARLY_WON;
         Facts {
@@ -223,16 +223,15 @@ impl<'a> Worker<'a> {
             }
             let played = self.play(picked.mv);
             // ABDADA: a move that another thread is searching comes later, when its score may be known.
-            let claim = self.claim(node);
-            let is_claimed = claim.is_some_and(|(busy, key)| busy.contains(key));
-            if found.searched > 0 && !picked.is_deferred && is_claimed {
+            let claim = self.claim(node.depth);
+            if found.searched > 0 && !picked.is_deferred && claim.is_taken() {
                 self.undo(played);
                 picker.defer(picked);
                 continue;
             }
-            claim.inspect(|(busy, key)| busy.insert(*key));
+            claim.take();
             let score = self.search_move(node, &picked, found.searched, alpha, &facts.danger);
-            claim.inspect(|(busy, key)| busy.remove(*key));
+            claim.release();
             self.undo(played);
             found.searched += 1;
             if self.stopped {
@@ -262,12 +261,12 @@ impl<'a> Worker<'a> {
         if node.ply == 0 {
             self.excluded.contains(&mv)
         } else {
-            self.shared.sight.overlooks(&self.position, mv)
+            self.shared.handicap.overlooks(&self.position, mv)
         }
     }
 
-    /// Searches the position after a move: the first in the full window, the others in a null
-    /// window that only asks whether they are better, late ones less deep.
+    /// Searches the position after a move. The first move gets the full window. The others get a null
+    /// window, which only asks whether they are better; late ones are reduced, too.
     fn search_move(
         &mut self,
         node: &Node,
@@ -276,8 +275,8 @@ impl<'a> Worker<'a> {
         alpha: Score,
         danger: &Danger,
     ) -> Score {
-        // A pass is legal only if there is no other move. It decides nothing, so it costs no depth.
-        // After two of them the position is repeated, so a line of passes ends. A proof counts plies.
+        // A pass is legal only if there is no other move. It decides nothing, so it costs no depth. A
+        // line of passes ends nevertheless: two of them repeat the position. A proof counts plies.
         let is_pass = picked.mv == Move::Pass;
         let full = Node {
             alpha: -node.beta,
@@ -314,16 +313,8 @@ impl<'a> Worker<'a> {
         score
     }
 
-    /// The name under which other threads know that the position after a move is being looked at;
-    /// `None` if there are none, or it is too little work to tell.
-    fn claim(&self, node: &Node) -> Option<(&'a Busy, u64)> {
-        let busy = self.shared.busy.filter(|_| node.depth >= CLAIM_DEPTH)?;
-        let salt = (node.depth as u64).wrapping_mul(PROOF);
-        Some((busy, self.position.hash() ^ salt))
-    }
-
-    /// Whether the move could end the game with a win: one move fills one place, unless it throws the
-    /// Queen herself.
+    /// Whether the move could win at once: it fills the last cell beside the Queen, or throws the Queen
+    /// herself.
     fn may_win(&self, picked: &Picked, danger: &Danger) -> bool {
         let queen = Piece::queen(!self.position.to_move());
         let moves_her = |(piece, _)| piece == queen;
@@ -350,7 +341,7 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// The best line from here is this move, and then the best line after it.
+    /// Notes the principal variation from here: this move, then the best line after it.
     fn keep_line(&mut self, ply: usize, mv: Move) {
         let (head, tail) = self.lines.split_at_mut(ply + 1);
         head[ply].clear();

@@ -4,8 +4,8 @@
 use skep_rules::Piece;
 
 use super::Worker;
+use super::move_ordering::Picked;
 use super::node::Node;
-use super::order::Picked;
 use crate::Score;
 use crate::tunables::{
     FUTILITY_BASE, FUTILITY_DEPTH, FUTILITY_MARGIN, LATE_PRUNING_BASE, LATE_PRUNING_DEPTH,
@@ -72,7 +72,7 @@ pub(super) fn is_hopeless(
     eval: Score,
     alpha: Score,
 ) -> bool {
-    if picked.fills || picked.is_remembered || alpha.is_loss() {
+    if picked.fills || picked.is_hash_move || alpha.is_loss() {
         return false;
     }
     // Late move pruning: near the horizon the moves at the end of the list are rarely good.

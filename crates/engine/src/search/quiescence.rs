@@ -1,12 +1,14 @@
-//! At the end of a line: follow the moves to the enemy Queen until they calm down.
+//! Quiescence search: at the horizon only moves to the enemy Queen are followed, until there are none
+//! worth following.
 
-use super::order::queen_crowd;
+use super::move_ordering::queen_crowd;
 use super::{MAX_PLY, Worker};
 use crate::Score;
 use crate::tunables::{QUIESCENCE_CROWD, QUIESCENCE_PLIES};
 
 impl Worker<'_> {
-    /// What the position is worth if the side to move may also do something else than attack.
+    /// The score of a position at the horizon. The side to move need not attack: the static evaluation
+    /// is a lower bound ("stand pat").
     pub(super) fn quiesce(
         &mut self,
         mut alpha: Score,
@@ -18,7 +20,7 @@ impl Worker<'_> {
         if let Some(score) = self.ended(ply) {
             return score;
         }
-        let mut best = self.judge();
+        let mut best = self.static_eval();
         if best >= beta
             || plies >= QUIESCENCE_PLIES
             || ply >= MAX_PLY
@@ -31,7 +33,7 @@ impl Worker<'_> {
         let mut picker = std::mem::take(&mut self.pickers[ply]);
         picker.fill_noisy(&self.position, &self.histories);
         while let Some(picked) = picker.pick() {
-            if self.shared.sight.overlooks(&self.position, picked.mv) {
+            if self.shared.handicap.overlooks(&self.position, picked.mv) {
                 continue;
             }
             let played = self.play(picked.mv);

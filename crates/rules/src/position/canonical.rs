@@ -1,7 +1,7 @@
 //! One key for all positions that are the same but for where they lie and how they are turned.
 
 use super::{Position, Symmetry};
-use crate::hash::mix;
+use crate::splitmix::splitmix64 as mix;
 use crate::{Board, Hex, Move, Piece, Unwrapped};
 
 impl Position {

@@ -1,7 +1,8 @@
-//! 64-bit keys of what makes up a position, to be combined by exclusive or.
+//! Zobrist hashing: a 64-bit key for each thing that makes up a position, combined by exclusive or.
 //!
 //! Keys are computed, not looked up: a table of piece × cell × height would not fit the cache.
 
+use crate::splitmix::splitmix64 as mix;
 use crate::{Color, GameType, Hex, Piece};
 
 /// A tile of that side and kind at that height of that cell; numbers of like tiles do not matter.
@@ -25,12 +26,4 @@ pub(crate) const fn resting(hex: Hex) -> u64 {
 /// The game type.
 pub(crate) const fn game_type(game_type: GameType) -> u64 {
     mix(4 << 32 | game_type.index() as u64)
-}
-
-/// The finalizer of splitmix64: each bit of the input changes half of the output's.
-pub(crate) const fn mix(value: u64) -> u64 {
-    let value = value.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let value = (value ^ value >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let value = (value ^ value >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    value ^ value >> 31
 }

@@ -1,6 +1,6 @@
-//! What is known of positions already searched, shared by all threads.
+//! The transposition table: what is known of positions already searched, shared by all threads.
 //!
-//! An entry is two words, of which one is the position's hash mixed with the other. A torn write
+//! An entry is two words. One of them is the position's hash, combined with the other. A torn write
 //! leaves a pair that matches no position, so it reads as a miss: no locks are needed.
 
 use std::fmt;
@@ -96,17 +96,17 @@ struct Slot {
     data: AtomicU64,
 }
 
-pub(crate) struct Table {
+pub(crate) struct TranspositionTable {
     slots: Vec<Slot>,
     generation: u8,
 }
 
-impl Table {
+impl TranspositionTable {
     /// A table of at most that many mebibytes, at least one bucket.
-    pub(crate) fn new(mebibytes: usize) -> Result<Table, OutOfMemory> {
+    pub(crate) fn new(mebibytes: usize) -> Result<TranspositionTable, OutOfMemory> {
         let (mut slots, count) = reserve(mebibytes).ok_or_else(|| OutOfMemory::at(mebibytes))?;
         slots.resize_with(count, Slot::default);
-        Ok(Table {
+        Ok(TranspositionTable {
             slots,
             generation: 0,
         })

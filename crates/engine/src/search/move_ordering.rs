@@ -1,21 +1,22 @@
-//! Which moves to look at first.
+//! Move ordering: the hash move, moves to the enemy Queen, killer moves, then by history.
 
 use std::collections::VecDeque;
 
 use skep_rules::{Color, Hex, Move, Piece, Position};
 
 use super::MAX_PLY;
-use crate::table::PackedMove;
+use crate::transposition_table::PackedMove;
 use crate::tunables::{HISTORY_BONUS, HISTORY_BONUS_LIMIT, HISTORY_LIMIT, ROOM_CROWD};
 
-/// What has been learnt about moves in the course of a search.
+/// What has been learnt about moves in the course of a search: history heuristic, countermove history
+/// and killer moves.
 pub(super) struct Histories {
-    /// How often each piece's move to each cell was best, less how often it was not.
+    /// History heuristic: how often each piece's move to each cell was best, less how often it was not.
     to: Vec<[i16; Hex::INDICES]>,
-    /// The same of answers: by the kinds of both pieces, and where the second goes as seen from the
-    /// first. So what was learnt holds wherever it happens again.
+    /// Countermove history, the same for answers: by the kinds of both pieces, and where the second goes as
+    /// seen from the first. So what was learnt holds anywhere on the board.
     answers: Vec<[i16; Hex::INDICES]>,
-    /// At each ply two moves that were best in neighbouring nodes.
+    /// Killer moves: at each ply two moves that were best in sibling nodes.
     killers: [[Option<Move>; 2]; MAX_PLY + 1],
 }
 
@@ -105,12 +106,12 @@ pub(super) struct Picked {
     pub(super) mv: Move,
     /// The enemy Queen has more neighbours after it.
     pub(super) fills: bool,
-    pub(super) is_remembered: bool,
+    pub(super) is_hash_move: bool,
     /// It was put off before, and is not again.
     pub(super) is_deferred: bool,
 }
 
-const REMEMBERED: i32 = 1 << 30;
+const HASH_MOVE: i32 = 1 << 30;
 const FILLS: i32 = 1 << 20;
 const KILLER: i32 = 1 << 18;
 const MAKES_ROOM: i32 = 1 << 16;
@@ -131,10 +132,10 @@ impl Picker {
         let rate = Rater::new(position);
         self.scores.clear();
         self.scores.extend(self.moves.iter().map(|&mv| {
-            let remembered = best.is_some_and(|best| best.matches(mv));
+            let is_hash_move = best.is_some_and(|best| best.matches(mv));
             let fills = rate.fills(position, mv);
             let mut score = histories.of(mv, context.before);
-            score += if remembered { REMEMBERED } else { 0 };
+            score += if is_hash_move { HASH_MOVE } else { 0 };
             score += if fills { FILLS } else { 0 };
             score += if histories.is_killer(mv, context.ply) {
                 KILLER
@@ -145,7 +146,7 @@ impl Picker {
         }));
     }
 
-    /// Lists the moves to the enemy Queen alone.
+    /// Lists only the moves to the enemy Queen, for quiescence search.
     pub(super) fn fill_noisy(&mut self, position: &Position, histories: &Histories) {
         self.list(position);
         let rate = Rater::new(position);
@@ -195,16 +196,16 @@ impl Picker {
         self.scores.swap(self.next, best);
         let (mv, score) = (self.moves[self.next], self.scores[self.next]);
         self.next += 1;
-        let is_remembered = score > REMEMBERED / 2;
-        let score = if is_remembered {
-            score - REMEMBERED
+        let is_hash_move = score > HASH_MOVE / 2;
+        let score = if is_hash_move {
+            score - HASH_MOVE
         } else {
             score
         };
         Some(Picked {
             mv,
             fills: score > FILLS / 2,
-            is_remembered,
+            is_hash_move,
             is_deferred: false,
         })
     }

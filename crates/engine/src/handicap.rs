@@ -1,19 +1,20 @@
-//! How well a player sees: what it misjudges, what it overlooks, and what no player overlooks.
+//! The mistakes of a level below full strength: what it misjudges, what it overlooks, and what no level
+//! overlooks. How many it makes is in `level.rs`.
 //!
-//! Nothing here is drawn by lot. A seed decides for each position and move once and for all, so
-//! within a game a wrong judgement is a belief, and a move that was overlooked stays so.
+//! Nothing here is drawn by lot. The seed decides for each position and move once and for all. So within
+//! a game a wrong judgement is a belief, and a move that was overlooked stays overlooked.
 
-use skep_rules::{Hex, Move, Outcome, Piece, Position};
+use skep_rules::{Hex, Move, Outcome, Piece, Position, splitmix64};
 
-use crate::level::{Handicap, Level};
+use crate::level::{Level, Weakness};
 use crate::proof::winning_move;
 use crate::search::queen_crowd;
 use crate::{Network, Score, eval};
 
-/// How well a player sees.
+/// The mistakes of a player: of one level, with one seed.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Sight {
-    handicap: Option<Handicap>,
+pub(crate) struct Handicap {
+    weakness: Option<Weakness>,
     key: u64,
 }
 
@@ -31,63 +32,64 @@ enum Outlook {
 /// A move that far is hard to see.
 const FAR: u32 = 3;
 
-impl Sight {
-    /// The sight of a level; with another seed it errs elsewhere.
-    pub(crate) fn new(level: Level, seed: u64) -> Sight {
-        let handicap = level.handicap();
-        let key = handicap.map_or(0, |_| mix(mix(seed) ^ u64::from(level.number())));
-        Sight { handicap, key }
+impl Handicap {
+    /// The mistakes of a level. With another seed it makes others.
+    pub(crate) fn new(level: Level, seed: u64) -> Handicap {
+        let weakness = level.weakness();
+        let key = weakness.map_or(0, |_| {
+            splitmix64(splitmix64(seed) ^ u64::from(level.number()))
+        });
+        Handicap { weakness, key }
     }
 
-    /// To be mixed into what the table knows a position by: what one player believes means nothing
-    /// to another.
+    /// Part of the keys of the transposition table: what one player believes means nothing to another.
     pub(crate) const fn key(&self) -> u64 {
         self.key
     }
 
     /// Whether nothing is misjudged or overlooked.
-    pub(crate) const fn is_clear(&self) -> bool {
-        self.handicap.is_none()
+    pub(crate) const fn is_none(&self) -> bool {
+        self.weakness.is_none()
     }
 
-    /// What a position looks like without searching.
-    pub(crate) fn judge(&self, position: &Position, network: Option<&Network>) -> Score {
-        let has_network = self.handicap.is_none_or(|handicap| handicap.has_network);
+    /// The static evaluation, with the player's errors.
+    pub(crate) fn static_eval(&self, position: &Position, network: Option<&Network>) -> Score {
+        let has_network = self.weakness.is_none_or(|weakness| weakness.has_network);
         let score = eval::score(position, network.filter(|_| has_network));
-        match self.handicap {
+        match self.weakness {
             None => score,
-            Some(handicap) => {
-                let noise = bell(mix(self.key ^ position.hash()));
+            Some(weakness) => {
+                let noise = bell(splitmix64(self.key ^ position.hash()));
                 let error =
-                    handicap.noise * noise / BELL_DEVIATION + handicap.eagerness * siege(position);
+                    weakness.noise * noise / BELL_DEVIATION + weakness.eagerness * siege(position);
                 Score::from_terms(score.value() + error)
             }
         }
     }
 
-    /// Whether a move further down the line does not come to mind.
+    /// Whether the player overlooks a move further down the line.
     pub(crate) fn overlooks(&self, position: &Position, mv: Move) -> bool {
-        let Some(Handicap { blindness, .. }) = self.handicap else {
+        let Some(Weakness { blindness, .. }) = self.weakness else {
             return false;
         };
         let Move::Shift { piece, to } = mv else {
             return false;
         };
         let index = (piece.index() << 10 | to.index()) as u64;
-        let lot = mix(self.key ^ position.hash() ^ mix(index)) % 100;
+        let lot = splitmix64(self.key ^ position.hash() ^ splitmix64(index)) % 100;
         lot < blindness && is_hard_to_see(position, piece, to)
     }
 
-    /// The moves that this player would never make in the position, because others are better at
-    /// once: it takes a win, does not surround its own Queen, and may stop the opponent's win.
+    /// The moves that the player never makes in the position, because others are clearly better: it takes
+    /// a win, does not surround its own Queen, and from some level on stops the opponent's win.
     pub(crate) fn barred(&self, position: &Position) -> Vec<Move> {
-        let Some(handicap) = self.handicap else {
+        let Some(weakness) = self.weakness else {
             return Vec::new();
         };
         let mut position = position.clone();
         let moves = position.legal_moves().into_iter();
         let outlooks: Vec<_> = moves
-            .map(|mv| (mv, outlook(&mut position, mv, handicap.foresees_loss)))
+            .map(|mv| (mv, outlook(&mut position, mv, weakness.foresees_loss)))
             .collect();
         let best = outlooks.iter().map(|&(_, outlook)| outlook).max();
         let worse = outlooks
@@ -134,14 +136,6 @@ fn bell(bits: u64) -> i32 {
 /// The standard deviation of [`bell`]: that of four even distributions over 65,536 values.
 const BELL_DEVIATION: i32 = 37_837;
 
-/// The finalizer of splitmix64: each bit of the input changes half of the output's.
-pub(crate) const fn mix(value: u64) -> u64 {
-    let value = value.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let value = (value ^ value >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let value = (value ^ value >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    value ^ value >> 31
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -152,8 +146,9 @@ mod tests {
         let position: Position = text.parse().expect("a position string");
         let network = Network::shipped();
         for level in Level::all() {
-            let sight = Sight::new(level, 1);
-            let [without, with] = [None, Some(&*network)].map(|net| sight.judge(&position, net));
+            let handicap = Handicap::new(level, 1);
+            let [without, with] =
+                [None, Some(&*network)].map(|net| handicap.static_eval(&position, net));
             assert_eq!(with != without, level.number() >= 7, "{level:?}");
         }
     }
@@ -161,7 +156,7 @@ mod tests {
     #[test]
     fn errors_are_spread_evenly_around_zero() {
         let errors: Vec<_> = (0..100_000)
-            .map(|seed| f64::from(bell(mix(seed))))
+            .map(|seed| f64::from(bell(splitmix64(seed))))
             .collect();
         let size = errors.len() as f64;
         let mean = errors.iter().sum::<f64>() / size;
