@@ -99,7 +99,7 @@ impl Board {
         self.raised
     }
 
-    /// The pieces with nothing on them: those that may do anything (R3.5).
+    /// The pieces with nothing on them.
     pub const fn tops(&self) -> PieceSet {
         self.placed.without(self.covered)
     }

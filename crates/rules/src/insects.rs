@@ -12,22 +12,22 @@ mod spider;
 use crate::movement::{Destinations, Terrain};
 use crate::{Bug, Piece};
 
-/// Tells where the piece, on top of its cell, can go by its own movement. Whose turn it is and
-/// whether the piece rests are not asked.
+/// Tells where the piece can go by its own movement: nowhere if it may not leave its cell. It does not
+/// matter here whose turn it is, or whether the piece rests.
 pub(crate) fn destinations(terrain: &mut Terrain<'_>, piece: Piece, to: &mut impl Destinations) {
-    let board = terrain.board;
-    debug_assert!(board.tops().contains(piece));
-    let from = board.spot(piece);
-    if terrain.pinned.contains(piece) {
+    if !terrain.free.contains(piece) {
         return;
     }
+    let board = terrain.board;
+    let from = board.spot(piece);
+    let left = board.height(from) - 1;
     match piece.bug() {
-        Bug::Mosquito => mosquito::destinations(terrain, piece, to),
-        bug => destinations_as(terrain, bug, from, board.height(from) - 1, to),
+        Bug::Mosquito => mosquito::destinations(terrain, from, left, to),
+        bug => destinations_as(terrain, bug, from, left, to),
     }
 }
 
-/// Tells where a piece on that cell, `left` pieces above the ground, can go if it moves as `bug`.
+/// Tells where a piece on that cell, with `left` pieces beneath it, can go if it moves as `bug`.
 pub(crate) fn destinations_as(
     terrain: &mut Terrain<'_>,
     bug: Bug,
@@ -44,7 +44,7 @@ pub(crate) fn destinations_as(
         Bug::Grasshopper => grasshopper::destinations(board, from, to),
         Bug::Ant => ant::destinations(terrain, from, to),
         Bug::Ladybug => ladybug::destinations(board, from, to),
-        // R4.7: from another Mosquito there is nothing to borrow.
+        // Nothing moves as a Mosquito, not even a Mosquito: see `mosquito.rs`.
         Bug::Mosquito => {}
     }
 }

@@ -1,36 +1,43 @@
-//! What moving has to obey, whatever the insect (R3): one hive, and freedom to move.
+//! What every insect has to obey when it moves (R3): one hive, freedom to move, and that only the top of
+//! a stack moves.
 
 mod climb;
 mod contour;
-mod pins;
+mod covered;
+mod one_hive;
 mod slide;
 
 pub(crate) use climb::step_is_free;
 pub(crate) use contour::Contour;
-pub(crate) use pins::pinned;
+pub(crate) use covered::uncovered;
+pub(crate) use one_hive::pinned;
 pub(crate) use slide::{
     crawl_from, crawls_through_gates, direction_bit, ring_lifted, slides, slides_between,
 };
 
 use crate::{Board, Hex, HexSet, PieceSet};
 
-/// A board with what all its pieces' moves depend on, found out once for all of them.
+/// A board, and what the moves of all its pieces depend on, found once for all of them.
 ///
 /// Nothing here depends on whose turn it is.
 pub(crate) struct Terrain<'a> {
     pub(crate) board: &'a Board,
     /// The pieces that must stay, lest the hive split (R3.2).
     pub(crate) pinned: PieceSet,
-    /// The shores of the hive, along which Ants run; made when the first one asks.
+    /// The pieces that may leave their cells: neither covered (R3.5) nor pinned (R3.2).
+    pub(crate) free: PieceSet,
+    /// The shores of the hive, along which Ants run. Made when the first one asks.
     contour: Option<Contour>,
 }
 
 impl<'a> Terrain<'a> {
     /// `among` names the pieces whose pins will be asked for.
     pub(crate) fn new(board: &'a Board, among: PieceSet) -> Terrain<'a> {
+        let pinned = pinned(board, among);
         Terrain {
             board,
-            pinned: pinned(board, among),
+            pinned,
+            free: uncovered(board).without(pinned),
             contour: None,
         }
     }

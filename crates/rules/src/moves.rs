@@ -46,6 +46,6 @@ pub struct Undo {
     /// Where the piece stood; `None` if it was placed.
     pub(crate) from: Option<Hex>,
     pub(crate) tally: Tally,
-    pub(crate) resting: Option<Piece>,
+    pub(crate) last_moved: Option<Piece>,
     pub(crate) repeated: bool,
 }

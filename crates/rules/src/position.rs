@@ -19,14 +19,14 @@ pub use symmetry::Symmetry;
 use crate::zobrist;
 use crate::{Board, Color, DrawReason, GameType, Move, Opening, Outcome, Piece, PieceSet, Undo};
 
-/// Board, reserves, side to move, resting piece and repetitions: all that decides what is legal.
+/// Board, reserves, side to move, piece moved last and repetitions: all that decides what is legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     board: Board,
     reserve: PieceSet,
     /// Moves made since the start of the game; even when White is to move.
     ply: u32,
-    resting: Option<Piece>,
+    last_moved: Option<Piece>,
     game_type: GameType,
     opening: Opening,
     repetition: repetition::Repetition,
@@ -44,7 +44,7 @@ impl Position {
         opening: Opening,
         board: Board,
         ply: u32,
-        resting: Option<Piece>,
+        last_moved: Option<Piece>,
     ) -> Position {
         let reserve = game_type.pieces().without(board.pieces());
         let repetition = repetition::Repetition::default();
@@ -52,7 +52,7 @@ impl Position {
             board,
             reserve,
             ply,
-            resting,
+            last_moved,
             game_type,
             opening,
             repetition,
@@ -95,9 +95,9 @@ impl Position {
         self.ply / 2 + 1
     }
 
-    /// The piece placed, moved or thrown on the turn just before (R5.5, R5.6).
-    pub const fn resting(&self) -> Option<Piece> {
-        self.resting
+    /// The piece placed, moved or thrown on the turn just before; none after a pass. It rests (R5.5, R5.6).
+    pub const fn last_moved(&self) -> Option<Piece> {
+        self.last_moved
     }
 
     /// Which expansions are in the game.
@@ -131,18 +131,18 @@ impl Position {
         }
     }
 
-    /// A key of the position for tables: pieces and cells, side to move, resting piece if a
-    /// Pillbug could care. Like tiles count the same. Unlike [`Position::canonical_key`] it depends
+    /// A Zobrist key of the position for tables: pieces and cells, side to move, and the piece moved last
+    /// if there is a Pillbug to care. Like tiles count the same. Unlike [`Position::canonical_key`] it depends
     /// on where the hive lies and how it is turned.
     pub fn hash(&self) -> u64 {
-        let resting = self
-            .resting
+        let last_moved = self
+            .last_moved
             .filter(|_| self.game_type.has(crate::Bug::Pillbug));
-        let resting = resting.map_or(0, |piece| zobrist::resting(self.board.spot(piece)));
+        let last_moved = last_moved.map_or(0, |piece| zobrist::last_moved(self.board.spot(piece)));
         self.board.hash()
             ^ zobrist::side(self.to_move())
             ^ zobrist::game_type(self.game_type)
-            ^ resting
+            ^ last_moved
     }
 
     /// Plays a legal move.
@@ -161,21 +161,21 @@ impl Position {
 
     /// Plays a move known to be legal, without counting repetitions.
     pub fn play_unchecked(&mut self, mv: Move) -> Undo {
-        let resting = self.resting;
+        let last_moved = self.last_moved;
         let mut from = None;
         let tally = self.board.tally();
-        self.resting = None;
+        self.last_moved = None;
         match mv {
             Move::Place { piece, to } => {
                 debug_assert!(self.reserve.contains(piece) && self.board.top(to).is_none());
                 self.reserve.remove(piece);
                 self.board.drop(piece, to);
-                self.resting = Some(piece);
+                self.last_moved = Some(piece);
             }
             Move::Shift { piece, to } => {
                 from = Some(self.board.lift(piece));
                 self.board.drop(piece, to);
-                self.resting = Some(piece);
+                self.last_moved = Some(piece);
             }
             Move::Pass => {}
         }
@@ -185,7 +185,7 @@ impl Position {
             mv,
             from,
             tally,
-            resting,
+            last_moved,
             repeated: self.repetition.set_third(false),
         }
     }
@@ -201,7 +201,7 @@ impl Position {
             Move::Pass => {}
         }
         self.ply -= 1;
-        self.resting = undo.resting;
+        self.last_moved = undo.last_moved;
         self.repetition.set_third(undo.repeated);
     }
 

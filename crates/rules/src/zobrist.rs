@@ -18,8 +18,8 @@ pub(crate) const fn side(color: Color) -> u64 {
     }
 }
 
-/// The piece on top of that cell rests.
-pub(crate) const fn resting(hex: Hex) -> u64 {
+/// The piece on top of that cell moved last.
+pub(crate) const fn last_moved(hex: Hex) -> u64 {
     mix(3 << 32 | hex.index() as u64)
 }
 

@@ -62,7 +62,7 @@ impl From<ParsePositionError> for Phrase {
             ParsePositionError::TooManyPieces(color) => {
                 Phrase::new("read-position-too-many").with("color", Argument::Color(color.into()))
             }
-            ParsePositionError::Resting => Phrase::new("read-position-resting"),
+            ParsePositionError::LastMoved => Phrase::new("read-position-resting"),
             ParsePositionError::Opening => Phrase::new("read-position-opening"),
         }
     }

@@ -105,7 +105,7 @@ impl Aim {
             }
             Aim::Free(piece) => is_free(&then, piece),
             Aim::Stop(piece) => {
-                let rests = then.resting() == Some(piece);
+                let rests = then.last_moved() == Some(piece);
                 let cells = if rests {
                     0
                 } else {

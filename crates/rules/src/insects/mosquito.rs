@@ -1,51 +1,84 @@
-//! The Mosquito (R4.7): on the ground it moves as any one piece it touches, of either colour; of a
-//! stack it sees the top. On top of the hive it is a Beetle.
+//! The Mosquito (R4.7): on the ground it moves as any one piece it touches, of either colour. Of a
+//! stack it sees only the top. Touching only Mosquitoes, it cannot move. On top of the hive it is a
+//! Beetle. Beside a Pillbug it may use the Pillbug's power (R5.7).
 
 use crate::board::bits;
 use crate::insects::destinations_as;
 use crate::movement::{Destinations, Terrain};
-use crate::{Board, Bug, Hex, HexSet, Piece};
+use crate::{Board, Bug, Hex, HexSet};
 
-pub(super) fn destinations(terrain: &mut Terrain<'_>, piece: Piece, to: &mut impl Destinations) {
-    let board = terrain.board;
-    let from = board.spot(piece);
-    let left = board.height(from) - 1;
-    if left > 0 {
-        return destinations_as(terrain, Bug::Beetle, from, left, to);
-    }
+/// Tells where a Mosquito on that cell, with `left` pieces beneath it, can go.
+pub(super) fn destinations(
+    terrain: &mut Terrain<'_>,
+    from: Hex,
+    left: u8,
+    to: &mut impl Destinations,
+) {
     let mut seen = HexSet::EMPTY;
     let mut distinct = Distinct {
         seen: &mut seen,
         to,
     };
-    touched(board, from)
-        .ways()
-        .for_each(|bug| destinations_as(terrain, bug, from, 0, &mut distinct));
+    moves_as(terrain.board, from, left)
+        .without_slower_than_ant()
+        .bugs()
+        .for_each(|bug| destinations_as(terrain, bug, from, left, &mut distinct));
+}
+
+/// The insects as which a Mosquito on that cell moves, with `left` pieces beneath it. None if it touches
+/// only Mosquitoes: they lend no way of moving.
+pub(crate) fn moves_as(board: &Board, from: Hex, left: u8) -> Kinds {
+    if left > 0 {
+        Kinds::of(Bug::Beetle)
+    } else {
+        touched(board, from).without(Kinds::of(Bug::Mosquito))
+    }
 }
 
 /// Whether a Mosquito on that ground cell touches a Pillbug, whose power it may then use (R5.7).
 pub(super) fn touches_pillbug(board: &Board, hex: Hex) -> bool {
-    touched(board, hex).0 >> Bug::Pillbug as u8 & 1 != 0
+    touched(board, hex).contains(Bug::Pillbug)
 }
 
-/// The kinds on top of the neighbouring cells, as bits.
-struct Kinds(u8);
-
+/// The kinds on top of the neighbouring cells.
 fn touched(board: &Board, hex: Hex) -> Kinds {
     let tops = bits(board.ring(hex)).filter_map(|bit| board.top(hex.toward(bit)));
-    Kinds(tops.fold(0, |kinds, piece| kinds | 1 << piece.bug() as u8))
+    tops.fold(Kinds(0), |kinds, piece| kinds.with(piece.bug()))
 }
 
+/// A set of kinds of insects, as bits.
+#[derive(Clone, Copy)]
+pub(crate) struct Kinds(u8);
+
 impl Kinds {
-    /// The ways of moving they lend. An Ant goes wherever a Queen, Pillbug or Spider could.
-    fn ways(self) -> impl Iterator<Item = Bug> {
-        const CRAWLERS: u8 =
-            1 << Bug::Queen as u8 | 1 << Bug::Pillbug as u8 | 1 << Bug::Spider as u8;
-        let ant = self.0 >> Bug::Ant as u8 & 1 != 0;
-        let kinds = if ant { self.0 & !CRAWLERS } else { self.0 };
-        Bug::ALL
-            .into_iter()
-            .filter(move |&bug| kinds >> bug as u8 & 1 != 0)
+    const fn of(bug: Bug) -> Kinds {
+        Kinds(1 << bug as u8)
+    }
+
+    const fn with(self, bug: Bug) -> Kinds {
+        Kinds(self.0 | Kinds::of(bug).0)
+    }
+
+    const fn without(self, other: Kinds) -> Kinds {
+        Kinds(self.0 & !other.0)
+    }
+
+    const fn contains(self, bug: Bug) -> bool {
+        self.0 & Kinds::of(bug).0 != 0
+    }
+
+    /// An Ant goes wherever a Queen, Pillbug or Spider could.
+    const fn without_slower_than_ant(self) -> Kinds {
+        const SLOWER: Kinds = Kinds::of(Bug::Queen).with(Bug::Pillbug).with(Bug::Spider);
+        if self.contains(Bug::Ant) {
+            self.without(SLOWER)
+        } else {
+            self
+        }
+    }
+
+    pub(crate) fn bugs(self) -> impl Iterator<Item = Bug> {
+        Bug::ALL.into_iter().filter(move |&bug| self.contains(bug))
     }
 }
 

@@ -1,28 +1,44 @@
 //! The Pillbug's power (R5): instead of moving it takes a neighbour up onto itself and down into
-//! another empty cell beside it. It moves itself like a Queen, see `queen.rs`.
+//! another empty cell beside it. The piece moved last rests. The Pillbug itself moves like a Queen, see
+//! `queen.rs`.
 
 use crate::board::{FULL_RING, Ring, bits, turned};
 use crate::insects::mosquito;
-use crate::movement::Terrain;
+use crate::movement::{Terrain, uncovered};
 use crate::{Board, Bug, Color, Hex, Piece, PieceSet};
 
 /// The pieces that may ever have the power.
 pub(crate) const MAY: PieceSet =
     PieceSet::of_bug(Bug::Pillbug).union(PieceSet::of_bug(Bug::Mosquito));
 
+/// Whether a piece rests in this turn.
+///
+/// The opponent has placed, moved or thrown it on the turn just before, so it may not be thrown (R5.5).
+/// If it is one's own it was thrown, so it may neither move, nor be thrown, nor throw (R5.6). A pass
+/// moves nothing, and so ends the rest.
+pub(crate) fn rests(piece: Piece, last_moved: Option<Piece>) -> bool {
+    last_moved == Some(piece)
+}
+
+/// Those of the pieces that do not rest (R5.5, R5.6).
+pub(crate) fn awake(mut pieces: PieceSet, last_moved: Option<Piece>) -> PieceSet {
+    if let Some(resting) = last_moved {
+        pieces.remove(resting);
+    }
+    pieces
+}
+
 /// The pieces of that side that have the power now: on the ground, uncovered, not resting (R5.2,
 /// R5.6); a Pillbug, or a Mosquito that touches one (R5.7). A pinned one throws too (R5.8).
-pub(crate) fn throwers(board: &Board, color: Color, resting: Option<Piece>) -> PieceSet {
-    let able = board
-        .tops()
+pub(crate) fn throwers(board: &Board, color: Color, last_moved: Option<Piece>) -> PieceSet {
+    let able = uncovered(board)
         .without(board.raised())
         .intersection(MAY)
         .of(color);
     if able.is_empty() {
         return PieceSet::EMPTY;
     }
-    let awake = able.filter(|&piece| Some(piece) != resting);
-    awake
+    awake(able, last_moved)
         .filter(|&piece| {
             piece.bug() == Bug::Pillbug || mosquito::touches_pillbug(board, board.spot(piece))
         })
@@ -38,7 +54,7 @@ pub(crate) struct Throw {
 }
 
 impl Throw {
-    pub(crate) fn new(terrain: &Terrain<'_>, thrower: Piece, resting: Option<Piece>) -> Throw {
+    pub(crate) fn new(terrain: &Terrain<'_>, thrower: Piece, last_moved: Option<Piece>) -> Throw {
         let board = terrain.board;
         let from = board.spot(thrower);
         let ring = board.ring(from);
@@ -46,13 +62,14 @@ impl Throw {
         let tall = tall(board, from, ring);
         // R5.4: between two stacks higher than the Pillbug no piece goes up or down.
         let open = !(turned(tall, 1) & turned(tall, 5));
-        // R5.3 one hive; R5.5 not the piece that moved last.
-        let stays = |piece| terrain.pinned.contains(piece) || Some(piece) == resting;
-        let neighbors = bits(ring & open & !tall).filter_map(|bit| board.top(from.toward(bit)));
-        let taken = neighbors.filter(|&piece| !stays(piece)).collect();
+        let neighbors: PieceSet = bits(ring & open & !tall)
+            .filter_map(|bit| board.top(from.toward(bit)))
+            .collect();
+        // R5.3: one hive.
+        let unpinned = neighbors.without(terrain.pinned);
         Throw {
             from,
-            taken,
+            taken: awake(unpinned, last_moved),
             landings: !ring & open & FULL_RING,
         }
     }

@@ -3,7 +3,7 @@
 //! ```text
 //! Base+MLP wLbL/wQ(bAwB) b3 wB1 printed
 //! ```
-//! Game type; the cells row by row from north to south; side and turn; the resting piece or `-`;
+//! Game type; the cells row by row from north to south; side and turn; the piece moved last or `-`;
 //! and `printed` if the Queen may be placed first.
 
 use std::fmt;
@@ -20,7 +20,7 @@ impl fmt::Display for Position {
         write_cells(f, self.board())?;
         let TurnString { to_move, turn } = TurnString::of(self);
         write!(f, " {}{turn} ", to_move.letter())?;
-        match self.resting() {
+        match self.last_moved() {
             Some(piece) => write!(f, "{piece}")?,
             None => f.write_str("-")?,
         }
@@ -101,7 +101,7 @@ pub enum ParsePositionError {
     /// A side has more pieces on the board than it has had turns.
     TooManyPieces(Color),
     /// The fourth field is neither `-` nor a piece on top of its cell.
-    Resting,
+    LastMoved,
     /// The fifth field is not `printed`.
     Opening,
 }
@@ -110,7 +110,7 @@ impl fmt::Display for ParsePositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ParsePositionError::Fields => f.write_str(
-                "expected a position such as \"Base+M wQbQ/wM w3 -\": game type, cells, side and turn, resting piece or -, optionally printed",
+                "expected a position such as \"Base+M wQbQ/wM w3 -\": game type, cells, side and turn, piece moved last or -, optionally printed",
             ),
             ParsePositionError::GameType(error) => error.fmt(f),
             ParsePositionError::Cell { at } => write!(
@@ -131,8 +131,8 @@ impl fmt::Display for ParsePositionError {
             ParsePositionError::TooManyPieces(color) => {
                 write!(f, "{} has more pieces on the board than turns so far", color.name())
             }
-            ParsePositionError::Resting => f.write_str("expected as resting piece - or a piece with nothing on it"),
-            ParsePositionError::Opening => f.write_str("expected printed, or nothing, after the resting piece"),
+            ParsePositionError::LastMoved => f.write_str("expected as piece moved last - or a piece with nothing on it"),
+            ParsePositionError::Opening => f.write_str("expected printed, or nothing, after the piece moved last"),
         }
     }
 }
@@ -148,7 +148,7 @@ impl FromStr for Position {
         let mut fields = text
             .split(|c: char| c.is_whitespace() || c == '_')
             .filter(|field| !field.is_empty());
-        let (Some(game_type), Some(cells), Some(turn), Some(resting)) =
+        let (Some(game_type), Some(cells), Some(turn), Some(last_moved)) =
             (fields.next(), fields.next(), fields.next(), fields.next())
         else {
             return Err(ParsePositionError::Fields);
@@ -168,17 +168,17 @@ impl FromStr for Position {
             return Err(ParsePositionError::Split);
         }
         let ply = parse_turn(turn, &board)?;
-        let resting = match resting {
+        let last_moved = match last_moved {
             "-" => None,
             name => {
                 let piece = name
                     .parse()
                     .ok()
                     .filter(|&piece| board.tops().contains(piece));
-                Some(piece.ok_or(ParsePositionError::Resting)?)
+                Some(piece.ok_or(ParsePositionError::LastMoved)?)
             }
         };
-        Ok(Position::set_up(game_type, opening, board, ply, resting))
+        Ok(Position::set_up(game_type, opening, board, ply, last_moved))
     }
 }
 

@@ -8,8 +8,8 @@ impl Position {
     /// A key that is the same for all positions equal under translation, the six rotations,
     /// mirroring and renumbering of like tiles.
     ///
-    /// Side to move and game type count. A resting piece counts by the moves on the board that its
-    /// rest takes away (R6.4), so that a rest which hinders nothing makes no difference.
+    /// Side to move and game type count. The piece moved last affects the key only through the moves that
+    /// its rest makes illegal (R6.4).
     pub fn canonical_key(&self) -> u64 {
         let plane = Plane::new(&self.board);
         let hindered = self.hindered_by_rest();
@@ -20,7 +20,7 @@ impl Position {
         mix(least.unwrap_or(0) ^ self.game_type.index() as u64) ^ self.to_move() as u64
     }
 
-    /// The moves that the resting piece's rest takes away, as from and to.
+    /// The moves that are illegal because the piece moved last rests, as from and to.
     fn hindered_by_rest(&self) -> Vec<(Hex, Hex)> {
         let taken = self.shifts_taken_by_rest().into_iter();
         let ends = taken.filter_map(Move::piece_and_target);

@@ -1,8 +1,8 @@
-//! What a person wants to know about a move that is not legal. Asked seldom, so nothing here is fast.
+//! Why a move is not legal, for people who ask. They ask seldom, so nothing here is fast.
 
 use super::Position;
-use crate::insects::pillbug;
-use crate::movement::crawls_through_gates;
+use crate::insects::{mosquito, pillbug};
+use crate::movement::{crawls_through_gates, uncovered};
 use crate::{Board, Bug, Hex, HexSet, Illegal, Piece, PieceSet};
 
 impl Position {
@@ -36,11 +36,11 @@ impl Position {
         let survey = self.survey();
         let throwers = survey.throwers(self.to_move());
         let is_theirs = piece.color() != self.to_move();
-        if self.board.covered().contains(piece) {
+        if !uncovered(&self.board).contains(piece) {
             Illegal::Covered(piece)
         } else if is_theirs && throwers.is_empty() {
             self.why_no_thrower(piece, to)
-        } else if self.resting == Some(piece) {
+        } else if pillbug::rests(piece, self.last_moved) {
             Illegal::Resting(piece)
         } else if survey.pinned().contains(piece) {
             Illegal::Pinned(piece)
@@ -77,7 +77,7 @@ impl Position {
         let Some(thrower) = own.find(|&thrower| self.could_throw(thrower, piece, to)) else {
             return Illegal::NotThrown(piece);
         };
-        if self.board.covered().contains(thrower) {
+        if !uncovered(&self.board).contains(thrower) {
             Illegal::ThrowerCovered(thrower)
         } else if pillbug::throwers(&self.board, color, None).contains(thrower) {
             Illegal::ThrowerResting(thrower)
@@ -99,7 +99,7 @@ impl Position {
         let from = board.spot(piece);
         let left = board.height(from) - 1;
         let kinds = kinds(board, piece, from, left);
-        if kinds.iter().all(|&bug| bug == Bug::Mosquito) {
+        if kinds.is_empty() {
             Illegal::MosquitoAlone(piece)
         } else if board.top(to).is_some() && !kinds.contains(&Bug::Beetle) {
             Illegal::CannotClimb(piece)
@@ -118,17 +118,10 @@ impl Position {
     }
 }
 
-/// The insects as which a piece moves that leaves `left` pieces beneath (R4.7).
+/// The insects as which a piece moves that leaves `left` pieces beneath.
 fn kinds(board: &Board, piece: Piece, from: Hex, left: u8) -> Vec<Bug> {
     match piece.bug() {
-        Bug::Mosquito if left > 0 => vec![Bug::Beetle],
-        Bug::Mosquito => {
-            let touched = board.occupied_neighbors(from);
-            touched
-                .filter_map(|(_, hex)| board.top(hex))
-                .map(Piece::bug)
-                .collect()
-        }
+        Bug::Mosquito => mosquito::moves_as(board, from, left).bugs().collect(),
         bug => vec![bug],
     }
 }

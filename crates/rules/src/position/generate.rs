@@ -4,7 +4,7 @@ use super::Position;
 use crate::board::{FULL_RING, Ring, bits, turned};
 use crate::insects::mosquito::Distinct;
 use crate::insects::{self, pillbug};
-use crate::movement::{Contour, Destinations, Terrain};
+use crate::movement::{Contour, Destinations, Terrain, uncovered};
 use crate::{Board, Bug, Hex, HexSet, Move, Piece, PieceSet};
 
 /// Positions with more moves than this have not been seen; a list of that capacity hardly ever grows.
@@ -53,20 +53,16 @@ impl Position {
         }
         // R3.1
         if self.queen_is_placed(color) {
-            self.generate_shifts(self.resting, listener);
+            self.generate_shifts(self.last_moved, listener);
         }
     }
 
-    /// Tells all moves on the board that the side to move would have if that piece rested.
-    fn generate_shifts(&self, resting: Option<Piece>, listener: &mut impl Listener) {
+    /// Tells all moves on the board that the side to move would have if that piece had moved last.
+    fn generate_shifts(&self, last_moved: Option<Piece>, listener: &mut impl Listener) {
         let color = self.to_move();
-        let throwers = pillbug::throwers(&self.board, color, resting);
-        let tops = self.board.tops();
-        let mut movers = tops.of(color);
-        // R5.6: a piece of one's own that rests was thrown.
-        if let Some(resting) = resting {
-            movers.remove(resting);
-        }
+        let throwers = pillbug::throwers(&self.board, color, last_moved);
+        let uncovered = uncovered(&self.board);
+        let movers = pillbug::awake(uncovered.of(color), last_moved);
         if throwers.is_empty() {
             let mut terrain = Terrain::new(&self.board, movers);
             for piece in movers {
@@ -75,8 +71,8 @@ impl Position {
             }
             return;
         }
-        let mut terrain = Terrain::new(&self.board, tops);
-        let throws = Throws::new(&terrain, throwers, resting);
+        let mut terrain = Terrain::new(&self.board, uncovered);
+        let throws = Throws::new(&terrain, throwers, last_moved);
         for piece in movers.without(throws.thrown) {
             listener.depart(piece);
             insects::destinations(&mut terrain, piece, listener);
@@ -96,18 +92,18 @@ impl Position {
         }
     }
 
-    /// The moves on the board that the rest of the resting piece takes away (R5.5, R5.6). That the
-    /// game may be drawn by repetition makes no difference.
+    /// The moves on the board that are illegal only because the piece moved last rests (R5.5, R5.6).
+    /// Whether the game is drawn by repetition makes no difference.
     pub(super) fn shifts_taken_by_rest(&self) -> Vec<Move> {
-        let is_hindering = self.resting.is_some() && self.game_type.has(Bug::Pillbug);
+        let is_hindering = self.last_moved.is_some() && self.game_type.has(Bug::Pillbug);
         if !is_hindering || !self.queen_is_placed(self.to_move()) || self.surrounded().is_some() {
             return Vec::new();
         }
-        let [mut awake, resting] = [None, self.resting].map(|resting| {
+        let [mut moves, left] = [None, self.last_moved].map(|last_moved| {
             let mut moves = Vec::new();
             let piece = Piece::queen(self.to_move());
             self.generate_shifts(
-                resting,
+                last_moved,
                 &mut List {
                     moves: &mut moves,
                     piece,
@@ -115,8 +111,8 @@ impl Position {
             );
             moves
         });
-        awake.retain(|mv| !resting.contains(mv));
-        awake
+        moves.retain(|mv| !left.contains(mv));
+        moves
     }
 
     /// The pieces the side to move may place, wherever.
@@ -228,10 +224,10 @@ impl Throws {
     pub(super) fn new(
         terrain: &Terrain<'_>,
         mut throwers: PieceSet,
-        resting: Option<Piece>,
+        last_moved: Option<Piece>,
     ) -> Throws {
         let throws =
-            [(); 2].map(|()| Some(pillbug::Throw::new(terrain, throwers.next()?, resting)));
+            [(); 2].map(|()| Some(pillbug::Throw::new(terrain, throwers.next()?, last_moved)));
         let thrown = throws.iter().flatten().map(|throw| throw.pieces());
         Throws {
             throws,

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::Position;
+use crate::insects::pillbug;
 use crate::{Bug, Hex, Move, Piece, PieceSet};
 
 /// Why a move is not legal.
@@ -41,7 +42,7 @@ pub enum Illegal {
     Covered(Piece),
     /// Lifting it would split the hive (R3.2).
     Pinned(Piece),
-    /// It was thrown on the turn just before, or moved by the opponent whose piece it is (R5.5, R5.6).
+    /// The opponent has just placed, moved or thrown it, so it rests (R5.5, R5.6).
     Resting(Piece),
     /// It stands there already (R3.6).
     SameCell(Piece),
@@ -178,7 +179,8 @@ impl Position {
     /// it cannot.
     pub fn ways(&self, piece: Piece, to: Hex) -> Ways {
         let color = self.to_move();
-        if self.outcome().is_some() || !self.queen_is_placed(color) || self.resting == Some(piece) {
+        let rests = pillbug::rests(piece, self.last_moved);
+        if self.outcome().is_some() || !self.queen_is_placed(color) || rests {
             return Ways::default();
         }
         let mut survey = self.survey();

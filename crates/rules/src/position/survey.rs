@@ -4,7 +4,7 @@ use super::Position;
 use super::generate::Throws;
 use crate::board::bits;
 use crate::insects::{self, pillbug};
-use crate::movement::{Contour, Destinations, Terrain, direction_bit};
+use crate::movement::{Contour, Destinations, Terrain, direction_bit, uncovered};
 use crate::{Board, Bug, Color, Hex, HexSet, Piece, PieceSet};
 
 /// A look at a board that answers for the pieces of both sides, whoever is to move.
@@ -12,15 +12,15 @@ use crate::{Board, Bug, Color, Hex, HexSet, Piece, PieceSet};
 /// What all answers share, such as the pins, is found out once.
 pub struct Survey<'a> {
     terrain: Terrain<'a>,
-    resting: Option<Piece>,
+    last_moved: Option<Piece>,
 }
 
 impl Position {
     /// Looks at what all pieces could do.
     pub fn survey(&self) -> Survey<'_> {
         Survey {
-            terrain: Terrain::new(&self.board, self.board.tops()),
-            resting: self.resting,
+            terrain: Terrain::new(&self.board, uncovered(&self.board)),
+            last_moved: self.last_moved,
         }
     }
 }
@@ -31,13 +31,11 @@ impl Survey<'_> {
         self.terrain.pinned
     }
 
-    /// The cells the piece could move to by itself; none if it is covered or not on the board.
-    /// That it may rest, or that its Queen may not be placed, is left to the asker.
+    /// The cells the piece could move to by itself; none if it is covered, pinned or not on the board.
+    /// Whether it rests, and whether its Queen is placed, is for the caller to ask.
     pub fn destinations(&mut self, piece: Piece) -> HexSet {
         let mut cells = HexSet::EMPTY;
-        if self.board().tops().contains(piece) {
-            insects::destinations(&mut self.terrain, piece, &mut cells);
-        }
+        insects::destinations(&mut self.terrain, piece, &mut cells);
         cells
     }
 
@@ -46,7 +44,7 @@ impl Survey<'_> {
     pub fn destinations_as(&mut self, piece: Piece, bug: Bug) -> HexSet {
         let mut cells = HexSet::EMPTY;
         let board = self.board();
-        if board.tops().contains(piece) && !self.pinned().contains(piece) {
+        if self.terrain.free.contains(piece) {
             let from = board.spot(piece);
             let left = board.height(from) - 1;
             insects::destinations_as(&mut self.terrain, bug, from, left, &mut cells);
@@ -57,9 +55,7 @@ impl Survey<'_> {
     /// The size of [`Survey::destinations`], found without making the set.
     pub fn mobility(&mut self, piece: Piece) -> u32 {
         let mut count = Count(0);
-        if self.board().tops().contains(piece) {
-            insects::destinations(&mut self.terrain, piece, &mut count);
-        }
+        insects::destinations(&mut self.terrain, piece, &mut count);
         count.0
     }
 
@@ -69,25 +65,23 @@ impl Survey<'_> {
             count: 0,
             around: 0,
         };
-        if self.board().tops().contains(piece) {
-            let mut to = ReachAround {
-                center,
-                reach: &mut reach,
-            };
-            insects::destinations(&mut self.terrain, piece, &mut to);
-        }
+        let mut to = ReachAround {
+            center,
+            reach: &mut reach,
+        };
+        insects::destinations(&mut self.terrain, piece, &mut to);
         reach
     }
 
     /// The pieces of that side that have the Pillbug's power now (R5).
     pub fn throwers(&self, color: Color) -> PieceSet {
-        pillbug::throwers(self.board(), color, self.resting)
+        pillbug::throwers(self.board(), color, self.last_moved)
     }
 
     /// The cells that the piece could be thrown to by any of `throwers` (R5).
     pub fn throws(&self, throwers: PieceSet, piece: Piece) -> HexSet {
         let mut cells = HexSet::EMPTY;
-        let throws = Throws::new(&self.terrain, throwers, self.resting);
+        let throws = Throws::new(&self.terrain, throwers, self.last_moved);
         throws.destinations(piece, &mut cells);
         cells
     }

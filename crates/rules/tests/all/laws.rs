@@ -173,7 +173,7 @@ proptest! {
             let _ = unchecked.play_unchecked(mv);
             prop_assert_eq!(checked.board(), unchecked.board());
             prop_assert_eq!(checked.hash(), unchecked.hash());
-            prop_assert_eq!(checked.resting(), unchecked.resting());
+            prop_assert_eq!(checked.last_moved(), unchecked.last_moved());
         }
     }
 

@@ -32,7 +32,7 @@ fn r5_1_a_neighbour_is_thrown_into_another_empty_cell_beside_the_pillbug() {
 fn r5_1_a_throw_is_the_players_turn() {
     let after = position(&format!("{OPEN}; bA1 wP-"));
     assert_eq!(after.to_move(), skep_rules::Color::Black);
-    assert_eq!(after.resting(), Some(piece("bA1")));
+    assert_eq!(after.last_moved(), Some(piece("bA1")));
 }
 
 #[test]
@@ -190,9 +190,9 @@ fn r5_6_the_thrower_does_not_rest() {
 fn r5_6_a_pass_ends_the_rest() {
     let thrown = "Base+MLP (bQwB)wPwM/wQwG w6 -; wP wM-; pass";
     check_moves(thrown, "wP", r"wM/ wM\ \wM -wM");
-    assert_eq!(position(thrown).resting(), None);
+    assert_eq!(position(thrown).last_moved(), None);
     let unpassed = "Base+MLP (bQwB)wPwM/wQwG w6 -; wP wM-";
-    assert_eq!(position(unpassed).resting(), Some(piece("wP")));
+    assert_eq!(position(unpassed).last_moved(), Some(piece("wP")));
 }
 
 /// ```text
