@@ -5,6 +5,7 @@ mod lists;
 mod opening;
 mod postgres;
 mod records;
+mod upgrade;
 mod writers;
 
 use std::pin::Pin;
@@ -28,6 +29,7 @@ const CASES: &[(&str, Case)] = cases! {
     lists: pages_hold_each_game_once filters_tell_live_from_over engines_to_move_are_found;
     opening: a_newer_database_is_refused another_database_is_left_alone two_may_open_at_once;
     records: opened_records_come_back;
+    upgrade: games_of_version_0_2_are_as_before;
 };
 
 fn run(case: Case, place: Place) {

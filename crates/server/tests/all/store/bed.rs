@@ -102,8 +102,8 @@ impl Kept {
     }
 }
 
-/// Does something to the database behind the store's back.
-pub(crate) async fn meddle(place: &Place, statement: &str) {
+/// A connection to the database behind the store's back.
+pub(crate) async fn connect(place: &Place) -> AnyConnection {
     sqlx::any::install_default_drivers();
     let url = match place {
         Place::Folder(folder) => {
@@ -112,7 +112,12 @@ pub(crate) async fn meddle(place: &Place, statement: &str) {
         }
         Place::Url(url) => url.clone(),
     };
-    let mut connection = AnyConnection::connect(&url).await.unwrap();
+    AnyConnection::connect(&url).await.unwrap()
+}
+
+/// Does something to the database behind the store's back.
+pub(crate) async fn meddle(place: &Place, statement: &str) {
+    let mut connection = connect(place).await;
     connection.execute(statement).await.unwrap();
     connection.close().await.unwrap();
 }
