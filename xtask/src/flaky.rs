@@ -4,7 +4,7 @@
 //! run again and again. A test that fails here depends on how fast the machine is.
 
 use std::fs::{self, File};
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -46,11 +46,13 @@ impl Flaky {
         if suites.is_empty() {
             return Err(format!("no suite has {:?} in its name", self.only));
         }
+        // Building the tests may replace this very program, so the processes are started before.
+        let mut load = Load::prepare(self.load)?;
         run(&[
             web::build(),
             Step::cargo("test", &["--workspace", "--no-run"]),
         ])?;
-        let _load = Load::start(self.load)?;
+        load.begin()?;
         let mut failures = 0;
         for suite in &suites {
             failures += self.repeat(suite)?;
@@ -157,7 +159,8 @@ fn failed_test(line: &str) -> Option<String> {
 struct Load(Vec<Child>);
 
 impl Load {
-    fn start(count: u32) -> Result<Load, String> {
+    /// Starts the processes, which wait.
+    fn prepare(count: u32) -> Result<Load, String> {
         let mut load = Load(Vec::new());
         for _ in 0..count {
             let busy = std::env::current_exe().and_then(|xtask| {
@@ -171,6 +174,17 @@ impl Load {
         }
         Ok(load)
     }
+
+    /// Lets them compute.
+    fn begin(&mut self) -> Result<(), String> {
+        for child in &mut self.0 {
+            let said = child.stdin.as_mut().map(|stdin| stdin.write_all(b"!"));
+            if !matches!(said, Some(Ok(()))) {
+                return Err("a busy process has ended early".to_owned());
+            }
+        }
+        Ok(())
+    }
 }
 
 impl Drop for Load {
@@ -183,8 +197,11 @@ impl Drop for Load {
     }
 }
 
-/// What a busy process does: computes until whoever started it is gone.
+/// What a busy process does: waits for a word, then computes until whoever started it is gone.
 pub(crate) fn busy() {
+    if !matches!(std::io::stdin().read(&mut [0]), Ok(1)) {
+        return;
+    }
     std::thread::spawn(|| {
         let mut spun = 0u64;
         loop {

@@ -1,5 +1,5 @@
-//! A game with all that is told of it: what was fixed at the start, the game itself, what clients are shown, and which
-//! commands were carried out. It comes from the store by folding, and in no other way.
+//! A game in memory: its header, the game itself, and what clients are shown. It is made by folding the stored events,
+//! and in no other way.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -13,24 +13,24 @@ use crate::problem::Problem;
 use crate::store::{GameId, Header, Listed, LoadError, SettledCommand, Store, Stored};
 use crate::view::{self, View};
 
-/// A game and what is told of it.
+/// A game in memory, with what clients are shown of it.
 #[derive(Clone, Debug)]
 pub(crate) struct LiveGame {
     header: Arc<Header>,
     game: Game,
     view: View,
-    /// The latest events as clients are told them.
+    /// The latest events, as sent to clients.
     tail: VecDeque<EventView>,
     last: Time,
-    /// Whether the clock ran when the server ended: it stands still until somebody comes back.
+    /// Whether the clock ran when the server stopped. It stands still until somebody comes back.
     is_interrupted: bool,
 }
 
 impl LiveGame {
-    /// Loads a game; `None` if there is none of that name.
+    /// Loads a game; `None` if there is none with that id.
     ///
     /// # Errors
-    /// If the store fails, or what it has makes no game.
+    /// If the store fails or its events do not make a game.
     pub(crate) async fn load(
         store: &Store,
         id: &GameId,
@@ -69,7 +69,7 @@ impl LiveGame {
         (live, stored.commands)
     }
 
-    /// Takes in what happened.
+    /// Applies an event that is stored.
     pub(crate) fn absorb(&mut self, event: Event, at: Time) {
         let told = self.view.absorb(&mut self.game, event, at);
         if event == Event::Resumed {
@@ -94,19 +94,19 @@ impl LiveGame {
         &self.view
     }
 
-    /// Whether the clock ran when the server ended and nobody has come back yet.
+    /// Whether the clock ran when the server stopped and nobody has come back yet.
     pub(crate) const fn is_interrupted(&self) -> bool {
         self.is_interrupted
     }
 
-    /// The same game, loaded while its table was there: its clock is interrupted only if it was before.
+    /// The same game after a reload while its table lives: its clock is interrupted only if it was before.
     #[must_use]
     pub(crate) fn continued(mut self, was_interrupted: bool) -> LiveGame {
         self.is_interrupted &= was_interrupted;
         self
     }
 
-    /// The time that counts at the table: it does not go back, and stands still during an interruption.
+    /// The time that counts for this game. It never goes back, and it stands still during an interruption.
     pub(crate) fn time(&self, now: Time) -> Time {
         if self.is_interrupted {
             self.last
@@ -128,7 +128,7 @@ impl LiveGame {
         permitted.map_err(Problem::denied)
     }
 
-    /// The game as a whole, as the actor sees it.
+    /// The whole game, as the actor sees it.
     pub(crate) fn game_view(&self, actor: Actor, now: Time) -> GameView {
         let yours = view::sides(&self.header.seating(), actor);
         let view = self.view.game(&self.header, &self.game, self.time(now));
@@ -160,7 +160,7 @@ impl LiveGame {
         view::clock(&self.game, self.time(now))
     }
 
-    /// What somebody has to be told who knows the game up to a version; the whole game if that is too long ago.
+    /// What a client that knows the game up to a version has missed, or the whole game if that is too long ago.
     pub(crate) fn since(&self, actor: Actor, version: Option<u64>, now: Time) -> FromServer {
         let missed = version.and_then(|version| self.game.version().checked_sub(version));
         let missed = missed.and_then(|missed| usize::try_from(missed).ok());
@@ -172,7 +172,7 @@ impl LiveGame {
         }
     }
 
-    /// The latest events, which [`LiveGame`] still has.
+    /// The latest events, as far as they are still in memory.
     pub(crate) fn latest(&self, count: usize, now: Time) -> FromServer {
         let skipped = self.tail.len().saturating_sub(count);
         FromServer::Events {
