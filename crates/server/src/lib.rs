@@ -1,30 +1,31 @@
-//! Live tables, their store, and the way to them by HTTP and WebSocket.
+//! Live games, their store, and the ways to them.
 //!
 //! A move travels like this:
 //!
 //! ```text
-//! socket.rs          JSON → ToServer; malformed is answered, never a crash
-//!   tables.rs        which table? loaded on demand; its bounded inbox
-//!     table/judge.rs decide (skep-game) → store → absorb → tell
-//!     bot.rs         an engine's turn? search in pool.rs, then in by the same door
-//!   table/watchers.rs  what happened, to everyone who watches
+//! socket.rs            JSON → ToServer; what cannot be read is answered, never a crash
+//!   services/play.rs   one typed function for each thing that can be asked
+//!     tables.rs        the table of that game, loaded on demand, with a bounded inbox
+//!       table/judge.rs may the actor? decide (skep-game) → store → absorb → tell
+//!       engine_player.rs   an engine's turn? it searches in engine_pool.rs and comes in by the same door
+//!     table/watchers.rs  tells everyone who watches
 //! ```
 //!
-//! Start reading at `table.rs`. What may be asked by HTTP is in `http.rs`, what may be refused and with which status in
-//! `problem.rs`, how much there may be of everything in `limits.rs`, who may ask at all in `guard.rs`.
+//! Start reading at `services.rs`, then `table.rs`. HTTP addresses are in `http.rs`, who asks is established in
+//! `http/actor.rs`, refusals are in `problem.rs`, limits in `limits.rs`.
 
 mod app;
 mod assets;
 mod blocking_work;
-mod bot;
 mod connections;
+mod engine_player;
+mod engine_pool;
 mod guard;
 mod http;
 mod ids;
 pub mod limits;
 mod live_game;
 mod outbox;
-mod pool;
 mod problem;
 pub mod record;
 mod server;
@@ -37,7 +38,7 @@ mod view;
 mod wall_clock;
 
 pub use assets::{WebFile, WebFiles};
-pub use bot::Habits;
+pub use engine_player::Habits;
 pub use problem::Problem;
 pub use server::{Options, Server, StartError, router};
 pub use services::Services;

@@ -15,12 +15,12 @@ use tokio::time::{Instant, timeout_at};
 
 use crate::app::App;
 use crate::assets::WebFiles;
-use crate::bot::Habits;
 use crate::connections;
+use crate::engine_player::Habits;
+use crate::engine_pool::Pool;
 use crate::guard::Gate;
 use crate::http::{self, Trust};
 use crate::limits;
-use crate::pool::Pool;
 use crate::services::Services;
 use crate::store::{OpenError, Place, Store};
 use crate::tables::Tables;

@@ -1,4 +1,4 @@
-//! A table: the one task that owns a live game. Person, bot and clock come in by the same door, the inbox.
+//! A table: the one task that owns a live game. Person, engine and clock come in by the same door, the inbox.
 //!
 //! A move travels as `table/judge.rs` says: decide, store, absorb, tell, in that order. So a refused command changes
 //! nothing, a failed store changes nothing, and nobody is told of what is not on disk.
@@ -15,7 +15,7 @@ use skep_wire::{CommandView, FromServer, Thought};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
-use crate::bot::{self, Bot};
+use crate::engine_player::{self, EnginePlayer};
 use crate::live_game::LiveGame;
 use crate::outbox::ConnectionId;
 use crate::problem::Problem;
@@ -96,7 +96,7 @@ pub(crate) struct Table {
     live: LiveGame,
     answers: Answers,
     watchers: Watchers,
-    bot: Bot,
+    engine_player: EnginePlayer,
     /// Since when nobody has asked for anything.
     idle_since: Instant,
     /// After how long it leaves then.
@@ -135,7 +135,7 @@ impl Table {
         let door = tables.door(id).ok_or_else(Problem::closing)?;
         debug_assert!(!inbox.is_closed());
         Ok(Table {
-            bot: Bot::new(door, tables.pool.clone(), tables.habits, seed(id)),
+            engine_player: EnginePlayer::new(door, tables.pool.clone(), tables.habits, seed(id)),
             id: id.clone(),
             store: tables.store.clone(),
             live,
@@ -251,7 +251,7 @@ impl Table {
         }
         let game = self.live.game();
         let left = time_left(game, self.live.time(now()));
-        self.bot.attend(self.live.header(), game, left);
+        self.engine_player.attend(self.live.header(), game, left);
     }
 
     /// When to look around next: when a clock runs out, when a slow watcher may have caught up, when all have left.
@@ -307,7 +307,7 @@ impl Table {
             && self.watchers.is_empty()
             && self.flag_in().is_none()
             && (self.live.is_interrupted()
-                || !bot::is_awaited(self.live.header(), self.live.game()))
+                || !engine_player::is_awaited(self.live.header(), self.live.game()))
     }
 }
 

@@ -10,11 +10,11 @@ use tokio::sync::mpsc::error::SendTimeoutError;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep};
 
-use crate::bot::Habits;
+use crate::engine_player::Habits;
+use crate::engine_pool::Pool;
 use crate::limits;
 use crate::live_game::LiveGame;
 use crate::outbox::ConnectionId;
-use crate::pool::Pool;
 use crate::problem::Problem;
 use crate::store::{GameId, Store};
 use crate::table::{self, Answer, ToTable, Wanted, Watcher};

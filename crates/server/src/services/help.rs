@@ -9,7 +9,7 @@ use skep_rules::Color;
 use skep_wire::{CoachView, HintView, Phrase};
 
 use super::Services;
-use crate::pool::{self, Engines};
+use crate::engine_pool::{self, Engines};
 use crate::problem::Problem;
 use crate::store::{GameId, Seat};
 
@@ -49,7 +49,7 @@ impl Services {
         };
         let search = move |engines: &mut Engines, waiting: usize| {
             let limits = Limits {
-                time: Some(pool::share(TIME, waiting, LEAST_TIME)),
+                time: Some(engine_pool::share(TIME, waiting, LEAST_TIME)),
                 ..limits
             };
             hint(engines.at(Level::FULL, 0), &position, &limits)

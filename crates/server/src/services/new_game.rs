@@ -8,7 +8,7 @@ use skep_rules::Illegal;
 use skep_wire::{FromGame, GameSummary, NewGame, Phrase};
 
 use super::{Services, permit};
-use crate::bot;
+use crate::engine_player;
 use crate::ids;
 use crate::limits;
 use crate::problem::Problem;
@@ -40,7 +40,7 @@ impl Services {
         let game = self.tables.look(&id).await?;
         if is_new {
             tracing::info!(game = %id, "made");
-            if bot::is_awaited(game.header(), game.game()) {
+            if engine_player::is_awaited(game.header(), game.game()) {
                 // If it cannot be now, it is when somebody looks.
                 let _ = self.tables.wake(&id);
             }

@@ -127,7 +127,7 @@ impl Table {
     /// Lets the engine play what it has found. One that has played since needs no telling.
     fn move_now(&self, after: u64) -> Result<u64, Problem> {
         let version = self.live.game().version();
-        if after < version || after == version && self.bot.hurry() {
+        if after < version || after == version && self.engine_player.hurry() {
             return Ok(version);
         }
         Err(Problem::not_thinking())

@@ -1,8 +1,8 @@
-//! Engines at the table: clients like any other, who send their commands by the same door.
+//! The server's own engines at a table.
 //!
-//! The table asks its [`Bot`] after each event what is to be done; the bot lets an engine search in the pool and sends
-//! what comes of it as a command. If the game goes on meanwhile, the search is stopped; if somebody does not want to
-//! wait, it ends with what it has found (`bot/move_now.rs`).
+//! After each event the table shows its [`EnginePlayer`] the game. If an engine has something to do, it searches in the
+//! pool and sends its command through the table's inbox, like any other client. A search whose game has gone on is
+//! stopped; somebody who does not want to wait may end one with the best move found so far (`engine_player/move_now.rs`).
 
 mod move_now;
 mod thought;
@@ -17,7 +17,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::AbortHandle;
 use tokio::time::{Instant, sleep, sleep_until};
 
-use crate::pool::{self, Pool, Unsearched};
+use crate::engine_pool::{self, Pool, Unsearched};
 use crate::problem::Problem;
 use crate::store::{Header, Seat};
 use crate::table::{ToTable, Wanted};
@@ -59,22 +59,22 @@ const OFFER_TIME: Duration = Duration::from_millis(300);
 const DRAW_SCORE: i32 = -40;
 /// After so many moves two engines agree on a draw: weak ones might never find an end.
 const LONGEST_SHOW: usize = 300;
-/// How long a bot waits before it tries again what the store or the pool could not do.
+/// How long an engine waits before it tries again what the store or the pool could not do.
 const RETRY: Duration = Duration::from_secs(2);
 
 /// The engines of one table.
-pub(crate) struct Bot {
+pub(crate) struct EnginePlayer {
     inbox: mpsc::WeakSender<ToTable>,
     pool: Pool,
     habits: Habits,
     /// Lower levels err differently in each game, and in the same way after a restart; the last one
     /// plays another opening.
     seed: u64,
-    duty: Option<Duty>,
+    thinking: Option<Thinking>,
 }
 
 /// What an engine is doing.
-struct Duty {
+struct Thinking {
     version: u64,
     stop: Stop,
     /// How to have its move at once, if a move is what it is about.
@@ -93,7 +93,7 @@ enum Task {
 }
 
 /// All that an engine needs to do it.
-struct Errand {
+struct Assignment {
     inbox: mpsc::WeakSender<ToTable>,
     pool: Pool,
     stop: Stop,
@@ -107,26 +107,26 @@ struct Errand {
     wait: Duration,
 }
 
-impl Bot {
+impl EnginePlayer {
     pub(crate) fn new(
         inbox: mpsc::WeakSender<ToTable>,
         pool: Pool,
         habits: Habits,
         seed: u64,
-    ) -> Bot {
-        Bot {
+    ) -> EnginePlayer {
+        EnginePlayer {
             inbox,
             pool,
             habits,
             seed,
-            duty: None,
+            thinking: None,
         }
     }
 
     /// Looks at the game after something has happened, and does what an engine of it has to do.
     pub(crate) fn attend(&mut self, header: &Header, game: &Game, left: Option<Duration>) {
-        let is_known = |duty: &Duty| duty.version == game.version();
-        if self.duty.as_ref().is_some_and(is_known) {
+        let is_known = |thinking: &Thinking| thinking.version == game.version();
+        if self.thinking.as_ref().is_some_and(is_known) {
             return;
         }
         self.leave();
@@ -135,7 +135,7 @@ impl Bot {
         };
         let stop = Stop::default();
         let move_now = Arc::new(MoveNow::new(stop.clone()));
-        let errand = Errand {
+        let assignment = Assignment {
             inbox: self.inbox.clone(),
             pool: self.pool.clone(),
             stop: stop.clone(),
@@ -150,13 +150,13 @@ impl Bot {
         };
         let move_now = matches!(task, Task::Move(_)).then_some(move_now);
         let task = match task {
-            Task::Move(level) => tokio::spawn(errand.play(level)),
-            Task::AnswerDraw => tokio::spawn(errand.answer_draw()),
-            Task::OfferDraw => tokio::spawn(errand.say(Command::OfferDraw)),
-            Task::AcceptDraw => tokio::spawn(errand.say(Command::AcceptDraw)),
-            Task::AllowTakeback => tokio::spawn(errand.say(Command::AllowTakeback)),
+            Task::Move(level) => tokio::spawn(assignment.play(level)),
+            Task::AnswerDraw => tokio::spawn(assignment.answer_draw()),
+            Task::OfferDraw => tokio::spawn(assignment.say(Command::OfferDraw)),
+            Task::AcceptDraw => tokio::spawn(assignment.say(Command::AcceptDraw)),
+            Task::AllowTakeback => tokio::spawn(assignment.say(Command::AllowTakeback)),
         };
-        self.duty = Some(Duty {
+        self.thinking = Some(Thinking {
             version: game.version(),
             stop,
             move_now,
@@ -166,15 +166,18 @@ impl Bot {
 
     /// Lets the engine that thinks about its move play the best it has found so far; `false` if none does.
     pub(crate) fn hurry(&self) -> bool {
-        let move_now = self.duty.as_ref().and_then(|duty| duty.move_now.as_ref());
+        let move_now = self
+            .thinking
+            .as_ref()
+            .and_then(|thinking| thinking.move_now.as_ref());
         move_now.inspect(|move_now| move_now.want()).is_some()
     }
 
     /// Stops what it is doing.
     pub(crate) fn leave(&mut self) {
-        if let Some(duty) = self.duty.take() {
-            duty.stop.set();
-            duty.task.abort();
+        if let Some(thinking) = self.thinking.take() {
+            thinking.stop.set();
+            thinking.task.abort();
         }
     }
 
@@ -189,7 +192,7 @@ impl Bot {
     }
 }
 
-impl Drop for Bot {
+impl Drop for EnginePlayer {
     fn drop(&mut self) {
         self.leave();
     }
@@ -243,7 +246,7 @@ fn clock(game: &Game, left: Option<Duration>) -> Option<Clock> {
     })
 }
 
-impl Errand {
+impl Assignment {
     async fn play(self, level: Level) {
         let start = Instant::now();
         let report = loop {
@@ -282,7 +285,7 @@ impl Errand {
         let (seed, habits) = (self.seed, self.habits);
         let mut teller = self.teller();
         let move_now = Arc::clone(&self.move_now);
-        let search = move |engines: &mut crate::pool::Engines, waiting: usize| {
+        let search = move |engines: &mut crate::engine_pool::Engines, waiting: usize| {
             let limits = Limits {
                 time: Some(thinking_time(&habits, clock.is_some(), waiting)),
                 // The time in the line counts too.
@@ -315,7 +318,7 @@ impl Errand {
     async fn answer_draw(self) {
         let start = Instant::now();
         let (position, stop) = (self.position.clone(), self.stop.clone());
-        let search = move |engines: &mut crate::pool::Engines, _: usize| {
+        let search = move |engines: &mut crate::engine_pool::Engines, _: usize| {
             let limits = Limits {
                 time: Some(OFFER_TIME),
                 stop,
@@ -377,5 +380,5 @@ impl Errand {
 /// How long a search may take.
 fn thinking_time(habits: &Habits, has_clock: bool, waiting: usize) -> Duration {
     let time = if has_clock { MOST_TIME } else { habits.think };
-    pool::share(time, waiting, LEAST_TIME)
+    engine_pool::share(time, waiting, LEAST_TIME)
 }
