@@ -110,6 +110,7 @@ const EDGES: [(&str, &[&str], &[&str]); 14] = [
             "indicatif",
             "open",
             "rust-embed",
+            "shlex",
             "terminal_size",
             "tokio",
             "tracing-subscriber",

@@ -252,7 +252,7 @@ fn contestant(
             "expected a limit for {command}: --time, --nodes or --depth"
         ))
     })?;
-    let words = split(command).ok_or_else(|| {
+    let words = split(command, cfg!(windows)).ok_or_else(|| {
         Failure::Usage(format!(
             "expected an engine such as 'nokamute uhp', found {command:?}"
         ))
@@ -280,27 +280,16 @@ fn ourselves() -> Result<OsString, Failure> {
         .map_err(|error| Failure::io("skep", &error))
 }
 
-/// The words of a command, with blanks kept within quotes; `None` if there is none or a quote is
-/// left open.
-fn split(command: &str) -> Option<Vec<String>> {
-    let mut words = Vec::new();
-    let mut word: Option<String> = None;
-    let mut quote = None;
-    for c in command.chars() {
-        match quote {
-            Some(open) if c == open => quote = None,
-            Some(_) => word.get_or_insert_default().push(c),
-            None if c == '"' || c == '\'' => {
-                quote = Some(c);
-                word.get_or_insert_default();
-            }
-            None if c.is_whitespace() => words.extend(word.take()),
-            None => word.get_or_insert_default().push(c),
-        }
-    }
-    words.extend(word);
-    let is_command = quote.is_none() && words.first().is_some_and(|word| !word.is_empty());
-    is_command.then_some(words)
+/// Splits a command line as a shell does. `None` if it is empty or a quote is not closed.
+///
+/// On Windows a backslash separates folders instead of quoting the next character.
+fn split(command: &str, is_windows: bool) -> Option<Vec<String>> {
+    let words = if is_windows {
+        shlex::split(&command.replace('\\', r"\\"))
+    } else {
+        shlex::split(command)
+    };
+    words.filter(|words| words.first().is_some_and(|program| !program.is_empty()))
 }
 
 fn parse_seconds(text: &str) -> Result<Duration, String> {
@@ -334,34 +323,32 @@ fn parse_option(text: &str) -> Result<(String, String), String> {
 mod tests {
     use super::split;
 
+    fn check(command: &str, is_windows: bool, expected: Option<&[&str]>) {
+        let words = split(command, is_windows);
+        let expected = expected.map(|words| words.iter().map(ToString::to_string).collect());
+        assert_eq!(words, expected, "{command} on Windows: {is_windows}");
+    }
+
     #[test]
     fn commands_are_split_into_words() {
-        let rows = [
-            ("skep", Some(&["skep"][..])),
-            (" a  b\tc ", Some(&["a", "b", "c"])),
-            (
-                "'my engine' -x=\"a b\"c ''",
-                Some(&["my engine", "-x=a bc", ""]),
-            ),
-            (
-                r"C:\hive\engine.exe uhp",
-                Some(&[r"C:\hive\engine.exe", "uhp"]),
-            ),
-            ("", None),
-            ("  ", None),
-            ("''", None),
-            ("a 'b", None),
-        ];
-        for (command, expected) in rows {
-            assert_eq!(
-                split(command).as_deref(),
-                expected
-                    .map(|words| words
-                        .iter()
-                        .map(|&word| word.to_owned())
-                        .collect::<Vec<_>>())
-                    .as_deref()
-            );
+        for is_windows in [false, true] {
+            check("skep", is_windows, Some(&["skep"]));
+            check(" a  b\tc ", is_windows, Some(&["a", "b", "c"]));
+            let quoted = "'my engine' -x=\"a b\"c ''";
+            check(quoted, is_windows, Some(&["my engine", "-x=a bc", ""]));
+            check("", is_windows, None);
+            check("  ", is_windows, None);
+            check("''", is_windows, None);
+            check("a 'b", is_windows, None);
         }
+    }
+
+    #[test]
+    fn a_backslash_quotes_except_on_windows() {
+        check(r"my\ engine uhp", false, Some(&["my engine", "uhp"]));
+        let path = r"C:\hive\engine.exe uhp";
+        check(path, true, Some(&[r"C:\hive\engine.exe", "uhp"]));
+        let path = "\"C:\\my hive\\engine.exe\" uhp";
+        check(path, true, Some(&[r"C:\my hive\engine.exe", "uhp"]));
     }
 }

@@ -79,12 +79,11 @@ fn compare(
 }
 
 fn start(command: &str) -> Result<Client, String> {
-    let mut words = command.split_whitespace();
-    let program = words
-        .next()
-        .ok_or("expected an engine such as \"nokamute uhp\"")?;
-    Client::start(program, &words.collect::<Vec<_>>(), PATIENCE)
-        .map_err(|error| format!("{command}: {error}"))
+    let words = shlex::split(command).unwrap_or_default();
+    let [program, arguments @ ..] = words.as_slice() else {
+        return Err("expected an engine such as \"nokamute uhp\"".to_owned());
+    };
+    Client::start(program, arguments, PATIENCE).map_err(|error| format!("{command}: {error}"))
 }
 
 /// How long the engine takes. Depths below the asked one are counted too, by all engines known.
