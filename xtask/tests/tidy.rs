@@ -72,6 +72,7 @@ const EDGES: [(&str, &[&str], &[&str]); 14] = [
             "skep-wire",
         ],
         &[
+            "base64",
             "crossterm",
             "futures-util",
             "ratatui",
