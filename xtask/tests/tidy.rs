@@ -52,6 +52,7 @@ const EDGES: [(&str, &[&str], &[&str]); 14] = [
             "hyper",
             "hyper-util",
             "idna_adapter",
+            "jiff",
             "serde_json",
             "sqlx",
             "tokio",

@@ -3,7 +3,6 @@
 //! Any record that `skep-records` reads becomes a game to be looked at (`record/open.rs`), and any game becomes a record
 //! in any of its formats (`record/write.rs`).
 
-mod date;
 mod note;
 mod open;
 mod write;

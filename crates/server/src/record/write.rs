@@ -1,10 +1,12 @@
 //! Writing records.
 
-use skep_game::{Ending, Game, TimeControl};
+use jiff::Timestamp;
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use skep_game::{Ending, Game, Time, TimeControl};
 use skep_records::{Ending as Stated, Format, NodeId, Record, Verdict};
 use skep_rules::Color;
 
-use super::date;
 use crate::problem::Problem;
 use crate::store::{Header, Seat};
 
@@ -19,12 +21,16 @@ pub fn write(header: &Header, game: &Game, format: Format) -> Result<String, Pro
 
 /// What a record of the game may be called on the reader's disk.
 pub fn file_name(header: &Header, format: Format) -> String {
-    let (year, month, day) = date::of(header.created_at);
-    let extension = format.extension();
-    format!(
-        "skep-{year:04}-{month:02}-{day:02}-{}.{extension}",
-        header.id
-    )
+    let (date, extension) = (date(header.created_at), format.extension());
+    format!("skep-{date}-{}.{extension}", header.id)
+}
+
+/// The date in UTC. A time that is too late for the calendar, such as one from a damaged store, counts as its last.
+fn date(time: Time) -> Date {
+    let millis = i64::try_from(time.as_millis()).ok();
+    let timestamp = millis.and_then(|millis| Timestamp::from_millisecond(millis).ok());
+    let timestamp = timestamp.unwrap_or(Timestamp::MAX);
+    TimeZone::UTC.to_datetime(timestamp).date()
 }
 
 fn record(header: &Header, game: &Game) -> Record {
@@ -52,9 +58,9 @@ fn tags(header: &Header) -> Vec<(String, String)> {
             .map(|tag| (tag.name.clone(), tag.value.clone()))
             .collect();
     }
-    let (year, month, day) = date::of(header.created_at);
+    let date = date(header.created_at).to_string().replace('-', ".");
     let mut tags = vec![
-        ("Date".to_owned(), format!("{year:04}.{month:02}.{day:02}")),
+        ("Date".to_owned(), date),
         ("Site".to_owned(), "skep".to_owned()),
     ];
     for color in Color::ALL {
@@ -87,4 +93,31 @@ fn end(record: &mut Record, ending: Ending) {
         Ending::Rules(_) | Ending::Abort | Ending::Adjudication { .. } => return,
     };
     let _ = record.tags.set("Ending", &stated.to_string());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::date;
+    use skep_game::Time;
+
+    #[test]
+    fn times_have_their_dates() {
+        const DAY: u64 = 24 * 60 * 60 * 1000;
+        let rows = [
+            (0, "1970-01-01"),
+            (11_016, "2000-02-29"),
+            (20_773, "2026-11-16"),
+            (47_541, "2100-03-01"),
+        ];
+        for (days, expected) in rows {
+            let (first, last) = (days * DAY, (days + 1) * DAY - 1);
+            for millis in [first, last] {
+                let date = date(Time::from_millis(millis));
+                assert_eq!(date.to_string(), expected, "{millis}");
+            }
+        }
+        for millis in [i64::MAX as u64, u64::MAX] {
+            assert_eq!(date(Time::from_millis(millis)).to_string(), "9999-12-30");
+        }
+    }
 }
