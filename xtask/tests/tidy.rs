@@ -49,6 +49,7 @@ const EDGES: [(&str, &[&str], &[&str]); 14] = [
             "flate2",
             "futures-util",
             "getrandom",
+            "governor",
             "hyper",
             "hyper-util",
             "idna_adapter",

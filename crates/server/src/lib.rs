@@ -27,6 +27,7 @@ pub mod limits;
 mod live_game;
 mod outbox;
 mod problem;
+mod rate_limit;
 pub mod record;
 mod server;
 pub mod services;

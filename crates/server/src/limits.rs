@@ -1,6 +1,9 @@
 //! How much of everything there may be. Beyond each of these a client is refused with a sentence that says so.
 
+use std::num::NonZeroU32;
 use std::time::Duration;
+
+use crate::rate_limit::Rate;
 
 /// Games in the store.
 pub const GAMES: u64 = 100_000;
@@ -16,12 +19,12 @@ pub const REQUEST_TIME: Duration = Duration::from_secs(60);
 pub const SOCKETS: usize = 4_000;
 /// Games that one socket watches at once.
 pub const WATCHED: usize = 64;
-/// Messages that one socket may send at once, and how long it takes to be allowed another one.
-pub const BURST: u32 = 200;
-/// See [`BURST`].
-pub const MESSAGE_PERIOD: Duration = Duration::from_millis(10);
-/// Messages beyond the allowed ones, each of them refused, until the socket is closed.
-pub const PATIENCE: u32 = 500;
+/// How fast one socket may send messages: a burst, then a hundred a second.
+pub(crate) const MESSAGES: Rate = Rate {
+    burst: NonZeroU32::new(200).expect("more than none"),
+    period: Duration::from_millis(10),
+    patience: 500,
+};
 /// Bytes of a message on a socket.
 pub const MESSAGE_BYTES: usize = 16 * 1024;
 /// Messages that wait for a slow socket.

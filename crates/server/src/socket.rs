@@ -16,13 +16,14 @@ use futures_util::{SinkExt, StreamExt};
 use skep_game::Actor;
 use skep_wire::{CommandView, FromServer, ToServer};
 use tokio::sync::{mpsc, watch};
-use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::app::App;
 use crate::http::Asker;
 use crate::limits;
 use crate::outbox::{Outgoing, Told};
 use crate::problem::Problem;
+use crate::rate_limit::{Admission, RateLimit};
 use crate::services::Slot;
 use crate::store::GameId;
 use crate::table::Watcher;
@@ -60,7 +61,7 @@ async fn serve(app: Arc<App>, actor: Actor, slot: Slot, socket: WebSocket) {
             outbox: outbox.clone(),
         },
         watched: HashSet::new(),
-        allowance: Allowance::new(Instant::now()),
+        rate_limit: RateLimit::new(limits::MESSAGES),
     };
     let watcher = listener.watcher.clone();
     let farewell = tokio::select! {
@@ -161,7 +162,7 @@ struct Listener {
     app: Arc<App>,
     watcher: Watcher,
     watched: HashSet<GameId>,
-    allowance: Allowance,
+    rate_limit: RateLimit,
 }
 
 impl Listener {
@@ -187,12 +188,13 @@ impl Listener {
                 Message::Ping(_) | Message::Pong(_) => continue,
                 Message::Close(_) => break None,
             };
-            if !self.allowance.spend(Instant::now()) {
-                if self.allowance.is_exhausted() {
-                    break Some((code::POLICY, "too many messages"));
+            match self.rate_limit.admit() {
+                Admission::Granted => {}
+                Admission::Refused => {
+                    self.complain(Problem::too_fast()).await;
+                    continue;
                 }
-                self.complain(Problem::too_fast()).await;
-                continue;
+                Admission::CutOff => break Some((code::POLICY, "too many messages")),
             }
             match serde_json::from_str(&text) {
                 Ok(message) => self.receive(message).await,
@@ -285,81 +287,5 @@ fn unwatched(game: String, problem: &Problem) -> FromServer {
     } else {
         let game = Some(game);
         FromServer::Error { game, problem }
-    }
-}
-
-/// How many messages a socket may still send: some at once, then one by one as time goes by.
-struct Allowance {
-    left: u32,
-    since: Instant,
-    /// Messages beyond it, less one for each that was allowed since.
-    excess: u32,
-}
-
-impl Allowance {
-    fn new(now: Instant) -> Allowance {
-        Allowance {
-            left: limits::BURST,
-            since: now,
-            excess: 0,
-        }
-    }
-
-    /// Takes one; `false` if there is none.
-    fn spend(&mut self, now: Instant) -> bool {
-        let passed = now.saturating_duration_since(self.since);
-        let earned = passed.as_millis() / limits::MESSAGE_PERIOD.as_millis();
-        let earned = u32::try_from(earned).unwrap_or(u32::MAX);
-        if self.left.saturating_add(earned) >= limits::BURST {
-            self.left = limits::BURST;
-            self.since = now;
-        } else {
-            self.left += earned;
-            self.since += limits::MESSAGE_PERIOD * earned;
-        }
-        if self.left == 0 {
-            self.excess += 1;
-            return false;
-        }
-        self.left -= 1;
-        self.excess = self.excess.saturating_sub(1);
-        true
-    }
-
-    /// Whether there is no hope that it will ever slow down.
-    fn is_exhausted(&self) -> bool {
-        self.excess > limits::PATIENCE
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Allowance;
-    use crate::limits;
-    use std::time::Duration;
-    use tokio::time::Instant;
-
-    /// What becomes of one who sends as many messages, one each so many microseconds: how many are refused, and
-    /// whether there is hope for him.
-    fn check(count: u32, period: u64, refused: u32, is_exhausted: bool) {
-        let start = Instant::now();
-        let mut allowance = Allowance::new(start);
-        let now = |index: u32| start + Duration::from_micros(period) * index;
-        let found = (0..count).filter(|&index| !allowance.spend(now(index)));
-        assert_eq!(found.count() as u32, refused, "{count} each {period} µs");
-        assert_eq!(allowance.is_exhausted(), is_exhausted, "each {period} µs");
-    }
-
-    #[test]
-    fn who_sends_too_much_too_fast_is_without_hope() {
-        check(limits::BURST, 0, 0, false);
-        check(limits::BURST + limits::PATIENCE, 0, limits::PATIENCE, false);
-        let beyond = limits::PATIENCE + 1;
-        check(limits::BURST + beyond, 0, beyond, true);
-        // A hundred a second are allowed for as long as one likes, and a few more are only refused.
-        check(10_000, 10_000, 0, false);
-        check(1_000, 8_000, 1, false);
-        // But not ten times as many.
-        check(1_000, 1_000, 701, true);
     }
 }
