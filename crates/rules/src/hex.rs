@@ -98,6 +98,12 @@ impl Hex {
         Hex((r.rem_euclid(SPAN) << BITS | q.rem_euclid(SPAN)) as u16)
     }
 
+    /// The cell so far away.
+    #[must_use]
+    pub(crate) const fn shifted(self, q: i32, r: i32) -> Hex {
+        Hex::at(self.q() + q, self.r() + r)
+    }
+
     /// The axial coordinate that grows to the east, wrapped to 0..32.
     pub const fn q(self) -> i32 {
         self.0 as i32 % SPAN

@@ -36,6 +36,21 @@ impl Move {
             Move::Pass => None,
         }
     }
+
+    /// The same kind of move with another piece and another target.
+    pub(crate) fn map(self, piece: impl Fn(Piece) -> Piece, to: impl Fn(Hex) -> Hex) -> Move {
+        match self {
+            Move::Place { piece: it, to: hex } => Move::Place {
+                piece: piece(it),
+                to: to(hex),
+            },
+            Move::Shift { piece: it, to: hex } => Move::Shift {
+                piece: piece(it),
+                to: to(hex),
+            },
+            Move::Pass => Move::Pass,
+        }
+    }
 }
 
 /// What it takes to undo a move, see [`Position::play_unchecked`](crate::Position::play_unchecked).

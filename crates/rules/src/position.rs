@@ -11,6 +11,7 @@ mod repetition;
 mod survey;
 mod symmetry;
 
+pub use canonical::Canonical;
 pub use generate::MAX_KNOWN_MOVES;
 pub use legality::{Illegal, Ways};
 pub use survey::{Reach, Survey};

@@ -1,23 +1,84 @@
-//! One key for all positions that are the same but for where they lie and how they are turned.
+//! The canonical form: one form for all positions that differ only in where the hive lies, how it is
+//! turned or mirrored, and how like tiles are numbered. And the way there and back.
+//!
+//! Of the twelve symmetries the one is chosen whose sum over all pieces is the least. The hive then
+//! moves to the origin, and like tiles are numbered in the order of their cells.
 
 use super::{Position, Symmetry};
 use crate::splitmix::splitmix64 as mix;
-use crate::{Board, Hex, Move, Piece, Unwrapped};
+use crate::{Board, Color, Hex, Move, Piece, Unwrapped};
+
+/// A position's canonical form: its key, and how the position's moves are mapped to it and back.
+///
+/// What is known about one position, such as its best move, can be stored under [`Canonical::key`] and
+/// used in every position that looks the same:
+///
+/// ```
+/// use skep_rules::{GameType, Opening, Position};
+///
+/// let mut here = Position::new(GameType::BASE, Opening::Tournament);
+/// here.play_string("wS1")?;
+/// let mut there = here.clone();
+/// here.play_string("bG1 wS1-")?;
+/// there.play_string(r"bG1 \wS1")?;
+/// let (a, b) = (here.canonical(), there.canonical());
+/// assert_eq!(a.key(), b.key());
+/// let best = here.parse_move("wQ -wS1")?;
+/// let same = b.from_canonical(a.to_canonical(best));
+/// assert_eq!(there.move_string(same), r"wQ wS1\");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Canonical {
+    key: u64,
+    symmetry: Symmetry,
+    /// Where the corner of the turned hive lies, which moves to the origin.
+    corner: (i32, i32),
+    renumbering: Renumbering,
+}
 
 impl Position {
+    /// The position's canonical form, for storing what is known about it.
+    pub fn canonical(&self) -> Canonical {
+        let plane = Plane::new(&self.board);
+        let hindered = self.hindered_by_rest();
+        let (_, symmetry) = plane.least_sum(&hindered);
+        let pieces = plane.sum(symmetry, &hindered, STORED);
+        let rest = [
+            self.game_type.index() as u64,
+            self.opening as u64,
+            self.to_move() as u64,
+            self.turns_that_count(),
+        ];
+        let rest = rest.into_iter().fold(0, |rest, part| rest << 8 | part);
+        Canonical {
+            key: mix(pieces ^ mix(rest)),
+            symmetry,
+            corner: plane.corner(symmetry),
+            renumbering: Renumbering::new(&plane, symmetry),
+        }
+    }
+
     /// A key that is the same for all positions equal under translation, the six rotations,
-    /// mirroring and renumbering of like tiles.
+    /// mirroring and renumbering of like tiles: those that count as one position for repetition (R6.4).
     ///
     /// Side to move and game type count. The piece moved last affects the key only through the moves that
-    /// its rest makes illegal (R6.4).
+    /// its rest makes illegal. The opening rule does not count; for storing use [`Canonical::key`].
     pub fn canonical_key(&self) -> u64 {
         let plane = Plane::new(&self.board);
         let hindered = self.hindered_by_rest();
-        let least = Symmetry::ALL
-            .map(|symmetry| plane.sum(symmetry, &hindered))
-            .into_iter()
-            .min();
-        mix(least.unwrap_or(0) ^ self.game_type.index() as u64) ^ self.to_move() as u64
+        let (least, _) = plane.least_sum(&hindered);
+        mix(least ^ self.game_type.index() as u64) ^ self.to_move() as u64
+    }
+
+    /// The turn, as far as it decides when a Queen still in hand is due (R2.5).
+    fn turns_that_count(&self) -> u64 {
+        let are_placed = [Color::White, Color::Black].map(|color| self.queen_is_placed(color));
+        if are_placed == [true; 2] {
+            0
+        } else {
+            u64::from(self.turn().min(4))
+        }
     }
 
     /// The moves that are illegal because the piece moved last rests, as from and to.
@@ -26,6 +87,104 @@ impl Position {
         let ends = taken.filter_map(Move::piece_and_target);
         ends.map(|(piece, to)| (self.board.spot(piece), to))
             .collect()
+    }
+}
+
+/// Makes the sum in the stored key independent of the sums that choose the symmetry: the least of twelve
+/// numbers is no longer spread evenly.
+const STORED: u64 = 0x5ca1_ab1e_0ddb_a115;
+
+impl Canonical {
+    /// The key to store it under. It never changes from one version to the next.
+    ///
+    /// Game type, opening rule and side to move count, and as long as a Queen is in hand the turn (R2.5).
+    /// The piece moved last counts by the moves that its
+    /// rest makes illegal (R5.5, R5.6): where it makes none illegal, positions reached in different order
+    /// have the same key.
+    pub const fn key(&self) -> u64 {
+        self.key
+    }
+
+    /// How the position is turned to get the canonical form.
+    pub const fn symmetry(&self) -> Symmetry {
+        self.symmetry
+    }
+
+    /// The tile of the canonical form that stands for this tile of the position.
+    pub fn renumbered(&self, piece: Piece) -> Piece {
+        Renumbering::map(&self.renumbering.to, piece)
+    }
+
+    /// The move of the canonical form that stands for this move of the position.
+    #[must_use]
+    pub fn to_canonical(&self, mv: Move) -> Move {
+        let (q, r) = self.corner;
+        mv.map(
+            |piece| self.renumbered(piece),
+            |hex| self.symmetry.turn_hex(hex).shifted(-q, -r),
+        )
+    }
+
+    /// The move of the position that stands for this move of the canonical form.
+    #[must_use]
+    pub fn from_canonical(&self, mv: Move) -> Move {
+        let (q, r) = self.corner;
+        let back = self.symmetry.inverse();
+        mv.map(
+            |piece| Renumbering::map(&self.renumbering.from, piece),
+            |hex| back.turn_hex(hex.shifted(q, r)),
+        )
+    }
+
+    /// The canonical form of the position that this was made from, with its turn. Repetitions are
+    /// forgotten.
+    #[must_use]
+    pub fn apply(&self, position: &Position) -> Position {
+        let (q, r) = self.corner;
+        let board = position.board.mapped(
+            |piece| self.renumbered(piece),
+            |hex| self.symmetry.turn_hex(hex).shifted(-q, -r),
+        );
+        let last_moved = position.last_moved.map(|piece| self.renumbered(piece));
+        Position::set_up(
+            position.game_type,
+            position.opening,
+            board,
+            position.ply,
+            last_moved,
+        )
+    }
+}
+
+/// Which tile becomes which of its like, by index, and the way back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Renumbering {
+    to: [Option<Piece>; Piece::INDICES],
+    from: [Option<Piece>; Piece::INDICES],
+}
+
+impl Renumbering {
+    /// Numbers the tiles on the board in the order of their cells, from the bottom of a stack to its top.
+    /// They have the lowest numbers of their kinds (R2.7), so the reserve keeps its own.
+    fn new(plane: &Plane, symmetry: Symmetry) -> Renumbering {
+        let place = |&(piece, height, cell): &(Piece, u8, (i32, i32))| {
+            (piece.kind_index(), symmetry.turn(cell), height)
+        };
+        let mut placed = plane.pieces.clone();
+        placed.sort_unstable_by_key(place);
+        let (mut to, mut from) = ([None; Piece::INDICES], [None; Piece::INDICES]);
+        for like in placed.chunk_by(|a, b| a.0.kind_index() == b.0.kind_index()) {
+            for (&(piece, ..), number) in like.iter().zip(1..) {
+                let named = Piece::new(piece.color(), piece.bug(), number);
+                to[piece.index()] = named;
+                from[named.unwrap_or(piece).index()] = Some(piece);
+            }
+        }
+        Renumbering { to, from }
+    }
+
+    fn map(map: &[Option<Piece>; Piece::INDICES], piece: Piece) -> Piece {
+        map[piece.index()].unwrap_or(piece)
     }
 }
 
@@ -52,27 +211,38 @@ impl Plane {
         Plane { cells, pieces }
     }
 
+    /// The least coordinates of the turned hive; the origin if the board is empty.
+    fn corner(&self, symmetry: Symmetry) -> (i32, i32) {
+        let cells = self.pieces.iter().map(|&(.., cell)| symmetry.turn(cell));
+        let least = cells.reduce(|a, b| (a.0.min(b.0), a.1.min(b.1)));
+        least.unwrap_or((0, 0))
+    }
+
+    /// The least sum of all symmetries, and the first symmetry that gives it. Others that give it lead to
+    /// the same form: then the hive itself is symmetric.
+    fn least_sum(&self, hindered: &[(Hex, Hex)]) -> (u64, Symmetry) {
+        let [first, rest @ ..] =
+            Symmetry::ALL.map(|symmetry| (self.sum(symmetry, hindered, 0), symmetry));
+        let less = |least: (u64, Symmetry), next: (u64, Symmetry)| {
+            if next.0 < least.0 { next } else { least }
+        };
+        rest.into_iter().fold(first, less)
+    }
+
     /// A sum over pieces and hindered moves that does not depend on their order or on where the
-    /// hive lies.
-    fn sum(&self, symmetry: Symmetry, hindered: &[(Hex, Hex)]) -> u64 {
-        let turned = self
-            .pieces
-            .iter()
-            .map(|&(piece, height, plane)| (piece, height, symmetry.turn(plane)));
-        let corner = turned
-            .clone()
-            .fold((i32::MAX, i32::MAX), |(q, r), (_, _, plane)| {
-                (q.min(plane.0), r.min(plane.1))
-            });
+    /// hive lies. Sums with different salts have nothing to do with each other.
+    fn sum(&self, symmetry: Symmetry, hindered: &[(Hex, Hex)], salt: u64) -> u64 {
+        let corner = self.corner(symmetry);
         // A move's target may lie one cell outside the hive.
         let place =
             |(q, r): (i32, i32)| ((q - corner.0 + 1) as u64) << 8 | (r - corner.1 + 1) as u64;
-        let pieces = turned.map(|(piece, height, plane)| {
-            mix(place(plane) << 16 | u64::from(height) << 8 | piece.kind_index() as u64)
+        let pieces = self.pieces.iter().map(|&(piece, height, cell)| {
+            let place = place(symmetry.turn(cell));
+            mix(salt ^ (place << 16 | u64::from(height) << 8 | piece.kind_index() as u64))
         });
         let moves = hindered.iter().map(|&(from, to)| {
             let [from, to] = [from, to].map(|hex| place(symmetry.turn(self.locate(hex))));
-            mix(1 << 60 | from << 16 | to)
+            mix(salt ^ (1 << 60 | from << 16 | to))
         });
         pieces.chain(moves).fold(0, u64::wrapping_add)
     }

@@ -1,7 +1,7 @@
 //! The twelve ways to turn and mirror the plane.
 
 use super::Position;
-use crate::{Board, Direction, Hex, Move};
+use crate::{Board, Direction, Hex, Move, Piece};
 
 /// A rotation about the origin, perhaps after mirroring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -58,18 +58,20 @@ impl Symmetry {
 
     /// The same move on the turned plane.
     #[must_use]
-    pub const fn turn_move(self, mv: Move) -> Move {
-        match mv {
-            Move::Place { piece, to } => Move::Place {
-                piece,
-                to: self.turn_hex(to),
-            },
-            Move::Shift { piece, to } => Move::Shift {
-                piece,
-                to: self.turn_hex(to),
-            },
-            Move::Pass => Move::Pass,
-        }
+    pub fn turn_move(self, mv: Move) -> Move {
+        mv.map(|piece| piece, |hex| self.turn_hex(hex))
+    }
+
+    /// The symmetry that takes back what this one does.
+    #[must_use]
+    pub const fn inverse(self) -> Symmetry {
+        // Mirroring twice, with a rotation in between, changes the direction of the rotation.
+        let sixths = if self.mirrored {
+            self.sixths
+        } else {
+            (6 - self.sixths) % 6
+        };
+        Symmetry { sixths, ..self }
     }
 }
 
@@ -77,17 +79,26 @@ impl Position {
     /// The same position on the turned plane.
     #[must_use]
     pub fn turned(&self, symmetry: Symmetry) -> Position {
+        Position {
+            board: self
+                .board
+                .mapped(|piece| piece, |hex| symmetry.turn_hex(hex)),
+            ..self.clone()
+        }
+    }
+}
+
+impl Board {
+    /// The same board with other pieces on other cells.
+    pub(super) fn mapped(&self, piece: impl Fn(Piece) -> Piece, to: impl Fn(Hex) -> Hex) -> Board {
         let mut board = Board::EMPTY;
-        for (hex, _) in self.board.unwrapped() {
-            let mut stack: Vec<_> = self.board.stack(hex).collect();
+        for (hex, _) in self.unwrapped() {
+            let mut stack: Vec<_> = self.stack(hex).collect();
             stack.reverse();
             stack
                 .into_iter()
-                .for_each(|piece| board.drop(piece, symmetry.turn_hex(hex)));
+                .for_each(|it| board.drop(piece(it), to(hex)));
         }
-        Position {
-            board,
-            ..self.clone()
-        }
+        board
     }
 }

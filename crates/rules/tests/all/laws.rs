@@ -10,13 +10,13 @@ use skep_rules::{
 
 /// A random game: each number chooses among the legal moves until there are none.
 #[derive(Clone, Debug)]
-struct Game {
+pub(crate) struct Game {
     game_type: GameType,
     opening: Opening,
     choices: Vec<u16>,
 }
 
-fn games() -> impl Strategy<Value = Game> {
+pub(crate) fn games() -> impl Strategy<Value = Game> {
     let openings = prop_oneof![Just(Opening::Tournament), Just(Opening::Printed)];
     let choices = proptest::collection::vec(any::<u16>(), 0..80);
     (prop::sample::select(&GameType::ALL), openings, choices).prop_map(
@@ -45,12 +45,12 @@ impl Game {
         line
     }
 
-    fn end(&self) -> Position {
+    pub(crate) fn end(&self) -> Position {
         self.line().position().clone()
     }
 
     /// Each position of the game, the start included.
-    fn positions(&self) -> Vec<Position> {
+    pub(crate) fn positions(&self) -> Vec<Position> {
         let mut position = self.start();
         let mut positions = vec![position.clone()];
         for mv in self.line().moves() {
@@ -62,7 +62,7 @@ impl Game {
 }
 
 /// Failing inputs are printed; they become rows of `rules_by_number`, not files.
-fn cases(cases: u32) -> ProptestConfig {
+pub(crate) fn cases(cases: u32) -> ProptestConfig {
     ProptestConfig {
         cases,
         failure_persistence: None,

@@ -6,6 +6,7 @@
 )]
 
 mod against_reference;
+mod canonical_form;
 mod common;
 mod conformance;
 mod laws;
