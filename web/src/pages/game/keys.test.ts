@@ -14,7 +14,7 @@ function press(key: string, html: string, init: KeyboardEventInit = {}) {
 }
 
 describe('keys of the page', () => {
-  const back = { type: 'step', to: 'back' };
+  const back = { name: 'step', to: 'back' };
   const rows: [string, string, string, object | undefined][] = [
     ['an arrow anywhere', 'ArrowLeft', '<p class="here"></p>', back],
     ['an arrow on a button', 'ArrowLeft', '<button class="here"></button>', back],
@@ -26,7 +26,7 @@ describe('keys of the page', () => {
     ],
     ['an arrow among radio buttons', 'ArrowLeft', '<input type="radio" class="here">', undefined],
     ['a comma on the board', ',', '<div role="application" class="here"></div>', back],
-    ['a letter', 'h', '<p class="here"></p>', { type: 'hint' }],
+    ['a letter', 'h', '<p class="here"></p>', { name: 'hint' }],
     ['a letter that is typed', 'h', '<input class="here">', undefined],
     ['a letter in a dialog', 'h', '<dialog open><button class="here"></button></dialog>', undefined],
     ['a key of nobody', 'y', '<p class="here"></p>', undefined],

@@ -1,32 +1,39 @@
 /** Keys of the Game page. The board has its own, which it takes first when it has the focus. */
 
 import type { Step } from '../../game/page';
+import type { GameActions } from './actions';
 
+/** Which of the page's actions a key stands for. */
 export type KeyAction =
-  | { readonly type: 'step'; readonly to: Step }
-  | { readonly type: 'takeback' | 'hint' | 'turn' | 'read' | 'board' | 'text' | 'help' | 'dismiss' };
+  | { readonly name: 'step'; readonly to: Step }
+  | {
+      readonly name:
+        | 'takeBack'
+        | 'hint'
+        | 'turnBoard'
+        | 'readAloud'
+        | 'focusBoard'
+        | 'toggleText'
+        | 'showKeys'
+        | 'dismiss';
+    };
 
-export interface PageKey {
-  readonly keys: readonly string[];
-  readonly action: KeyAction;
-}
-
-const ACTIONS: readonly PageKey[] = [
-  { keys: [',', 'ArrowLeft'], action: { type: 'step', to: 'back' } },
-  { keys: ['.', 'ArrowRight'], action: { type: 'step', to: 'forward' } },
-  { keys: ['<', 'Home', 'ArrowUp'], action: { type: 'step', to: 'first' } },
-  { keys: ['>', 'End', 'ArrowDown'], action: { type: 'step', to: 'last' } },
-  { keys: ['u'], action: { type: 'takeback' } },
-  { keys: ['h'], action: { type: 'hint' } },
-  { keys: ['t'], action: { type: 'turn' } },
-  { keys: ['w'], action: { type: 'read' } },
-  { keys: ['o'], action: { type: 'board' } },
-  { keys: ['i'], action: { type: 'text' } },
-  { keys: ['?'], action: { type: 'help' } },
-  { keys: ['Escape'], action: { type: 'dismiss' } },
+const ACTIONS: readonly { readonly keys: readonly string[]; readonly action: KeyAction }[] = [
+  { keys: [',', 'ArrowLeft'], action: { name: 'step', to: 'back' } },
+  { keys: ['.', 'ArrowRight'], action: { name: 'step', to: 'forward' } },
+  { keys: ['<', 'Home', 'ArrowUp'], action: { name: 'step', to: 'first' } },
+  { keys: ['>', 'End', 'ArrowDown'], action: { name: 'step', to: 'last' } },
+  { keys: ['u'], action: { name: 'takeBack' } },
+  { keys: ['h'], action: { name: 'hint' } },
+  { keys: ['t'], action: { name: 'turnBoard' } },
+  { keys: ['w'], action: { name: 'readAloud' } },
+  { keys: ['o'], action: { name: 'focusBoard' } },
+  { keys: ['i'], action: { name: 'toggleText' } },
+  { keys: ['?'], action: { name: 'showKeys' } },
+  { keys: ['Escape'], action: { name: 'dismiss' } },
 ];
 
-/** What the list of keys says, with the words' keys. */
+/** The keys as the dialog and the help page list them; `word` is the key of the message. */
 export const PAGE_KEYS: readonly { readonly keys: readonly string[]; readonly word: string }[] = [
   { keys: [',', '.'], word: 'keys-history' },
   { keys: ['<', '>'], word: 'keys-ends' },
@@ -53,4 +60,9 @@ export function keyAction(event: KeyboardEvent): KeyAction | undefined {
   const walks = /^(Arrow|Home|End)/.test(event.key);
   if (within(walks ? USES_KEYS : USES_LETTERS)) return undefined;
   return ACTIONS.find(({ keys }) => keys.includes(event.key))?.action;
+}
+
+export function performKey(key: KeyAction, actions: GameActions): void {
+  if (key.name === 'step') actions.step(key.to);
+  else actions[key.name]();
 }

@@ -5,6 +5,7 @@ import type { Effect, Question, Replied, Reply } from '../../learn/asking';
 import type { Step, Touch } from '../../learn/playing';
 import { solve } from '../../learn/progress';
 import { announced } from '../../learn/speech';
+import { Announcer } from '../../parts/announcer.svelte';
 import { askPosition, judge, ProblemError, solution } from '../../server/api';
 import { settings } from '../../settings/index.svelte';
 import { createSounds } from '../../sound';
@@ -19,8 +20,7 @@ type Updating<Page, Input> = (page: Page, input: Input | Touch | Replied) => Ste
 
 export class Driver<Page, Input> {
   page: Page = $state.raw() as Page;
-  /** What the live region says. */
-  said = $state('');
+  readonly announcer = new Announcer();
   /** The board, once it is there. */
   board: Board | undefined;
   private gone = false;
@@ -39,11 +39,6 @@ export class Driver<Page, Input> {
     stuck: (piece) => this.send({ type: 'stuck', piece }),
     selected: (piece) => this.send({ type: 'picked', piece }),
   };
-
-  speakUp(text: string): void {
-    // The same words twice are only heard twice if they differ.
-    this.said = this.said === text ? `${text}\u00a0` : text;
-  }
 
   /** Lets something happen. */
   send(input: Input | Touch | Replied): void {
@@ -69,7 +64,7 @@ export class Driver<Page, Input> {
         sounds.play(effect.sound);
         break;
       case 'announce':
-        this.speakUp(announced(effect.said, settings.current));
+        this.announcer.say(announced(effect.said, settings.current));
         break;
       case 'solved':
         progress.change((before) => solve(before, effect.exercise));
