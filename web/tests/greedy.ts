@@ -3,8 +3,7 @@
  * no further. Who wins does not matter to it.
  */
 
-import { DIRECTIONS, beside } from '../src/hive/hex';
-import { hiveAt, type Hive } from '../src/hive/hive';
+import { hiveAt } from '../src/hive/hive';
 import type { Color, GameView, LegalMove } from '../src/wire';
 
 /** So many plies it plays as if it wanted to win. */
@@ -32,11 +31,6 @@ function worth(game: GameView, mover: Color, move: LegalMove): number {
   const useful = 'QSBGLMPA'.indexOf(move.piece.charAt(1)) / 4 - (move.piece === own && !placed ? 20 : 0);
   const patient = game.moves.length < PATIENCE;
   // Squares, so that it goes on where it is nearest to the end.
-  const near = crowd(hive, other) ** 2 + crowd(hive, own) ** 2 * (patient ? -1 : 1);
+  const near = hive.crowdAround(other) ** 2 + hive.crowdAround(own) ** 2 * (patient ? -1 : 1);
   return 4 * near + useful + (placed ? 3 : 0) - (restless ? 4 : 0);
-}
-
-function crowd(hive: Hive, queen: string): number {
-  const hex = hive.where(queen);
-  return hex ? DIRECTIONS.filter((way) => hive.topAt(beside(hex, way)) !== undefined).length : 0;
 }

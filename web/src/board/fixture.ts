@@ -1,7 +1,7 @@
 /** A board for tests that have no browser: hands and keys are told in words, and what the board tells is written down. */
 
 import { toScreen } from './camera';
-import { cellKey } from './hex';
+import { cellKey } from '../hive/hex';
 import { pressKey } from './keys';
 import { centre, type Point } from './plane';
 import { cancel, hold, leave, move, press, pressSecond, release } from './pointing';

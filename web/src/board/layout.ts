@@ -1,7 +1,7 @@
 /** Where each piece is drawn, in which order and in what condition: the whole of it follows from the scene. */
 
 import { seen } from './camera';
-import { sameCell } from './hex';
+import { sameCell } from '../hive/hex';
 import { centre, raised, RISE, type Point, type Rect } from './plane';
 import { mayMove, type Scene } from './scene';
 import type { Piece, Stack } from './types';

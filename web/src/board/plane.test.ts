@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fitted, refitted, seen, toPlane, toScreen, zoomed } from './camera';
-import { cellKey, DIRECTIONS, neighbours, rounded } from './hex';
+import { cellKey, DIRECTIONS, neighbours, nearestCell } from '../hive/hex';
 import { cellAt, centre, directionAt, distance, PITCH, type Plane } from './plane';
 
 const planes: Plane[] = (['pointy', 'flat'] as const).flatMap((orientation) =>
@@ -38,7 +38,7 @@ describe('the plane', () => {
   });
 
   it('rounds to cells without a minus zero', () => {
-    expect(Object.is(rounded(-0.2, 0.1).q, 0)).toBe(true);
+    expect(Object.is(nearestCell(-0.2, 0.1).q, 0)).toBe(true);
   });
 
   it('east is to the right and south-east down on the board of notation', () => {

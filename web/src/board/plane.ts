@@ -5,7 +5,7 @@
  */
 
 import { RADIUS } from './art';
-import { rounded } from './hex';
+import { nearestCell } from '../hive/hex';
 import type { BoardOptions, Hex } from './types';
 
 export interface Point {
@@ -36,7 +36,7 @@ export function centre(plane: Plane, hex: Hex): Point {
 export function cellAt(plane: Plane, point: Point): Hex {
   const { x, y } = turned(point, -angle(plane));
   const r = y / (RADIUS * 1.5);
-  return rounded(x / PITCH - r / 2, r);
+  return nearestCell(x / PITCH - r / 2, r);
 }
 
 /** The middle of a piece that stands on so many others. */

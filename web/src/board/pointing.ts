@@ -9,11 +9,11 @@
  */
 
 import { holding, panned, toPlane } from './camera';
-import { sameCell } from './hex';
+import { sameCell } from '../hive/hex';
+import { colorOf } from '../hive/piece';
 import { cellAt, distance, type Point } from './plane';
 import {
   changed,
-  colorOf,
   hitAt,
   isCrossed,
   liftedAt,

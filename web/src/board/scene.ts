@@ -4,9 +4,10 @@
  * Verbs (`pointing.ts`, `walking.ts`, `showing.ts`) make a new scene from an old one; the drawing compares the two.
  */
 
+import { cellKey, sameCell } from '../hive/hex';
+import { bugOf, colorOf } from '../hive/piece';
 import { RADIUS } from './art';
 import { fitted, toPlane, toScreen, type Camera, type Size } from './camera';
-import { cellKey, sameCell } from './hex';
 import { bounds, cellAt, centre, distance, PITCH, raised, type Point, type Rect } from './plane';
 import type { BoardOptions, BoardView, Color, Hex, Piece, Stack, Target } from './types';
 
@@ -170,15 +171,6 @@ export function topAt(view: BoardView, hex: Hex): Piece | undefined {
 
 export function placeOf(view: BoardView, piece: Piece): Place | undefined {
   return index(view).places.get(piece);
-}
-
-export function colorOf(piece: Piece): Color {
-  return piece.startsWith('b') ? 'black' : 'white';
-}
-
-/** The letter of the insect: `A` of `wA1`. */
-export function bugOf(piece: Piece): string {
-  return piece.charAt(1).toUpperCase();
 }
 
 /** Whose turn it is, as far as somebody here may play. */

@@ -1,7 +1,7 @@
 /** Verbs of the one who uses the board: what it shows, and how. */
 
 import { fitted, refitted, revealing, zoomed, type Camera, type Size } from './camera';
-import { sameCell } from './hex';
+import { sameCell } from '../hive/hex';
 import type { Point } from './plane';
 import {
   changed,

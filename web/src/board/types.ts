@@ -1,25 +1,12 @@
-/**
- * What the board is told and what it tells: plain values, no rule of the game.
- *
- * Cells are axial coordinates of a pointy-top plane: q grows to the east, r to the south-east, so the six
- * neighbours are E (1,0), NE (1,-1), NW (0,-1), W (-1,0), SW (-1,1), SE (0,1). Orientation and rotation of the
- * view do not change them.
- */
+/** What the board is told and what it tells: plain values, no rule of the game. */
 
-export type Color = 'white' | 'black';
+import type { Hex } from '../hive/hex';
+import type { Stack } from '../hive/hive';
+import type { Color, Piece } from '../hive/piece';
 
-/** A particular tile by its UHP name: `wQ`, `bA1`. */
-export type Piece = string;
-
-export interface Hex {
-  readonly q: number;
-  readonly r: number;
-}
-
-/** A cell with pieces on it, the lowest first. */
-export interface Stack extends Hex {
-  readonly pieces: readonly Piece[];
-}
+export type { Hex } from '../hive/hex';
+export type { Stack } from '../hive/hive';
+export type { Color, Piece } from '../hive/piece';
 
 /** A cell that a piece may go to. */
 export interface Target extends Hex {

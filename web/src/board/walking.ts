@@ -1,10 +1,10 @@
 /** Verbs of the keyboard: a cursor walks the cells, picks pieces up and puts them down. */
 
-import { neighbour, sameCell } from './hex';
+import { beside, directionOf, sameCell } from '../hive/hex';
+import { bugOf } from '../hive/piece';
 import { centre, directionAt, distance, type Point } from './plane';
 import { play } from './pointing';
 import {
-  bugOf,
   changed,
   isCrossed,
   mayPoint,
@@ -69,7 +69,7 @@ export function walk(scene: Scene, heading: Heading): Change {
   const { hex, lean } = scene.cursor;
   const [first, second] = COURSES[scene.options.orientation][heading];
   const back = second !== undefined && lean === 1;
-  const next = neighbour(hex, directionAt(scene.options, back ? second : first));
+  const next = beside(hex, directionOf(directionAt(scene.options, back ? second : first)));
   if (!reachable(scene, next)) return changed(scene, { type: 'cursor', hex });
   return changed(...placed(scene, next, second !== undefined && !back ? 1 : 0));
 }

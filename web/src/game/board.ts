@@ -2,7 +2,7 @@
 
 import { EMPTY_VIEW, type BoardView, type Emphasis, type LastMove, type Target } from '../board';
 import { hiveAt, type Line, type Step } from '../hive/hive';
-import { colorOf } from '../hive/notation';
+import { colorOf } from '../hive/piece';
 import type { Argument, GameView, HintView, LegalMove, MoveView, Phrase, TurnView } from '../wire';
 import { byPiece } from './moves';
 import { isLive, shownPly, type GamePage, type Pending } from './page';

@@ -2,7 +2,7 @@
  * What happened to a game, taken into what was known of it. The result is what the server would send as the whole.
  */
 
-import { otherColor } from '../hive/notation';
+import { otherColor } from '../hive/piece';
 import type { EventView, FromServer, GameView } from '../wire';
 
 export type Events = Extract<FromServer, { type: 'events' }>;

@@ -5,7 +5,7 @@
 import type { Status } from '../connection';
 import type { GameMessage } from '../connection/connection';
 import type { Hex } from '../hive/hex';
-import type { Piece } from '../hive/notation';
+import type { Piece } from '../hive/piece';
 import type { Sound } from '../sound';
 import type { Color, CommandView, EventView, GameView, HintView, Phrase, Problem, Thought } from '../wire';
 

@@ -3,7 +3,7 @@
  */
 
 import { moverAt } from '../hive/hive';
-import { otherColor } from '../hive/notation';
+import { otherColor } from '../hive/piece';
 import type { Color, GameView } from '../wire';
 
 /** What tells who sits here. */

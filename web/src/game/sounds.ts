@@ -1,7 +1,6 @@
 /** Which sounds belong to what happened. */
 
-import { beside, DIRECTIONS } from '../hive/hex';
-import { hiveAt, type Hive, type Line } from '../hive/hive';
+import { hiveAt, type Line } from '../hive/hive';
 import type { Sound } from '../sound';
 import type { EventView, GameView, MoveView } from '../wire';
 import { hasLost, isToMoveHere } from './seats';
@@ -47,10 +46,5 @@ function soundOfEnding(game: GameView): Sound | undefined {
 /** Whether a Queen has just one free cell beside her. */
 function isAlmostSurrounded(game: GameView): boolean {
   const { hive } = hiveAt(game, game.moves.length);
-  return ['wQ', 'bQ'].some((queen) => neighbours(hive, queen) === 5);
-}
-
-function neighbours(hive: Hive, piece: string): number {
-  const hex = hive.where(piece);
-  return hex ? DIRECTIONS.filter((way) => hive.topAt(beside(hex, way))).length : 0;
+  return ['wQ', 'bQ'].some((queen) => hive.crowdAround(queen) === 5);
 }

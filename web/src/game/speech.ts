@@ -8,7 +8,8 @@ import type { Plane } from '../board/plane';
 import type { Target } from '../board/types';
 import { beside, DIRECTIONS, type Hex } from '../hive/hex';
 import { hiveAt, moverAt, type Hive } from '../hive/hive';
-import { otherColor, parseMove, turned, type Piece, type Spot } from '../hive/notation';
+import { parseMove, turned, type Spot } from '../hive/notation';
+import { otherColor, type Piece } from '../hive/piece';
 import { player } from '../parts/seats';
 import type {
   Argument,

@@ -2,7 +2,7 @@
 
 import type { Hex } from '../hive/hex';
 import { hiveAt, type Line } from '../hive/hive';
-import { colorOf, type Piece } from '../hive/notation';
+import { colorOf, type Piece } from '../hive/piece';
 import type { Phrase, TurnView } from '../wire';
 
 /** The MoveString that brings a piece to a cell, legal or not, or why there is none. */

@@ -4,7 +4,8 @@
 
 import type { GameMessage } from '../connection/connection';
 import { hiveAt } from '../hive/hive';
-import { parseMove, tidied, type Piece } from '../hive/notation';
+import { parseMove, tidied } from '../hive/notation';
+import type { Piece } from '../hive/piece';
 import type { GameView, LegalMove, Phrase, Problem } from '../wire';
 import { fold, type Events } from './fold';
 import {

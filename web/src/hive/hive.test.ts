@@ -69,6 +69,11 @@ describe('moves are applied on a plane that stays', () => {
   });
 });
 
+test('the cells around a piece that are taken', () => {
+  const hive = played('wS1', 'bS1 wS1-', 'wQ -wS1', 'bQ bS1-', 'wB1 \\wS1');
+  expect(['wS1', 'bQ', 'wB1', 'wA1'].map((piece) => hive.crowdAround(piece))).toEqual([3, 1, 2, 0]);
+});
+
 describe('a cell is named by what stands there', () => {
   test.each([
     ['the first piece', [], 'wS1', [0, 0], 'wS1'],

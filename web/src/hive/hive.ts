@@ -6,20 +6,12 @@
  */
 
 import type { GameView, StackView } from '../wire';
-import { beside, DIRECTIONS, keyOf, ORIGIN, sameCell, type Hex } from './hex';
-import {
-  colorOf,
-  otherColor,
-  parseMove,
-  printMove,
-  type Color,
-  type Move,
-  type Piece,
-  type Spot,
-} from './notation';
+import { beside, cellKey, DIRECTIONS, neighbours, ORIGIN, sameCell, type Hex } from './hex';
+import { parseMove, printMove, type Move, type Spot } from './notation';
+import { colorOf, otherColor, type Color, type Piece } from './piece';
 
+/** A cell with pieces on it, the lowest first. */
 export interface Stack extends Hex {
-  /** The lowest first. */
   readonly pieces: readonly Piece[];
 }
 
@@ -42,7 +34,7 @@ export class Hive {
   constructor(start: readonly StackView[], reserve: readonly Piece[]) {
     this.waiting = [...reserve];
     for (const stack of start) {
-      this.cells.set(keyOf(stack), stack);
+      this.cells.set(cellKey(stack), stack);
       for (const piece of stack.pieces) this.places.set(piece, stack);
     }
   }
@@ -53,7 +45,7 @@ export class Hive {
   }
 
   stackAt(hex: Hex): readonly Piece[] {
-    return this.cells.get(keyOf(hex))?.pieces ?? [];
+    return this.cells.get(cellKey(hex))?.pieces ?? [];
   }
 
   topAt(hex: Hex): Piece | undefined {
@@ -63,6 +55,12 @@ export class Hive {
   /** Where a piece stands; undefined if it is in reserve. */
   where(piece: Piece): Hex | undefined {
     return this.places.get(piece);
+  }
+
+  /** How many of the six cells around a piece are taken. None if it is in reserve. */
+  crowdAround(piece: Piece): number {
+    const hex = this.places.get(piece);
+    return hex ? neighbours(hex).filter((cell) => this.topAt(cell)).length : 0;
   }
 
   /** Pieces in hand, in the order in which they enter. */
@@ -121,8 +119,8 @@ export class Hive {
   }
 
   private put(hex: Hex, pieces: readonly Piece[]): void {
-    if (pieces.length === 0) this.cells.delete(keyOf(hex));
-    else this.cells.set(keyOf(hex), { q: hex.q, r: hex.r, pieces });
+    if (pieces.length === 0) this.cells.delete(cellKey(hex));
+    else this.cells.set(cellKey(hex), { q: hex.q, r: hex.r, pieces });
   }
 }
 

@@ -2,12 +2,8 @@
  * MoveStrings taken apart and put together. Whether a move is legal is not known here.
  */
 
-import { DIRECTIONS, type Direction } from './hex';
-
-export type Color = 'white' | 'black';
-
-/** A particular tile by its name: `wQ`, `bA1`. */
-export type Piece = string;
+import { DIRECTIONS, directionOf, type Direction } from './hex';
+import type { Piece } from './piece';
 
 /** Where a piece goes: beside another in a direction, upon another if there is none, or anywhere if it is the first. */
 export interface Spot {
@@ -48,8 +44,7 @@ export function printMove(move: Move): string {
 export function turned(text: string, sixths: number): string {
   const move = parseMove(text);
   if (!move || move.type === 'pass' || !move.spot?.direction) return text;
-  const index = DIRECTIONS.indexOf(move.spot.direction) + sixths;
-  const direction = DIRECTIONS[((index % 6) + 6) % 6];
+  const direction = directionOf(DIRECTIONS.indexOf(move.spot.direction) + sixths);
   return printMove({ ...move, spot: { ...move.spot, direction } });
 }
 
@@ -66,12 +61,4 @@ export function tidied(text: string): string {
 /** The move that somebody means who typed it as he sees it on a board turned by so many sixths. */
 export function meant(typed: string, sixths: number): string {
   return turned(tidied(typed), -sixths);
-}
-
-export function colorOf(piece: Piece): Color {
-  return piece.startsWith('w') ? 'white' : 'black';
-}
-
-export function otherColor(color: Color): Color {
-  return color === 'white' ? 'black' : 'white';
 }

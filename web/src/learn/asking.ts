@@ -1,6 +1,6 @@
 /** What diagrams and exercises ask of the server or the clock, and what else is to be done for them. */
 
-import type { Piece } from '../hive/notation';
+import type { Piece } from '../hive/piece';
 import type { Sound } from '../sound';
 import type { Phrase, PositionView, VerdictView } from '../wire';
 

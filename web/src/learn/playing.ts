@@ -4,7 +4,7 @@ import type { Notice } from '../game/page';
 import { soundOfMove } from '../game/sounds';
 import { moveTo, whyImmobile } from '../game/trying';
 import type { Hex } from '../hive/hex';
-import type { Piece } from '../hive/notation';
+import type { Piece } from '../hive/piece';
 import type { LegalMove, Phrase, PositionView } from '../wire';
 import { announce, type Effect, type Question } from './asking';
 

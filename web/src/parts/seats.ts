@@ -1,5 +1,6 @@
 /** Who plays, as messages want it. */
 
+import { otherColor } from '../hive/piece';
 import type { Color, EndingView, GameSummary, Seats } from '../wire';
 
 /** A message and its arguments. */
@@ -13,7 +14,7 @@ export function player(seats: Seats, color: Color): Message {
   const seat = seats[color];
   if (seat.type === 'engine') return { key: 'player-engine', args: { level: seat.level } };
   if (seat.name) return { key: 'player-named', args: { name: seat.name } };
-  const other = seats[color === 'white' ? 'black' : 'white'];
+  const other = seats[otherColor(color)];
   return other.type === 'engine' ? { key: 'player-you' } : { key: 'player-side', args: { color } };
 }
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { TileSet } from '../types';
 import { RADIUS, defs, drawTile, inkOn } from '.';
 import { hexagon, openHexagon } from './hexagon';
-import { BUGS, INSECTS, shapes } from './insects';
+import { BUGS } from '../../hive/piece';
+import { INSECTS, shapes } from './insects';
 import { mix } from './palette';
 
 const SETS: readonly TileSet[] = ['classic', 'flat', 'contrast'];

@@ -5,16 +5,16 @@
  * somewhere in the same document, in an `svg` that is not `display: none`.
  */
 
-import type { Color, Piece, TileSet } from '../types';
+import { bugOf, BUGS, colorOf, COLORS, type Bug, type Color, type Piece } from '../../hive/piece';
+import type { TileSet } from '../types';
 import type { Orientation } from './hexagon';
-import { BUGS, INSECTS, bugOf, type Bug, type Shape } from './insects';
+import { INSECTS, type Shape } from './insects';
 import { element, node, type Node } from './node';
 import { LOOKS, type Look, type Paint } from './sets';
 
 /** From the middle of a cell to its corner, in the units in which tiles are drawn. */
 export const RADIUS = 50;
 
-const COLORS: readonly Color[] = ['white', 'black'];
 const ORIENTATIONS: readonly Orientation[] = ['pointy', 'flat'];
 /** By how much an insect is above the middle of its tile, so that a number has room below. */
 const ABOVE = 2.5;
@@ -68,10 +68,6 @@ function painting(shape: Shape, paint: Paint, boldness: number): Node[] {
   const { 'stroke-width': width, ...attributes } = shape.attributes;
   const bold = width === undefined ? {} : { 'stroke-width': Number((Number(width) * boldness).toFixed(2)) };
   return [node(shape.tag, { ...attributes, ...colors, ...bold })];
-}
-
-function colorOf(piece: Piece): Color {
-  return piece.startsWith('b') ? 'black' : 'white';
 }
 
 function blankId(set: TileSet, color: Color): string {

@@ -5,6 +5,7 @@
  * which the class of a shape says what part of the insect it is. A tile set decides how each part is painted.
  */
 
+import type { Bug } from '../../hive/piece';
 import ant from '../../../../crates/draw/art/ant.svg?raw';
 import beetle from '../../../../crates/draw/art/beetle.svg?raw';
 import grasshopper from '../../../../crates/draw/art/grasshopper.svg?raw';
@@ -13,9 +14,6 @@ import mosquito from '../../../../crates/draw/art/mosquito.svg?raw';
 import pillbug from '../../../../crates/draw/art/pillbug.svg?raw';
 import queen from '../../../../crates/draw/art/queen.svg?raw';
 import spider from '../../../../crates/draw/art/spider.svg?raw';
-
-/** A kind of insect by its letter in UHP names. */
-export type Bug = 'Q' | 'S' | 'B' | 'G' | 'A' | 'M' | 'L' | 'P';
 
 const PARTS = ['body', 'limb', 'joint', 'detail', 'detail-line', 'wing', 'shine'] as const;
 
@@ -43,14 +41,6 @@ export const INSECTS: Readonly<Record<Bug, readonly Shape[]>> = {
   L: shapes(ladybug),
   P: shapes(pillbug),
 };
-
-/** All kinds. */
-export const BUGS = Object.keys(INSECTS) as readonly Bug[];
-
-/** The kind of a tile by its UHP name, such as `wA1`. */
-export function bugOf(piece: string): Bug | undefined {
-  return BUGS.find((bug) => bug === piece.charAt(1));
-}
 
 /** Reads a drawing. Pairs of legs that differ only in where they are become one path: there is less to draw. */
 export function shapes(drawing: string): readonly Shape[] {

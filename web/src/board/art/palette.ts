@@ -4,7 +4,7 @@
  */
 
 import type { Color } from '../types';
-import type { Bug } from './insects';
+import type { Bug } from '../../hive/piece';
 
 const HUES: Readonly<Record<Bug, Readonly<Record<Color, string>>>> = {
   Q: { white: '#d98a00', black: '#fbb532' },

@@ -6,7 +6,8 @@
 
 import type { Color, TileSet } from '../types';
 import { hexagon, openHexagon, type Orientation } from './hexagon';
-import type { Bug, Part } from './insects';
+import type { Bug } from '../../hive/piece';
+import type { Part } from './insects';
 import { node, type Node } from './node';
 import { hue, mix } from './palette';
 

@@ -6,7 +6,7 @@
 
 import { drawTile, RADIUS } from '../art';
 import { hexagon } from '../art/hexagon';
-import { cellKey, sameCell } from '../hex';
+import { cellKey, sameCell } from '../../hive/hex';
 import type { Spot } from '../layout';
 import { centre, distance, raised, type Point } from '../plane';
 import { EMPTY_VIEW, piecesAt, placeOf, targetCentre, targetsOf, type Scene } from '../scene';

@@ -1,7 +1,8 @@
 /** A reserve in an element of its own: a button for each insect, with as many tiles as are left. */
 
+import { bugOf, colorOf } from '../../hive/piece';
 import { drawTile } from '../art';
-import { bugOf, colorOf, mayMove, mover, type Scene } from '../scene';
+import { mayMove, mover, type Scene } from '../scene';
 import type { BoardOptions, BoardWords, Color, Piece } from '../types';
 import { refuse } from './pieces';
 import { setAttribute, svg, translate } from './svg';
@@ -38,7 +39,7 @@ export function createReserve(parent: HTMLElement, color: Color): Reserve {
   const slots = new Map<string, Slot>();
 
   function slotOf(piece: Piece): HTMLElement | undefined {
-    return colorOf(piece) === color ? slots.get(bugOf(piece))?.root : undefined;
+    return colorOf(piece) === color ? slots.get(bugOf(piece) ?? '')?.root : undefined;
   }
 
   return {
