@@ -4,9 +4,9 @@ import { toScreen } from './camera';
 import { cellKey } from '../hive/hex';
 import { pressKey } from './keys';
 import { centre, type Point } from './plane';
-import { cancel, hold, leave, move, press, pressSecond, release } from './pointing';
+import { cancel, hold, leave, move, press, pressSecond, release } from './pointer';
 import { initialScene, type Change, type Effect, type Pointer, type Scene } from './scene';
-import { show } from './showing';
+import { show } from './show';
 import type { BoardOptions, BoardView, Hex, Piece, Stack, Target } from './types';
 
 export const OPTIONS: BoardOptions = {

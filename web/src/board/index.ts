@@ -6,12 +6,15 @@
  */
 
 import './board.css';
+import { fan } from './fan';
 import { createInput, type Funnel } from './input';
 import { browserTicker, createMotions, type Ticker } from './motion';
 import { initialScene, piecesAt, targetAt, type Effect } from './scene';
-import { configure, fan, fit, resize, select, show } from './showing';
+import { select } from './selection';
+import { configure, resize, show } from './show';
 import { createStage } from './stage';
 import type { Board, BoardListener, BoardOptions, BoardWords } from './types';
+import { fit } from './zoom';
 
 export { keys, type KeyHelp, type KeyPurpose } from './keys';
 export { EMPTY_VIEW } from './scene';

@@ -1,12 +1,15 @@
 /** What the browser tells of mouse, fingers, pen and keys, handed to the verbs. */
 
+import { enter, exit, lookInto, pickUp } from './cursor';
+import { mayDrag } from './drag';
+import { fan, mayPeek } from './fan';
 import { pressKey } from './keys';
-import { cancel, hold, leave, mayDrag, mayPeek, move, press, pressSecond, release } from './pointing';
+import { cancel, hold, leave, move, press, pressSecond, release } from './pointer';
 import type { Change, Pointer, Scene } from './scene';
-import { fan, halt, letGo, zoom } from './showing';
+import { letGo } from './selection';
 import type { Stage } from './stage';
 import type { Piece } from './types';
-import { enter, exit, lookInto, pickUp } from './walking';
+import { halt, zoom } from './zoom';
 
 /** The one door to the scene. */
 export interface Funnel {

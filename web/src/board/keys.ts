@@ -1,8 +1,10 @@
 /** Which key does what. The help page lists the same table. */
 
+import { act, jump, lookInto, nextTarget, pickFromReserve, walk, type Heading } from './cursor';
+import { fan } from './fan';
 import type { Change, Scene } from './scene';
-import { fan, fit, letGo, zoom } from './showing';
-import { act, jump, lookInto, nextTarget, pickFromReserve, walk, type Heading } from './walking';
+import { letGo } from './selection';
+import { fit, zoom } from './zoom';
 
 /** What keys are for; each has words of its own in a help page. */
 export type KeyPurpose =

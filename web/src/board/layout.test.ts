@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { fan } from './fan';
 import { perform, sceneOf, viewOf, type Setting } from './fixture';
 import { column, layout } from './layout';
-import { configure, fan, resize, show, zoom } from './showing';
+import { configure, resize, show } from './show';
+import { zoom } from './zoom';
 
 const GAME: Setting = {
   stacks: 'wQ 0,0; bQ 1,0; wA1 -1,0; bG1 bB1 wB1 0,1',

@@ -1,7 +1,8 @@
 /**
  * All that a board knows at one moment, as one plain value, and what can be asked of it.
  *
- * Verbs (`pointing.ts`, `walking.ts`, `showing.ts`) make a new scene from an old one; the drawing compares the two.
+ * Verbs make a new scene from an old one: `pointer.ts`, `drag.ts` and `cursor.ts` for hands and keys, `show.ts`,
+ * `selection.ts`, `fan.ts` and `zoom.ts` for what they lead to. The drawing compares the two scenes.
  */
 
 import { cellKey, sameCell } from '../hive/hex';
@@ -106,9 +107,7 @@ export const EMPTY_VIEW: BoardView = {
 export const NO_GRIP: Grip = { type: 'none' };
 
 /** A finger hits a target this many pixels away from its middle, however small it is drawn. */
-const FINGER = 28;
-/** A piece that is let go snaps to a target within this share of a cell's radius. */
-const SNAP = 0.95;
+export const FINGER = 28;
 
 export function initialScene(options: BoardOptions, size: Size): Scene {
   const scene = {
@@ -264,13 +263,8 @@ export function tappedTarget(scene: Scene, pointer: Pointer): Target | undefined
   return nearer ? near : undefined;
 }
 
-/** The target that a piece let go at a place on the screen falls on. */
-export function snappedTarget(scene: Scene, piece: Piece, at: Point): Target | undefined {
-  if (!within(scene.size, at)) return undefined;
-  return nearestTarget(scene, piece, at, Math.max(FINGER, SNAP * RADIUS * scene.camera.scale));
-}
-
-function nearestTarget(scene: Scene, piece: Piece, at: Point, reach: number): Target | undefined {
+/** The target of a piece that is drawn nearest to a place on the screen, within so many pixels. */
+export function nearestTarget(scene: Scene, piece: Piece, at: Point, reach: number): Target | undefined {
   let best: { target: Target; away: number } | undefined;
   for (const target of targetsOf(scene.view, piece)) {
     const away = distance(toScreen(scene.camera, scene.size, targetCentre(scene, target)), at);
@@ -281,12 +275,6 @@ function nearestTarget(scene: Scene, piece: Piece, at: Point, reach: number): Ta
 
 export function within(size: Size, at: Point): boolean {
   return at.x >= 0 && at.y >= 0 && at.x <= size.width && at.y <= size.height;
-}
-
-/** Where the middle of a dragged piece is. Under a finger it would not be seen, so it hangs above it. */
-export function liftedAt(scene: Scene, pointer: Pointer): Point {
-  const up = pointer.kind === 'touch' ? RADIUS * scene.camera.scale + 26 : 0;
-  return { x: pointer.at.x, y: pointer.at.y - up };
 }
 
 /** The hive and the cells around it, where pieces may come to stand. */

@@ -1,6 +1,7 @@
 /** The elements of a board. Drawing compares the scene with the one before and touches what differs. */
 
 import { toPlane, type Camera } from './camera';
+import { liftedAt } from './drag';
 import { define } from './draw/definitions';
 import { createLifted } from './draw/lifted';
 import { createMarks } from './draw/marks';
@@ -10,7 +11,7 @@ import { setAttribute, short, svg } from './draw/svg';
 import { layout, type Spot } from './layout';
 import { between, easeOut, type Motions } from './motion';
 import type { Point } from './plane';
-import { EMPTY_VIEW, liftedAt, placeOf, type Effect, type Scene } from './scene';
+import { EMPTY_VIEW, placeOf, type Effect, type Scene } from './scene';
 import type { BoardWords, Color, Piece, TileSet } from './types';
 
 /** How long the camera takes to follow the hive, in milliseconds. */

@@ -1,38 +1,33 @@
 /**
- * Verbs of mouse, finger and pen: press, move, release.
+ * Mouse, finger and pen: a press becomes one of these, depending on what the pointer does next.
  *
  *     press ──► tap        pick up, put down, let go
- *       ├─────► drag       a piece that may move
- *       ├─────► pan        the ground, or a piece that nobody here may move
- *       ├─────► peek       a stack that is held
- *       └─────► pinch      a second finger
+ *       ├─────► drag       a piece that may move (drag.ts)
+ *       ├─────► pan        the ground, or a piece that nobody here may move (zoom.ts)
+ *       ├─────► peek       a stack that is held (fan.ts)
+ *       └─────► pinch      a second finger (zoom.ts)
  */
 
-import { holding, panned, toPlane } from './camera';
-import { sameCell } from '../hive/hex';
 import { colorOf } from '../hive/piece';
-import { cellAt, distance, type Point } from './plane';
+import { drag, drop, startDrag } from './drag';
+import { fan, peek } from './fan';
+import { distance } from './plane';
 import {
   changed,
   hitAt,
   isCrossed,
-  liftedAt,
   mayMove,
   mayPoint,
   NO_GRIP,
-  piecesAt,
-  placeOf,
-  snappedTarget,
   tappedTarget,
-  within,
   type Change,
-  type Grip,
   type Hit,
   type Pointer,
   type Scene,
 } from './scene';
-import { fan, letGo, refit, refuse, reject, select } from './showing';
-import type { Piece, Target } from './types';
+import { letGo, play, refuse, reject, toggle } from './selection';
+import type { Piece } from './types';
+import { pan, pinch, refit, startPinch } from './zoom';
 
 /** How many pixels a pointer may stray before a tap becomes a drag. */
 const TOLERANCE = { mouse: 4, pen: 7, touch: 10 } as const;
@@ -46,12 +41,12 @@ export function press(scene: Scene, pointer: Pointer, reserve?: Piece): Change {
       first.kind === 'touch' &&
       pointer.kind === 'touch' &&
       reserve === undefined
-      ? changed({ ...scene, grip: pinching(scene, first, pointer) })
+      ? changed({ ...scene, grip: startPinch(scene, first, pointer) })
       : changed(scene);
   }
   if (grip.type !== 'none') return changed(scene);
   const calm = hideCursor(scene);
-  // Looking into a stack is over with the next press, which means nothing else.
+  // While a stack is spread out, a press only closes it.
   if (scene.fan !== undefined) {
     return fan({ ...calm, grip: { type: 'spent', id: pointer.id } }, undefined);
   }
@@ -59,7 +54,7 @@ export function press(scene: Scene, pointer: Pointer, reserve?: Piece): Change {
   return changed({ ...calm, grip: { type: 'press', pointer, hit } });
 }
 
-/** The second button of a mouse goes down: a stack is looked into. */
+/** The second button of a mouse goes down: it spreads a stack out. */
 export function pressSecond(scene: Scene, pointer: Pointer): Change {
   if (scene.grip.type !== 'none') return changed(scene);
   const hit = hitAt(scene, pointer.at);
@@ -75,17 +70,6 @@ export function hold(scene: Scene): Change {
   return peek(scene, hit, { type: 'peek', id: pointer.id, held: { pointer, hit } });
 }
 
-/** Whether holding a pointer where it is would show something. */
-export function mayPeek(scene: Scene): boolean {
-  const { grip } = scene;
-  return grip.type === 'press' && grip.hit.type === 'board' && piecesAt(scene.view, grip.hit.hex).length > 1;
-}
-
-/** Whether the piece under a pressed pointer goes along with it. */
-export function mayDrag({ grip, view }: Scene): boolean {
-  return grip.type === 'press' && grip.hit.type !== 'ground' && mayMove(view, grip.hit.piece);
-}
-
 /** A pointer moves, pressed or not. */
 export function move(scene: Scene, pointer: Pointer): Change {
   const { grip } = scene;
@@ -98,21 +82,13 @@ export function move(scene: Scene, pointer: Pointer): Change {
       return strayed ? begin(scene, grip.hit, grip.pointer, pointer) : changed(scene);
     }
     case 'drag':
-      return changed(grip.pointer.id === pointer.id ? dragged(scene, grip, pointer) : scene);
-    case 'pan': {
-      if (grip.pointer.id !== pointer.id) return changed(scene);
-      const by = { x: pointer.at.x - grip.pointer.at.x, y: pointer.at.y - grip.pointer.at.y };
-      return changed({
-        ...scene,
-        taken: true,
-        camera: panned(scene.camera, by),
-        grip: { type: 'pan', pointer },
-      });
-    }
+      return changed(grip.pointer.id === pointer.id ? drag(scene, grip, pointer) : scene);
+    case 'pan':
+      return changed(grip.pointer.id === pointer.id ? pan(scene, grip.pointer, pointer) : scene);
     case 'pinch':
-      return changed(pinched(scene, grip, pointer));
+      return changed(pinch(scene, grip, pointer));
     case 'peek': {
-      // Who only hesitated before he dragged a piece drags it still.
+      // Hesitating before the drag does not prevent it.
       const { held } = grip;
       if (!held || grip.id !== pointer.id || held.hit.type === 'ground') return changed(scene);
       const strayed = distance(held.pointer.at, pointer.at) > 2 * TOLERANCE[pointer.kind];
@@ -173,32 +149,17 @@ export function leave(scene: Scene): Change {
   return changed({ ...scene, hover: undefined, aim: undefined });
 }
 
-/** A piece in a reserve, or one on the board, was chosen. */
-export function choose(scene: Scene, piece: Piece): Change {
-  return piece === scene.selected ? letGo(scene) : select(scene, piece);
-}
-
-/** The picked-up piece is brought to one of its targets. */
-export function play(scene: Scene, piece: Piece, target: Target): Change {
-  const released = letGo(scene);
-  return changed(released.scene, ...released.effects, { type: 'move', piece, target });
-}
-
 /** The pressed pointer has moved far enough to mean something. */
 function begin(scene: Scene, hit: Hit, from: Pointer, pointer: Pointer): Change {
   if (hit.type !== 'ground' && mayMove(scene.view, hit.piece)) {
-    const { piece } = hit;
-    const before = scene.selected === piece;
-    const picked = select(scene, piece);
-    const grip: Grip = { type: 'drag', pointer, piece, before };
-    return changed(dragged({ ...picked.scene, grip }, grip, pointer), ...picked.effects);
+    return startDrag(scene, hit.piece, pointer);
   }
   if (hit.type === 'reserve' || (hit.type === 'board' && scene.view.immobile.has(hit.piece))) {
     return refuse({ ...scene, grip: { type: 'spent', id: pointer.id } }, hit.piece);
   }
-  // On a page that scrolls the ground stays where it is.
+  // In a page that scrolls, the board itself does not.
   if (scene.options.embedded) return changed({ ...scene, grip: { type: 'spent', id: pointer.id } });
-  return move({ ...scene, grip: { type: 'pan', pointer: from } }, pointer);
+  return changed(pan(scene, from, pointer));
 }
 
 function tap(scene: Scene, hit: Hit, pointer: Pointer): Change {
@@ -217,30 +178,7 @@ function tap(scene: Scene, hit: Hit, pointer: Pointer): Change {
     const climbs = colorOf(selected) !== colorOf(piece) && !mayMove(view, piece);
     if (climbs || isCrossed(view, hit.hex)) return reject(scene, selected, hit.hex);
   }
-  return choose(scene, piece);
-}
-
-function drop(scene: Scene, grip: Grip & { type: 'drag' }, pointer: Pointer): Change {
-  const { piece, before } = grip;
-  const free = { ...scene, grip: NO_GRIP };
-  const at = liftedAt(scene, pointer);
-  const target = snappedTarget(scene, piece, at);
-  if (target) return play(free, piece, target);
-  if (!within(scene.size, at)) return letGo(free);
-  const cell = cellAt(scene.options, toPlane(scene.camera, scene.size, at));
-  const home = placeOf(scene.view, piece)?.hex;
-  // Put down where it stood: it stays picked up for a second click, unless it was picked up before.
-  if (home && sameCell(cell, home)) return before ? letGo(free) : changed({ ...free, aim: undefined });
-  return reject(free, piece, cell);
-}
-
-function dragged(scene: Scene, grip: Grip & { type: 'drag' }, pointer: Pointer): Scene {
-  return {
-    ...scene,
-    grip: { ...grip, pointer },
-    aim: snappedTarget(scene, grip.piece, liftedAt(scene, pointer)),
-    hover: undefined,
-  };
+  return toggle(scene, piece);
 }
 
 function hovered(scene: Scene, pointer: Pointer): Scene {
@@ -251,33 +189,6 @@ function hovered(scene: Scene, pointer: Pointer): Scene {
   return aim === scene.aim && hover === scene.hover ? scene : { ...scene, aim, hover };
 }
 
-function peek(scene: Scene, hit: Hit, grip: Grip): Change {
-  if (hit.type !== 'board' || piecesAt(scene.view, hit.hex).length < 2) return changed(scene);
-  return fan({ ...scene, grip }, hit.hex);
-}
-
-function pinching(scene: Scene, one: Pointer, two: Pointer): Grip {
-  const point = toPlane(scene.camera, scene.size, middle(one.at, two.at));
-  return { type: 'pinch', one, two, point, ratio: scene.camera.scale / span(one.at, two.at) };
-}
-
-function pinched(scene: Scene, grip: Grip & { type: 'pinch' }, pointer: Pointer): Scene {
-  const one = grip.one.id === pointer.id ? pointer : grip.one;
-  const two = grip.two.id === pointer.id ? pointer : grip.two;
-  const scale = grip.ratio * span(one.at, two.at);
-  const camera = holding(scene.size, scale, grip.point, middle(one.at, two.at));
-  return { ...scene, taken: true, camera, grip: { ...grip, one, two } };
-}
-
 function hideCursor(scene: Scene): Scene {
   return scene.cursor?.shown ? { ...scene, cursor: { ...scene.cursor, shown: false } } : scene;
-}
-
-function middle(one: Point, other: Point): Point {
-  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
-}
-
-function span(one: Point, other: Point): number {
-  // Fingers on one spot must not divide by zero.
-  return Math.max(distance(one, other), 10);
 }

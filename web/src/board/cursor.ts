@@ -1,9 +1,9 @@
-/** Verbs of the keyboard: a cursor walks the cells, picks pieces up and puts them down. */
+/** The keyboard's cursor: it walks from cell to cell, picks pieces up and puts them down. */
 
 import { beside, directionOf, sameCell } from '../hive/hex';
 import { bugOf } from '../hive/piece';
+import { toggleFan } from './fan';
 import { centre, directionAt, distance, type Point } from './plane';
-import { play } from './pointing';
 import {
   changed,
   isCrossed,
@@ -20,8 +20,9 @@ import {
   type Effect,
   type Scene,
 } from './scene';
-import { letGo, reject, reveal, select, toggleFan } from './showing';
+import { letGo, play, reject, select } from './selection';
 import type { Hex, Piece, Target } from './types';
+import { reveal } from './zoom';
 
 /** Where a key points to on the screen. */
 export type Heading = 'left' | 'right' | 'up' | 'down' | 'up-left' | 'up-right' | 'down-left' | 'down-right';
