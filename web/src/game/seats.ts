@@ -1,73 +1,78 @@
 /**
- * For which sides this screen acts: the server says which ones whoever sits here plays.
+ * Which sides are played from this screen, and for which of them a command is given.
+ *
+ * Everything here and elsewhere follows from `mySides`.
  */
 
 import { moverAt } from '../hive/hive';
 import { otherColor } from '../hive/piece';
 import type { Color, GameView } from '../wire';
 
-/** What tells who sits here. */
+/** What `mySides` needs to know of a game. */
 export type Seating = Pick<GameView, 'yours'>;
 
-/** The sides that are played from here. None in a game that is only looked at. */
-export function persons(game: Seating): Color[] {
+/** The sides that may be played from here, as the server says. None in a game that is only looked at. */
+export function mySides(game: Seating): readonly Color[] {
   return game.yours;
 }
 
-/** Whether two persons share this screen. */
-export function isShared(game: GameView): boolean {
-  return persons(game).length === 2;
+/** My side, if it is one and not both. */
+export function mySide(game: Seating): Color | undefined {
+  const [first, second] = mySides(game);
+  return second ? undefined : first;
 }
 
-/** The side that gives up or offers a draw from here: of two persons the one who is to move. */
-export function actor(game: GameView): Color | undefined {
-  const [first, second] = persons(game);
-  return second ? (game.turn?.color ?? first) : first;
+/** Whether both sides are played from here, by two people at one screen. */
+export function isShared(game: Seating): boolean {
+  return mySides(game).length === 2;
 }
 
-/** Whether a person here is to move. */
+/** The side that resigns or offers a draw from here: at a shared screen the one to move. */
+export function actingSide(game: GameView): Color | undefined {
+  return mySide(game) ?? (isShared(game) ? (game.turn?.color ?? 'white') : undefined);
+}
+
+/** Whether it is a side played from here that is to move. */
 export function isToMoveHere(game: GameView): boolean {
-  return game.turn !== null && persons(game).includes(game.turn.color);
+  return game.turn !== null && mySides(game).includes(game.turn.color);
 }
 
-/** The side that is drawn at the bottom: the person's, or White if nobody or both sit there. */
-export function nearSide(game: GameView): Color {
-  const [first, second] = persons(game);
-  return first && !second ? first : 'white';
+/** The side that is drawn at the bottom: mine, or White if both or none are. */
+export function nearSide(game: Seating): Color {
+  return mySide(game) ?? 'white';
 }
 
-/** Whose latest move a takeback here would take back, if it may be asked for. */
-export function taker(game: GameView): Color | undefined {
+/** The side whose latest move a takeback would take back, if it may be asked for. */
+export function takebackSide(game: GameView): Color | undefined {
   const { takebacks } = game.settings;
   if (takebacks === 'never' || (game.ending && takebacks === 'asked')) return undefined;
-  // Who has no time left cannot use a move that is given back.
+  // Without time left, a move that is given back cannot be used.
   if (game.ending?.reason === 'time') return undefined;
   if (game.takeback_request) return undefined;
-  const here = persons(game);
-  const index = game.moves.findLastIndex(({ mv }, ply) => mv !== 'pass' && here.includes(moverAt(game, ply)));
+  const mine = mySides(game);
+  const index = game.moves.findLastIndex(({ mv }, ply) => mv !== 'pass' && mine.includes(moverAt(game, ply)));
   return index < 0 ? undefined : moverAt(game, index);
 }
 
-/** For whom an engine that thinks is told to move at once: the person who waits for it, or itself if there is none. */
-export function hurrier(game: GameView): Color | undefined {
-  return game.turn && !isToMoveHere(game) ? (actor(game) ?? game.turn.color) : undefined;
+/** The side that tells a thinking engine to move at once: mine, or the engine's own if I only watch. */
+export function hurrySide(game: GameView): Color | undefined {
+  return game.turn && !isToMoveHere(game) ? (actingSide(game) ?? game.turn.color) : undefined;
 }
 
-/** Who here is to answer an offer of the other side's. */
-export function asked(game: GameView, by: Color | null): Color | undefined {
+/** The side that answers an offer made by `by`, if it is played from here. */
+export function answeringSide(game: GameView, by: Color | null): Color | undefined {
   if (by === null) return undefined;
   const answerer = otherColor(by);
-  return persons(game).includes(answerer) ? answerer : undefined;
+  return mySides(game).includes(answerer) ? answerer : undefined;
 }
 
-/** Whether the game has hardly begun, so that it can be broken off instead of given up. */
+/** Whether the game has hardly begun, so that it is aborted and not resigned. */
 export function isFresh(game: GameView): boolean {
   return game.moves.length < 2;
 }
 
-/** Whether the one person who plays here has lost. */
+/** Whether I have lost; nobody has at a shared screen. */
 export function hasLost(game: GameView): boolean {
-  const [me, other] = persons(game);
-  const winner = game.ending?.winner;
-  return me !== undefined && !other && winner === otherColor(me);
+  const me = mySide(game);
+  return me !== undefined && game.ending?.winner === otherColor(me);
 }

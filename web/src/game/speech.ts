@@ -10,7 +10,7 @@ import { beside, DIRECTIONS, type Hex } from '../hive/hex';
 import { hiveAt, moverAt, type Hive } from '../hive/hive';
 import { parseMove, turned, type Spot } from '../hive/notation';
 import { otherColor, type Piece } from '../hive/piece';
-import { player } from '../parts/seats';
+import { player } from '../parts/standing';
 import type {
   Argument,
   ClockView,
@@ -26,7 +26,7 @@ import type {
 import { decimal, list, pieceName, t } from '../words';
 import { clockText, timeLeft } from './clock';
 import type { Announcement } from './page';
-import { isShared, isToMoveHere, persons, type Seating } from './seats';
+import { isShared, isToMoveHere, mySide, type Seating } from './seats';
 
 /** Names of the directions in messages, in the order of `DIRECTIONS`. Tiles with a flat top lie a twelfth farther. */
 const NAMES: Readonly<Record<Plane['orientation'], readonly string[]>> = {
@@ -170,8 +170,7 @@ export function endingWords(ending: EndingView, game: Seating): string {
 /** By what it ended. */
 export function reasonWords({ reason, winner }: EndingView, game: Seating): string {
   const loser = winner && otherColor(winner);
-  const [me, other] = persons(game);
-  const mine = loser !== null && me === loser && !other;
+  const mine = loser !== null && mySide(game) === loser;
   return t(`end-${reason.replace('_', '-')}`, { loser: mine ? 'you' : (loser ?? 'none') });
 }
 
@@ -180,8 +179,8 @@ export function resultWords(ending: EndingView, game: Seating): string {
   const { winner, reason } = ending;
   if (reason === 'abort') return t('result-abort');
   if (!winner) return t('result-draw');
-  const [me, other] = persons(game);
-  if (!me || other) return t('result-wins', { color: winner });
+  const me = mySide(game);
+  if (!me) return t('result-wins', { color: winner });
   return t(me === winner ? 'result-you-win' : 'result-you-lose');
 }
 

@@ -21,7 +21,7 @@ import {
   type Step,
   type Wish,
 } from './page';
-import { actor, asked, hurrier, isToMoveHere, taker } from './seats';
+import { actingSide, answeringSide, hurrySide, isToMoveHere, takebackSide } from './seats';
 import { soundOfEvents, soundOfMove } from './sounds';
 import { moveTo, whyImmobile } from './trying';
 
@@ -319,17 +319,17 @@ function wish(page: GamePage, type: Wish): Update {
 export function seatFor(game: GameView, type: Wish) {
   switch (type) {
     case 'ask_takeback':
-      return taker(game);
+      return takebackSide(game);
     case 'accept_draw':
     case 'decline_draw':
-      return asked(game, game.draw_offer);
+      return answeringSide(game, game.draw_offer);
     case 'allow_takeback':
     case 'refuse_takeback':
-      return asked(game, game.takeback_request);
+      return answeringSide(game, game.takeback_request);
     case 'hurry':
-      return hurrier(game);
+      return hurrySide(game);
     default:
-      return actor(game);
+      return actingSide(game);
   }
 }
 

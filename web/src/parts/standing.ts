@@ -1,5 +1,6 @@
-/** Who plays, as messages want it. */
+/** A game in a few words: who plays, and how it stands. */
 
+import { mySide, type Seating } from '../game/seats';
 import { otherColor } from '../hive/piece';
 import type { Color, EndingView, GameSummary, Seats } from '../wire';
 
@@ -9,7 +10,7 @@ export interface Message {
   readonly args?: Readonly<Record<string, string | number>>;
 }
 
-/** Who sits on that side. A person against an engine is the reader; two persons are told apart by their colours. */
+/** Who plays that side. The person against an engine is you; two people without names go by their colours. */
 export function player(seats: Seats, color: Color): Message {
   const seat = seats[color];
   if (seat.type === 'engine') return { key: 'player-engine', args: { level: seat.level } };
@@ -18,22 +19,18 @@ export function player(seats: Seats, color: Color): Message {
   return other.type === 'engine' ? { key: 'player-you' } : { key: 'player-side', args: { color } };
 }
 
-/** Which side the reader plays; none for a reader who plays both or looks on. */
-function ownSide({ yours: [first, second] }: Standing): Color | undefined {
-  return second ? undefined : first;
-}
-
 /** How a game stands, in a few words. */
 export function standing(game: Standing): Message {
   const { ending, to_move: toMove } = game;
-  const own = ownSide(game);
+  const own = mySide(game);
   if (ending) return ended(ending, own);
   if (!toMove) return { key: 'standing-opened' };
   if (!own) return { key: 'standing-to-move', args: { color: toMove } };
   return { key: toMove === own ? 'standing-your-turn' : 'standing-their-turn' };
 }
 
-export type Standing = Pick<GameSummary, 'yours' | 'ending' | 'to_move'>;
+/** What is needed of a game to say how it stands. */
+export type Standing = Seating & Pick<GameSummary, 'ending' | 'to_move'>;
 
 function ended({ reason, winner }: EndingView, own: Color | undefined): Message {
   if (!winner) return { key: reason === 'abort' ? 'standing-aborted' : 'standing-drawn', args: { reason } };
@@ -41,10 +38,9 @@ function ended({ reason, winner }: EndingView, own: Color | undefined): Message 
   return { key: 'standing-winner', args: { color: winner, reason } };
 }
 
-/** How the reader fared, for a mark of a colour. */
+/** How I fared, for the colour of a mark. */
 export function fared(game: Standing): 'won' | 'lost' | 'even' {
-  const { ending } = game;
-  const own = ownSide(game);
-  if (!ending?.winner || !own) return 'even';
-  return ending.winner === own ? 'won' : 'lost';
+  const [winner, own] = [game.ending?.winner, mySide(game)];
+  if (!winner || !own) return 'even';
+  return winner === own ? 'won' : 'lost';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Color, EndingReason, EndingView, Seat } from '../wire';
-import { fared, player, standing, type Message, type Standing } from './seats';
+import { fared, player, standing, type Message, type Standing } from './standing';
 
 const person: Seat = { type: 'person' };
 const mary: Seat = { type: 'person', name: 'Mary' };

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import type { Color, GameView, Seat } from '../wire';
+import { example } from './example';
+import { actingSide, answeringSide, hurrySide, isShared, mySide, mySides, nearSide } from './seats';
+
+const person: Seat = { type: 'person' };
+const engine: Seat = { type: 'engine', level: 3 };
+
+const seated = (white: Seat, black: Seat, ...yours: Color[]) =>
+  example(['wS1'], { seats: { white, black }, yours });
+
+describe('the sides played from here', () => {
+  const rows: [string, GameView, sides: Color[], one: Color | undefined, near: Color][] = [
+    ['against an engine', seated(person, engine, 'white'), ['white'], 'white', 'white'],
+    ['against an engine, as Black', seated(engine, person, 'black'), ['black'], 'black', 'black'],
+    ['two at one screen', seated(person, person, 'white', 'black'), ['white', 'black'], undefined, 'white'],
+    ['engines alone', seated(engine, engine), [], undefined, 'white'],
+    ['a record', seated(person, person), [], undefined, 'white'],
+  ];
+  test.each(rows)('%s', (_, game, sides, one, near) => {
+    expect(mySides(game)).toEqual(sides);
+    expect(mySide(game)).toBe(one);
+    expect(isShared(game)).toBe(sides.length === 2);
+    expect(nearSide(game)).toBe(near);
+  });
+});
+
+describe('the side that acts while Black is to move', () => {
+  const rows: [string, GameView, acts: Color | undefined, answers: Color | undefined, hurries?: Color][] = [
+    ['against an engine', seated(person, engine, 'white'), 'white', undefined, 'white'],
+    ['against an engine, as Black', seated(engine, person, 'black'), 'black', 'black'],
+    ['two at one screen', seated(person, person, 'white', 'black'), 'black', 'black'],
+    ['engines alone', seated(engine, engine), undefined, undefined, 'black'],
+  ];
+  test.each(rows)('%s', (_, game, acts, answers, hurries) => {
+    expect(actingSide(game)).toBe(acts);
+    expect(answeringSide(game, 'white')).toBe(answers);
+    expect(answeringSide(game, null)).toBeUndefined();
+    expect(hurrySide(game)).toBe(hurries);
+  });
+});
