@@ -12,11 +12,13 @@ export type Route =
   | { readonly page: 'help' }
   /** A game, at a ply if the address names one. */
   | { readonly page: 'game'; readonly id: string; readonly ply: number | undefined }
-  | { readonly page: 'learn'; readonly at: LearnPlace }
+  | { readonly page: 'learn'; readonly at: LearnRoute }
   | { readonly page: 'missing' };
 
-/** A place of the rulebook. */
-export type LearnPlace =
+export type PageName = Route['page'];
+
+/** Where in the lessons. */
+export type LearnRoute =
   | { readonly type: 'contents' }
   /** A chapter, at a rule if the address names one. */
   | { readonly type: 'chapter'; readonly chapter: string; readonly rule: string | undefined }
@@ -38,7 +40,7 @@ export function routeOf(url: Pick<URL, 'pathname' | 'hash'>): Route {
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname;
   const plain = PLAIN[path];
   if (plain) return plain;
-  const at = learnPlaceOf(path, url.hash);
+  const at = learnRouteOf(path, url.hash);
   if (at) return { page: 'learn', at };
   const [, id] = /^\/game\/([\w-]+)$/.exec(path) ?? [];
   if (!id) return { page: 'missing' };
@@ -47,7 +49,7 @@ export function routeOf(url: Pick<URL, 'pathname' | 'hash'>): Route {
 }
 
 /** Whatever follows is a place of the rulebook, perhaps one that is not there. */
-function learnPlaceOf(path: string, hash: string): LearnPlace | undefined {
+function learnRouteOf(path: string, hash: string): LearnRoute | undefined {
   const [, name, number] = /^\/learn\/(.+?)(?:\/(\d{1,3}))?$/.exec(path) ?? [];
   if (name === undefined) return undefined;
   const chapter = name.toLowerCase();

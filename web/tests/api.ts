@@ -21,12 +21,17 @@ export function engine(level: number): Seat {
 }
 
 /** What differs from a game of two persons at one screen, with all insects and without a clock. */
-export type Wish = Partial<NewGame['settings'] & NewGame['seats']> & Pick<NewGame, 'from'>;
+export type NewGameOptions = Partial<NewGame['settings'] & NewGame['seats']> & Pick<NewGame, 'from'>;
 
 export class Api {
   constructor(private readonly request: APIRequestContext) {}
 
-  async newGame({ white = PERSON, black = PERSON, from, ...settings }: Wish = {}): Promise<GameSummary> {
+  async newGame({
+    white = PERSON,
+    black = PERSON,
+    from,
+    ...settings
+  }: NewGameOptions = {}): Promise<GameSummary> {
     const game: NewGame = {
       seats: { white, black },
       settings: { game_type: 'Base+MLP', opening: 'tournament', time: null, takebacks: 'free', ...settings },
@@ -36,10 +41,10 @@ export class Api {
   }
 
   /** A game that goes on from the end of a GameString. */
-  async playOn(gameString: string, wish: Wish = {}): Promise<GameSummary> {
+  async playOn(gameString: string, options: NewGameOptions = {}): Promise<GameSummary> {
     const { id } = await this.open(gameString);
     const { moves, settings } = await this.game(id);
-    return this.newGame({ game_type: settings.game_type, ...wish, from: { game: id, ply: moves.length } });
+    return this.newGame({ game_type: settings.game_type, ...options, from: { game: id, ply: moves.length } });
   }
 
   async open(record: string): Promise<Opened> {

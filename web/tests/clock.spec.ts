@@ -6,8 +6,7 @@ import { Table } from './table';
 
 test('a clock runs while its side is to move', async ({ page, api }) => {
   const { id } = await api.playOn(PINNED, { time: { initial_ms: 3_600_000, increment_ms: 0 } });
-  const table = new Table(page);
-  await table.open(id);
+  await Table.open(page, id);
   const clock = (side: string) => page.getByRole('timer', { name: `${side}’s time` });
   const seconds = async (side: string) => {
     const parts = (await clock(side).innerText()).split(':').map(Number);
@@ -25,8 +24,7 @@ test.describe('while time runs', () => {
 
   test('who runs out of it loses', async ({ page, api }) => {
     const { id } = await api.newGame({ time: { initial_ms: 1_000, increment_ms: 0 } });
-    const table = new Table(page);
-    await table.open(id);
+    const table = await Table.open(page, id);
     // The first move of each side is free.
     await table.byClicks('wS1', { q: 0, r: 0 });
     await table.byClicks('bS1', { q: 1, r: 0 });

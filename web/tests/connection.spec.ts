@@ -15,9 +15,8 @@ function lost(page: Page): Locator {
 
 test('two tabs of a game are in step', async ({ context, api }) => {
   const { id } = await api.newGame();
-  const [one, other] = [new Table(await context.newPage()), new Table(await context.newPage())];
-  await one.open(id);
-  await other.open(id);
+  const one = await Table.open(await context.newPage(), id);
+  const other = await Table.open(await context.newPage(), id);
   await one.byClicks('wS1', { q: 0, r: 0 });
   await expect(other.moves).toHaveCount(1);
   await other.byClicks('bS1', { q: 1, r: 0 });
@@ -27,8 +26,7 @@ test('two tabs of a game are in step', async ({ context, api }) => {
 
 test('a game that is deleted is gone for those who watch it', async ({ page, api }) => {
   const { id } = await api.newGame();
-  const table = new Table(page);
-  await table.open(id);
+  await Table.open(page, id);
   await api.delete(id);
   await expect(page.getByText('There is no such game, or not any more.')).toBeVisible();
 });
@@ -54,8 +52,7 @@ test('a command whose answer was lost is sent again and done once', async ({ pag
       if (!silent) socket.send(message);
     });
   });
-  const table = new Table(page);
-  await table.open(id);
+  const table = await Table.open(page, id);
   await table.byClicks('wS1', { q: 0, r: 0 });
   await expect(table.message).toContainText('Black to move');
   await expect(table.moves).toHaveCount(1);
@@ -70,8 +67,7 @@ testWithOwnServer.describe('the server is killed', () => {
 
   testWithOwnServer('a game goes on where it was, engine included', async ({ page, api, own }) => {
     const { id } = await api.newGame({ black: engine(1) });
-    const table = new Table(page);
-    await table.open(id);
+    const table = await Table.open(page, id);
     await table.byClicks('wS1', { q: 0, r: 0 });
     await expect(table.moves).toHaveCount(2);
     await own.kill();
@@ -86,8 +82,7 @@ testWithOwnServer.describe('the server is killed', () => {
 
   testWithOwnServer('a move made without connection is kept and sent later', async ({ page, api, own }) => {
     const { id } = await api.newGame();
-    const table = new Table(page);
-    await table.open(id);
+    const table = await Table.open(page, id);
     await expect(table.message).toContainText('White to move');
     await own.kill();
     await expect(lost(page)).toBeVisible();

@@ -8,6 +8,9 @@ import { Skep } from './skep';
 
 export { expect } from '@playwright/test';
 
+/** A phone, for `test.use`. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
 interface ForTest {
   api: Api;
   /**

@@ -1,25 +1,25 @@
 /** Looking back: by link, keys, buttons, clicks, hovering and swiping. */
 
-import { expect, test } from './fixtures';
+import { middle } from './board';
+import { Finger } from './finger';
+import { expect, PHONE, test } from './fixtures';
 import { TOO_NARROW } from './records';
-import { Finger, middle, Table } from './table';
+import { Table } from './table';
 
 test('a link leads to a ply', async ({ page, api }) => {
   const { id } = await api.open(TOO_NARROW);
-  const table = new Table(page);
-  await table.open(id, 3);
-  await expect(page.locator('.skep-board [data-piece]')).toHaveCount(3);
+  const table = await Table.open(page, id, 3);
+  await expect(table.pieces).toHaveCount(3);
   await expect(page.locator('[data-ply][aria-current]')).toHaveAttribute('data-ply', '3');
   await page.goto(`/game/${id}#0`);
-  await expect(page.locator('.skep-board [data-piece]')).toHaveCount(0);
+  await expect(table.pieces).toHaveCount(0);
   await expect(table.message).toContainText('Before the first move');
 });
 
 test('keys and buttons step through the game, and the address follows', async ({ page, api }) => {
   const { id } = await api.open(TOO_NARROW);
-  const table = new Table(page);
-  await table.open(id);
-  const pieces = page.locator('.skep-board [data-piece]');
+  const table = await Table.open(page, id);
+  const pieces = table.pieces;
   await expect(pieces).toHaveCount(9);
   const steps: [() => Promise<unknown>, number, number][] = [
     [() => page.keyboard.press('ArrowLeft'), 9, 8],
@@ -41,9 +41,8 @@ test('keys and buttons step through the game, and the address follows', async ({
 
 test('a move is looked at while the pointer is on it', async ({ page, api }) => {
   const { id } = await api.open(TOO_NARROW);
-  const table = new Table(page);
-  await table.open(id);
-  const pieces = page.locator('.skep-board [data-piece]');
+  const table = await Table.open(page, id);
+  const pieces = table.pieces;
   await expect(pieces).toHaveCount(9);
   await table.moves.nth(2).hover();
   // A pointer that only crosses the list changes nothing.
@@ -57,8 +56,7 @@ test('a move is looked at while the pointer is on it', async ({ page, api }) => 
 
 test('an earlier position is not played on', async ({ page, api }) => {
   const { id } = await api.playOn(TOO_NARROW);
-  const table = new Table(page);
-  await table.open(id, 4);
+  const table = await Table.open(page, id, 4);
   await table.pick('wS1');
   await expect(table.message).toContainText('You are looking at an earlier move');
   await page.keyboard.press('End');
@@ -67,12 +65,11 @@ test('an earlier position is not played on', async ({ page, api }) => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use(PHONE);
 
   test('a swipe along the bar steps through the game', async ({ page, api }) => {
     const { id } = await api.open(TOO_NARROW);
-    const table = new Table(page);
-    await table.open(id);
+    await Table.open(page, id);
     const { y } = await middle(page.getByRole('button', { name: 'Back', exact: true }));
     const finger = await Finger.on(page);
     const swipe = async (from: number, to: number) => {
@@ -88,8 +85,7 @@ test.describe('on a phone', () => {
 
   test('two fingers zoom, one moves the board, a button shows all again', async ({ page, api }) => {
     const { id } = await api.open(TOO_NARROW);
-    const table = new Table(page);
-    await table.open(id);
+    const table = await Table.open(page, id);
     const width = async () => (await table.piece('wQ').boundingBox())?.width ?? 0;
     const before = await width();
     const box = await table.board.boundingBox();

@@ -5,7 +5,9 @@ import type { Words } from '../src/words/words';
 import { engine, type Api } from './api';
 import { expect, test } from './fixtures';
 import { allExercises, findExercise, guide, Lesson, solve, targetOf } from './lesson';
-import { arrives, CODES, comes, flaws, follow, isWhole, speak, wordsOf } from './looks';
+import { flaws, isWhole } from './layout-flaws';
+import { CODES, speak, wordsOf } from './locales';
+import { arrives, comes, follow } from './navigation';
 import { PINNED } from './records';
 import { Table } from './table';
 
@@ -179,8 +181,7 @@ for (const [locale, spoken] of ASKED) {
 
 test('a game goes on when the language changes', async ({ page, api }) => {
   const { id } = await api.playOn(PINNED);
-  const table = new Table(page);
-  await table.open(id);
+  await Table.open(page, id);
   const words = wordsOf('uk');
   await page.evaluate(() => {
     const settings = JSON.stringify({ language: 'uk' });

@@ -2,7 +2,9 @@
 
 import type { LegalMove } from '../src/wire';
 import { engine } from './api';
-import { expect, test } from './fixtures';
+import { middle } from './board';
+import { Finger } from './finger';
+import { expect, PHONE, test } from './fixtures';
 import {
   allExercises,
   findDiagram,
@@ -14,8 +16,10 @@ import {
   solve,
   targetOf,
 } from './lesson';
-import { follow, frames, shifts, watchShifts, wordsOf } from './looks';
-import { Finger, middle, Table } from './table';
+import { frames, shifts, watchShifts } from './layout-shifts';
+import { wordsOf } from './locales';
+import { follow } from './navigation';
+import { Table } from './table';
 
 test('a chapter is read, and a diagram is played with and set back', async ({ page, api }) => {
   await page.goto('/learn');
@@ -385,7 +389,7 @@ test('an exercise that was begun is where one goes on', async ({ page }) => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use(PHONE);
 
   test('a finger on the ground scrolls the page, one on a piece takes it along', async ({ page, api }) => {
     const { diagram, index, chapter } = await findDiagram(

@@ -3,7 +3,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ChapterView, ExerciseView, PositionView } from '../src/wire';
 import type { Api } from './api';
-import { middle, type Cell } from './table';
+import { click, goalIn, pieceIn, type Cell } from './board';
 
 /** From the middle of a cell to its corner, in the board's own units. */
 const RADIUS = 50;
@@ -22,26 +22,24 @@ export class Lesson {
   }
 
   piece(name: string): Locator {
-    return this.root.locator(
-      `.skep-board [data-piece="${name}"], .skep-reserve button[data-piece="${name}"]`,
-    );
+    return pieceIn(this.root, name);
   }
 
-  goal({ q, r }: Cell): Locator {
-    return this.root.locator(`.goal[data-cell="${q},${r}"]`);
+  goal(cell: Cell): Locator {
+    return goalIn(this.root, cell);
   }
 
   async pick(piece: string): Promise<void> {
     // Only what is in the window can be pressed.
     await this.piece(piece).scrollIntoViewIfNeeded();
-    await this.press(await middle(this.piece(piece)));
+    await click(this.piece(piece));
   }
 
   /** A click on the piece, another one where it goes. */
   async move(piece: string, to: Cell): Promise<void> {
     await this.pick(piece);
     await this.goal(to).scrollIntoViewIfNeeded();
-    await this.press(await middle(this.goal(to)));
+    await click(this.goal(to));
   }
 
   /** A click on a cell, whether something is drawn there or not. */
@@ -53,11 +51,7 @@ export class Lesson {
     ).map(Number);
     const box = await this.board.boundingBox();
     const at = { x: RADIUS * Math.sqrt(3) * (hex.q + hex.r / 2), y: RADIUS * 1.5 * hex.r };
-    await this.press({ x: (box?.x ?? 0) + x + at.x * scale, y: (box?.y ?? 0) + y + at.y * scale });
-  }
-
-  private async press({ x, y }: { x: number; y: number }): Promise<void> {
-    await this.page.mouse.click(x, y);
+    await this.page.mouse.click((box?.x ?? 0) + x + at.x * scale, (box?.y ?? 0) + y + at.y * scale);
   }
 }
 

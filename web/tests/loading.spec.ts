@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { engine } from './api';
 import { expect, test } from './fixtures';
-import { frames, shifts, watchShifts } from './looks';
+import { frames, shifts, watchShifts } from './layout-shifts';
 import { TOO_NARROW } from './records';
 
 // Only what is painted can shift.

@@ -139,8 +139,7 @@ for (const size of [
     const names = `[White "${'W'.repeat(120)}"]\n[Black "${'M'.repeat(120)}"]\n`;
     const { id } = await api.open(names + unnamed.replace(/^1\. \S+/m, `$& {${'x'.repeat(3_000)}}`));
     expect((await api.game(id)).comments).toHaveLength(1);
-    const table = new Table(page);
-    await table.open(id, 1);
+    const table = await Table.open(page, id, 1);
     await expect(table.message).toContainText('xxx');
     for (const part of await page.locator('.reserve [data-piece], .player, .message').all()) {
       const box = await part.boundingBox();
@@ -161,8 +160,7 @@ for (const size of [
 test('the game is copied and downloaded', async ({ page, api, context, skep }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: skep.address });
   const { id } = await api.open(TOO_NARROW);
-  const table = new Table(page);
-  await table.open(id);
+  const table = await Table.open(page, id);
   await table.tool('Copy the game (GameString)');
   await expect(page.getByText('Copied.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

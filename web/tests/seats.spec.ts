@@ -49,16 +49,14 @@ test('two engines are watched', async ({ page, api }) => {
 
 test('an engine that has White begins', async ({ page, api }) => {
   const { id } = await api.newGame({ white: engine(1) });
-  const table = new Table(page);
-  await table.open(id);
+  const table = await Table.open(page, id);
   await expect(table.moves).toHaveCount(1);
   await expect(table.message).toContainText('Your turn');
 });
 
 test('a forced pass is announced', async ({ page, api }) => {
   const { id } = await api.playOn(PASS_AHEAD);
-  const table = new Table(page);
-  await table.open(id);
+  const table = await Table.open(page, id);
   await table.byClicks('wB2', { q: 2, r: 0 });
   await expect(table.message).toContainText('Black cannot move and passes.');
   await expect(table.said).toContainText('Black cannot move and passes.');

@@ -1,13 +1,14 @@
 /** How a person likes it is kept in the browser. */
 
-import { expect, test } from './fixtures';
+import { click, distanceBetween, middle } from './board';
+import { Finger } from './finger';
+import { expect, PHONE, test } from './fixtures';
 import { PINNED, STACKED, TOO_NARROW } from './records';
-import { Finger, middle, Table } from './table';
+import { Table } from './table';
 
 test('tiles, colours and orientation are kept', async ({ page, api }) => {
   const { id } = await api.open(PINNED);
-  const table = new Table(page);
-  await table.open(id);
+  const table = await Table.open(page, id);
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const day = await ground();
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -28,8 +29,7 @@ test('tiles, colours and orientation are kept', async ({ page, api }) => {
 
 test('the board is turned, pieces stay upright', async ({ page, api }) => {
   const { id } = await api.open(PINNED);
-  const table = new Table(page);
-  await table.open(id);
+  const table = await Table.open(page, id);
   await table.tool('Turn the board');
   const places = async () => [await middle(table.piece('wS1')), await middle(table.piece('bS1'))] as const;
   await expect
@@ -44,10 +44,9 @@ test('the board is turned, pieces stay upright', async ({ page, api }) => {
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test(`a move is seen at once or on its way: ${reducedMotion}`, async ({ page, api }) => {
     const { id } = await api.open(TOO_NARROW);
-    const table = new Table(page);
     await page.emulateMedia({ reducedMotion });
-    await table.open(id, 8);
-    await expect(page.locator('.skep-board [data-piece]')).toHaveCount(8);
+    const table = await Table.open(page, id, 8);
+    await expect(table.pieces).toHaveCount(8);
     // Ply 9 moves wA2 by some cells. No time passes by itself here.
     const place = () => table.piece('wA2').getAttribute('transform');
     const before = await place();
@@ -63,40 +62,29 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
 
 test('stacks are fanned out by X or the second button, and laid back', async ({ page, api }) => {
   const { id } = await api.open(STACKED);
-  const table = new Table(page);
-  await table.open(id);
-  const apart = async () => {
-    const [one, other] = [await middle(table.piece('wS1')), await middle(table.piece('bB1'))];
-    return Math.hypot(one.x - other.x, one.y - other.y);
-  };
+  const table = await Table.open(page, id);
+  const apart = () => distanceBetween(table.piece('wS1'), table.piece('bB1'));
   const before = await apart();
   await page.keyboard.press('x');
   await expect.poll(apart).toBeGreaterThan(before + 20);
   await page.keyboard.press('x');
   await expect.poll(apart).toBeLessThan(before + 5);
-  const { x, y } = await middle(table.piece('bB1'));
-  await page.mouse.click(x, y, { button: 'right' });
+  await click(table.piece('bB1'), 'right');
   await expect.poll(apart).toBeGreaterThan(before + 20);
   await page.keyboard.press('Escape');
   await expect.poll(apart).toBeLessThan(before + 5);
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use(PHONE);
 
   test('a finger that rests on a stack looks into it', async ({ page, api }) => {
     const { id } = await api.open(STACKED);
-    const table = new Table(page);
-    await table.open(id);
-    const place = async (piece: string) => middle(table.piece(piece));
-    const [one, other] = [await place('wS1'), await place('bB1')];
+    const table = await Table.open(page, id);
+    const apart = () => distanceBetween(table.piece('wS1'), table.piece('bB1'));
+    const before = await apart();
     const finger = await Finger.on(page);
-    const apart = async () => {
-      const [below, above] = [await place('wS1'), await place('bB1')];
-      return Math.hypot(below.x - above.x, below.y - above.y);
-    };
-    const before = Math.hypot(one.x - other.x, one.y - other.y);
-    await finger.down(other);
+    await finger.down(await middle(table.piece('bB1')));
     await page.clock.runFor(400);
     expect(await apart()).toBeCloseTo(before);
     await page.clock.runFor(200);

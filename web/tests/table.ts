@@ -1,19 +1,11 @@
 /** A game page as a person uses it: by mouse, by fingers, by keys. */
 
-import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { GameView, LegalMove } from '../src/wire';
 import type { Api } from './api';
-import { choose } from './greedy';
-
-export interface Cell {
-  readonly q: number;
-  readonly r: number;
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import { click, goalIn, middle, pieceIn, type Cell } from './board';
+import { Finger } from './finger';
+import { choose } from './greedy-player';
 
 /** How a move is made. */
 export type Hand = (piece: string, to: Cell) => Promise<void>;
@@ -22,7 +14,10 @@ export class Table {
   readonly board: Locator;
   /** The one place where the game speaks. */
   readonly message: Locator;
+  /** The entries of the move list. */
   readonly moves: Locator;
+  /** All pieces on the board. */
+  readonly pieces: Locator;
   /** What is read aloud to those who do not see the board. */
   readonly said: Locator;
 
@@ -30,15 +25,18 @@ export class Table {
     this.board = page.getByRole('application', { name: 'Board' });
     this.message = page.locator('.message');
     this.said = page.locator('.heard[aria-live=polite]');
+    this.pieces = page.locator('.skep-board [data-piece]');
     this.moves = page.locator('section.moves button[data-ply]');
   }
 
   /** Opens a game, at a ply if one is named. */
-  async open(id: string, ply?: number): Promise<void> {
-    await this.page.goto(`/game/${id}${ply === undefined ? '' : `#${ply}`}`);
-    await expect(this.board).toBeVisible();
+  static async open(page: Page, id: string, ply?: number): Promise<Table> {
+    const table = new Table(page);
+    await page.goto(`/game/${id}${ply === undefined ? '' : `#${ply}`}`);
+    await expect(table.board).toBeVisible();
     // The board is there before the game is.
-    await expect(this.message).toBeVisible();
+    await expect(table.message).toBeVisible();
+    return table;
   }
 
   /** The game shown, by its address. */
@@ -58,26 +56,22 @@ export class Table {
 
   /** A piece on the board or next in a reserve. */
   piece(name: string): Locator {
-    return this.page.locator(
-      `.skep-board [data-piece="${name}"], .skep-reserve button[data-piece="${name}"]`,
-    );
+    return pieceIn(this.page.locator('body'), name);
   }
 
-  goal({ q, r }: Cell): Locator {
-    return this.page.locator(`.goal[data-cell="${q},${r}"]`);
+  goal(cell: Cell): Locator {
+    return goalIn(this.page.locator('body'), cell);
   }
 
   /** Picks a piece up by a click. */
   async pick(piece: string): Promise<void> {
-    const { x, y } = await middle(this.piece(piece));
-    await this.page.mouse.click(x, y);
+    await click(this.piece(piece));
   }
 
   /** A click on the piece, another one where it goes. */
   readonly byClicks: Hand = async (piece, to) => {
     await this.pick(piece);
-    const { x, y } = await middle(this.goal(to));
-    await this.page.mouse.click(x, y);
+    await click(this.goal(to));
   };
 
   /** Drag and drop. */
@@ -135,49 +129,4 @@ export class Table {
 /** Whether a person is to move, or the game is over. */
 function settled({ ending, turn }: GameView): boolean {
   return ending !== null || (turn?.legal.length ?? 0) > 0;
-}
-
-/** Where the middle of an element is in the window, once it has come to rest. */
-export async function middle(locator: Locator): Promise<Point> {
-  await locator.waitFor();
-  const element = await locator.elementHandle();
-  await element?.waitForElementState('stable');
-  const box = await element?.boundingBox();
-  if (!box) throw new Error('what is to be touched is not shown');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** One finger on the screen, or several with numbers. */
-export class Finger {
-  private constructor(private readonly session: CDPSession) {}
-
-  static async on(page: Page): Promise<Finger> {
-    return new Finger(await page.context().newCDPSession(page));
-  }
-
-  async down(...points: Point[]): Promise<void> {
-    await this.tell('touchStart', points);
-  }
-
-  async move(from: Point, to: Point, steps = 6): Promise<void> {
-    for (let step = 1; step <= steps; step += 1) {
-      const share = step / steps;
-      const at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
-      await this.tell('touchMove', [at]);
-    }
-  }
-
-  /** Moves all fingers at once. */
-  async place(...points: Point[]): Promise<void> {
-    await this.tell('touchMove', points);
-  }
-
-  async up(): Promise<void> {
-    await this.tell('touchEnd', []);
-  }
-
-  private async tell(type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]): Promise<void> {
-    const touchPoints = points.map((point, id) => ({ ...point, id }));
-    await this.session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  }
 }

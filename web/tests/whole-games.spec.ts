@@ -2,8 +2,8 @@
 
 import type { Page } from '@playwright/test';
 import { engine, type Api } from './api';
-import { expect, test } from './fixtures';
-import { choose } from './greedy';
+import { expect, PHONE, test } from './fixtures';
+import { choose } from './greedy-player';
 import { Table } from './table';
 import type { GameView, LegalMove } from '../src/wire';
 
@@ -22,9 +22,8 @@ test.describe('while pieces glide', () => {
   test.use({ time: 'runs' });
 
   test('by mouse, dragging and clicking in turn', async ({ page, api }) => {
-    const table = new Table(page);
     const { id } = await api.newGame({ black: engine(1) });
-    await table.open(id);
+    const table = await Table.open(page, id);
     const game = await table.playToEnd(api, [
       ({ piece, q, r }) => table.byDragging(piece, { q, r }),
       ({ piece, q, r }) => table.byClicks(piece, { q, r }),
@@ -35,12 +34,11 @@ test.describe('while pieces glide', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use(PHONE);
 
   test('by touch, tapping and dragging in turn', async ({ page, api }) => {
-    const table = new Table(page);
     const { id } = await api.newGame({ black: engine(1) });
-    await table.open(id);
+    const table = await Table.open(page, id);
     const game = await table.playToEnd(api, [
       ({ piece, q, r }) => table.byTaps(piece, { q, r }),
       ({ piece, q, r }) => table.byFinger(piece, { q, r }),
@@ -51,9 +49,8 @@ test.describe('on a phone', () => {
 });
 
 test('by keyboard alone, from the text and by what is announced', async ({ page, api }) => {
-  const table = new Table(page);
   const { id } = await api.newGame({ black: engine(1) });
-  await table.open(id);
+  const table = await Table.open(page, id);
   await page.keyboard.press('i');
   await expect(page.getByRole('heading', { name: 'What you can play' })).toBeFocused();
   const game = await table.playToEnd(api, [(move) => playFromText(table, api, move)]);
@@ -82,9 +79,8 @@ async function pressTab(page: Page, times: number): Promise<void> {
 }
 
 test('a few moves by keyboard on the board', async ({ page, api }) => {
-  const table = new Table(page);
   const { id } = await api.newGame();
-  await table.open(id);
+  const table = await Table.open(page, id);
   await expect(table.message).toContainText('White to move');
   for (let ply = 0; ply < 10; ply += 1) {
     const move = choose(await api.game(id));
@@ -95,9 +91,8 @@ test('a few moves by keyboard on the board', async ({ page, api }) => {
 });
 
 test('a move is typed in notation', async ({ page, api }) => {
-  const table = new Table(page);
   const { id } = await api.newGame();
-  await table.open(id);
+  const table = await Table.open(page, id);
   await page.keyboard.press('i');
   const field = page.getByLabel('Type a move');
   await field.fill('ws1');

@@ -17,7 +17,7 @@ import {
   targetsOf,
   topAt,
   type Change,
-  type Effect,
+  type BoardEffect,
   type Scene,
 } from './scene';
 import { letGo, play, reject, select } from './selection';
@@ -151,7 +151,7 @@ function goTo(scene: Scene, hex: Hex | undefined): Change {
   return hex ? changed(...placed(scene, hex, 0)) : changed(scene);
 }
 
-function placed(scene: Scene, { q, r }: Hex, lean: number): [Scene, Effect] {
+function placed(scene: Scene, { q, r }: Hex, lean: number): [Scene, BoardEffect] {
   const hex = { q, r };
   const next = {
     ...scene,

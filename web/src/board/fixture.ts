@@ -5,7 +5,7 @@ import { cellKey } from '../hive/hex';
 import { pressKey } from './keys';
 import { centre, type Point } from './plane';
 import { cancel, hold, leave, move, press, pressSecond, release } from './pointer';
-import { initialScene, type Change, type Effect, type Pointer, type Scene } from './scene';
+import { initialScene, type Change, type BoardEffect, type Pointer, type Scene } from './scene';
 import { show } from './show';
 import type { BoardOptions, BoardView, Hex, Piece, Stack, Target } from './types';
 
@@ -143,7 +143,7 @@ function keyOf(name: string): Parameters<typeof pressKey>[1] {
   return { key: shiftKey ? key.toUpperCase() : key, shiftKey, ctrlKey: false, altKey: false, metaKey: false };
 }
 
-function inWords(effect: Effect): string {
+function inWords(effect: BoardEffect): string {
   switch (effect.type) {
     case 'move':
       return `move ${effect.target.mv}`;

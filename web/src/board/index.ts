@@ -7,9 +7,9 @@
 
 import './board.css';
 import { fan } from './fan';
-import { createInput, type Funnel } from './input';
+import { createInput, type SceneHolder } from './input';
 import { browserTicker, createMotions, type Ticker } from './motion';
-import { initialScene, piecesAt, targetAt, type Effect } from './scene';
+import { initialScene, piecesAt, targetAt, type BoardEffect } from './scene';
 import { select } from './selection';
 import { configure, resize, show } from './show';
 import { createStage } from './stage';
@@ -33,7 +33,7 @@ export function createBoard(
   const { element } = stage;
   let scene = initialScene(options, sizeOf(element));
 
-  const funnel: Funnel = {
+  const holder: SceneHolder = {
     get scene() {
       return scene;
     },
@@ -47,9 +47,9 @@ export function createBoard(
       return true;
     },
   };
-  const input = createInput(stage, funnel);
+  const input = createInput(stage, holder);
 
-  function perform(effect: Effect): void {
+  function perform(effect: BoardEffect): void {
     switch (effect.type) {
       case 'move':
         return listener.move(effect.piece, effect.target);
@@ -77,7 +77,7 @@ export function createBoard(
   calm.addEventListener('change', animate);
   const observer = new ResizeObserver(() => {
     const size = sizeOf(element);
-    funnel.change((scene) => resize(scene, size), 'jump');
+    holder.change((scene) => resize(scene, size), 'jump');
   });
   observer.observe(element);
 
@@ -87,10 +87,10 @@ export function createBoard(
 
   return {
     show(view) {
-      funnel.change((scene) => show(scene, view));
+      holder.change((scene) => show(scene, view));
     },
     configure(options) {
-      funnel.change((scene) => configure(scene, options), 'jump');
+      holder.change((scene) => configure(scene, options), 'jump');
       animate();
     },
     reword(words) {
@@ -102,16 +102,16 @@ export function createBoard(
       stage.redrawReserves(scene);
     },
     select(piece) {
-      funnel.change((scene) => select(scene, piece));
+      holder.change((scene) => select(scene, piece));
     },
     shake(piece) {
       stage.shake(piece);
     },
     fit() {
-      funnel.change(fit);
+      holder.change(fit);
     },
     fan(spread) {
-      funnel.change((scene) => fan(scene, spread ? 'all' : undefined));
+      holder.change((scene) => fan(scene, spread ? 'all' : undefined));
     },
     focus() {
       element.focus({ preventScroll: true });

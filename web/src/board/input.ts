@@ -12,13 +12,13 @@ import type { Piece } from './types';
 import { halt, zoom } from './zoom';
 
 /** The one door to the scene. */
-export interface Funnel {
+export interface SceneHolder {
   readonly scene: Scene;
   /** Makes a change, draws it and tells of it. `jump`: the camera does not glide there, since a hand leads it. */
   change(verb: (scene: Scene) => Change | undefined, jump?: 'jump'): boolean;
 }
 
-export interface Input {
+export interface BoardInput {
   /** Listens to the buttons of a reserve too. */
   listenTo(reserve: HTMLElement): void;
   destroy(): void;
@@ -32,7 +32,7 @@ const CLICK = 350;
 const WHEEL = 0.0016;
 const TOUCHPAD = 0.01;
 
-export function createInput(stage: Stage, funnel: Funnel): Input {
+export function createInput(stage: Stage, holder: SceneHolder): BoardInput {
   const { element } = stage;
   const ended = new AbortController();
   const { signal } = ended;
@@ -52,22 +52,22 @@ export function createInput(stage: Stage, funnel: Funnel): Input {
     if (event.button !== 0 && !second) return;
     if (stage.gliding) {
       const { camera } = stage;
-      funnel.change((scene) => halt(scene, camera), 'jump');
+      holder.change((scene) => halt(scene, camera), 'jump');
     }
     pressed.set(event.pointerId, event.timeStamp);
     capture(event);
     const pointer = pointerOf(event);
-    if (!second) funnel.change((scene) => press(scene, pointer, reserve));
-    else if (reserve === undefined) funnel.change((scene) => pressSecond(scene, pointer));
+    if (!second) holder.change((scene) => press(scene, pointer, reserve));
+    else if (reserve === undefined) holder.change((scene) => pressSecond(scene, pointer));
     awaitHold();
   }
 
   function awaitHold(): void {
     clearTimeout(timer);
-    const { grip } = funnel.scene;
-    if (!mayPeek(funnel.scene)) return;
+    const { grip } = holder.scene;
+    if (!mayPeek(holder.scene)) return;
     timer = setTimeout(() => {
-      if (funnel.scene.grip === grip) funnel.change(hold);
+      if (holder.scene.grip === grip) holder.change(hold);
     }, HOLD);
   }
 
@@ -77,7 +77,7 @@ export function createInput(stage: Stage, funnel: Funnel): Input {
     if (event.pointerType === 'mouse' && event.buttons === 0 && pressed.has(event.pointerId))
       return lost(event);
     const pointer = pointerOf(event);
-    funnel.change((scene) => move(scene, pointer), 'jump');
+    holder.change((scene) => move(scene, pointer), 'jump');
   }
 
   function up(event: PointerEvent): void {
@@ -86,29 +86,29 @@ export function createInput(stage: Stage, funnel: Funnel): Input {
     pressed.delete(event.pointerId);
     clearTimeout(timer);
     const pointer = pointerOf(event);
-    funnel.change((scene) => release(scene, pointer, event.timeStamp - since > CLICK));
+    holder.change((scene) => release(scene, pointer, event.timeStamp - since > CLICK));
   }
 
   function lost(event: PointerEvent): void {
     if (!pressed.delete(event.pointerId)) return;
     clearTimeout(timer);
-    funnel.change((scene) => cancel(scene, event.pointerId));
+    holder.change((scene) => cancel(scene, event.pointerId));
   }
 
   function turned(event: WheelEvent): void {
-    const scrolls = funnel.scene.options.embedded && !event.ctrlKey && document.activeElement !== element;
+    const scrolls = holder.scene.options.embedded && !event.ctrlKey && document.activeElement !== element;
     if (scrolls) return;
     event.preventDefault();
-    if (funnel.scene.fan !== undefined) return;
+    if (holder.scene.fan !== undefined) return;
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 20 : 1;
     const turn = Math.max(-240, Math.min(240, event.deltaY * unit));
     const factor = Math.exp(-turn * (event.ctrlKey ? TOUCHPAD : WHEEL));
     const at = stage.local(event.clientX, event.clientY);
-    funnel.change((scene) => zoom(scene, factor, at), 'jump');
+    holder.change((scene) => zoom(scene, factor, at), 'jump');
   }
 
   function key(event: KeyboardEvent): void {
-    if (!funnel.change((scene) => pressKey(scene, event))) return;
+    if (!holder.change((scene) => pressKey(scene, event))) return;
     event.preventDefault();
     // The page may have meanings of its own for keys, such as arrows that step through the game.
     event.stopPropagation();
@@ -119,7 +119,7 @@ export function createInput(stage: Stage, funnel: Funnel): Input {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isWriting(event.target))
       return;
     if (document.querySelector('dialog[open]') || !element.isConnected) return;
-    const done = funnel.change((scene) => {
+    const done = holder.change((scene) => {
       if (event.key === 'Escape' && scene.fan !== undefined) return fan(scene, undefined);
       if (event.key === 'Escape' && scene.selected !== undefined) return letGo(scene);
       // Of several boards on a page none is meant.
@@ -140,23 +140,23 @@ export function createInput(stage: Stage, funnel: Funnel): Input {
   element.addEventListener('pointermove', moved, { signal });
   element.addEventListener('pointerup', up, { signal });
   element.addEventListener('pointercancel', lost, { signal });
-  element.addEventListener('pointerleave', () => funnel.change(leave), { signal });
+  element.addEventListener('pointerleave', () => holder.change(leave), { signal });
   element.addEventListener(
     'touchstart',
     (event) => {
       // The finger has been told as a pointer already. One that takes a piece along does not scroll the page.
-      if (funnel.scene.options.embedded && mayDrag(funnel.scene)) event.preventDefault();
+      if (holder.scene.options.embedded && mayDrag(holder.scene)) event.preventDefault();
     },
     { signal, passive: false },
   );
   element.addEventListener('wheel', turned, { signal, passive: false });
   element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
   element.addEventListener('keydown', key, { signal });
-  element.addEventListener('blur', () => funnel.change(exit), { signal });
+  element.addEventListener('blur', () => holder.change(exit), { signal });
   element.addEventListener(
     'focus',
     () => {
-      if (!quiet && isFocusVisible(element)) funnel.change(enter);
+      if (!quiet && isFocusVisible(element)) holder.change(enter);
     },
     { signal },
   );
@@ -216,9 +216,9 @@ export function createInput(stage: Stage, funnel: Funnel): Input {
 
   /** A button was pressed without a pointer: the keyboard goes on from there on the board. */
   function choose(piece: Piece): void {
-    if (funnel.scene.selected === piece) return void funnel.change(letGo);
-    funnel.change((scene) => pickUp(scene, piece));
-    if (funnel.scene.selected === piece) focusQuietly();
+    if (holder.scene.selected === piece) return void holder.change(letGo);
+    holder.change((scene) => pickUp(scene, piece));
+    if (holder.scene.selected === piece) focusQuietly();
   }
 }
 

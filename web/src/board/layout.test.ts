@@ -13,33 +13,43 @@ const GAME: Setting = {
 
 describe('where pieces lie', () => {
   it('what lies higher is drawn later', () => {
-    expect(layout(sceneOf(GAME)).map((spot) => spot.piece)).toEqual(['wA1', 'wQ', 'bQ', 'bG1', 'bB1', 'wB1']);
-  });
-
-  it('only the uppermost piece tells the height and may be moved', () => {
-    const spots = layout(sceneOf(GAME));
-    expect(spots.filter((spot) => spot.height > 1).map((spot) => [spot.piece, spot.height])).toEqual([
-      ['wB1', 3],
-    ]);
-    expect(spots.filter((spot) => spot.classes.includes('movable')).map((spot) => spot.piece)).toEqual([
+    expect(layout(sceneOf(GAME)).map((drawnPiece) => drawnPiece.piece)).toEqual([
       'wA1',
+      'wQ',
+      'bQ',
+      'bG1',
+      'bB1',
       'wB1',
     ]);
   });
 
+  it('only the uppermost piece tells the height and may be moved', () => {
+    const drawnPieces = layout(sceneOf(GAME));
+    expect(
+      drawnPieces
+        .filter((drawnPiece) => drawnPiece.height > 1)
+        .map((drawnPiece) => [drawnPiece.piece, drawnPiece.height]),
+    ).toEqual([['wB1', 3]]);
+    expect(
+      drawnPieces
+        .filter((drawnPiece) => drawnPiece.classes.includes('movable'))
+        .map((drawnPiece) => drawnPiece.piece),
+    ).toEqual(['wA1', 'wB1']);
+  });
+
   it('what cannot move is dimmed if wanted', () => {
     const dimmed = (dimImmobile: boolean) =>
-      layout(sceneOf({ ...GAME, options: { dimImmobile } })).filter((spot) =>
-        spot.classes.includes('immobile'),
+      layout(sceneOf({ ...GAME, options: { dimImmobile } })).filter((drawnPiece) =>
+        drawnPiece.classes.includes('immobile'),
       );
-    expect(dimmed(true).map((spot) => spot.piece)).toEqual(['wQ']);
+    expect(dimmed(true).map((drawnPiece) => drawnPiece.piece)).toEqual(['wQ']);
     expect(dimmed(false)).toEqual([]);
   });
 
   it('a stack that is spread out lies above the rest', () => {
-    const spots = layout(fan(sceneOf(GAME), { q: 0, r: 1 }).scene);
-    expect(spots.slice(-3).map((spot) => spot.piece)).toEqual(['bG1', 'bB1', 'wB1']);
-    const [low, high] = [spots.at(-3)?.y ?? 0, spots.at(-1)?.y ?? 0];
+    const drawnPieces = layout(fan(sceneOf(GAME), { q: 0, r: 1 }).scene);
+    expect(drawnPieces.slice(-3).map((drawnPiece) => drawnPiece.piece)).toEqual(['bG1', 'bB1', 'wB1']);
+    const [low, high] = [drawnPieces.at(-3)?.y ?? 0, drawnPieces.at(-1)?.y ?? 0];
     expect(low - high).toBeGreaterThan(150);
   });
 

@@ -7,7 +7,7 @@ import { mayMove, type Scene } from './scene';
 import type { Piece, Stack } from './types';
 
 /** A piece in the drawing. */
-export interface Spot extends Point {
+export interface DrawnPiece extends Point {
   readonly piece: Piece;
   /** What is drawn later covers what was drawn before. */
   readonly order: number;
@@ -25,12 +25,12 @@ const BORDER = 62;
 const ABOVE = 1_000_000;
 
 /** All pieces on the board, the lowest drawn first. */
-export function layout(scene: Scene): Spot[] {
-  const spots = scene.view.stacks.flatMap((stack) => spotsOf(scene, stack));
-  return spots.sort((one, other) => one.order - other.order);
+export function layout(scene: Scene): DrawnPiece[] {
+  const drawnPieces = scene.view.stacks.flatMap((stack) => drawnStack(scene, stack));
+  return drawnPieces.sort((one, other) => one.order - other.order);
 }
 
-function spotsOf(scene: Scene, stack: Stack): Spot[] {
+function drawnStack(scene: Scene, stack: Stack): DrawnPiece[] {
   const { pieces } = stack;
   const points = pointsOf(scene, stack);
   const opened = isOpen(scene, stack);

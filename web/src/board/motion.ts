@@ -9,18 +9,18 @@ export interface Ticker {
 }
 
 /** Draws a moment: the share of the way that is done, from 0 to 1. */
-export type Step = (share: number) => void;
+export type DrawShare = (share: number) => void;
 
 interface Motion {
   readonly begun: number;
   readonly lasts: number;
-  readonly step: Step;
+  readonly step: DrawShare;
   readonly done: () => void;
 }
 
 export interface Motions {
   /** Begins a motion; one that runs under the same name ends where it is. */
-  run(name: string, lasts: number, step: Step, done?: () => void): void;
+  run(name: string, lasts: number, step: DrawShare, done?: () => void): void;
   /** Ends a motion where it is. */
   stop(name: string): void;
   runs(name: string): boolean;

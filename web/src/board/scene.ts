@@ -80,7 +80,7 @@ export interface Scene {
 }
 
 /** What is to be done beside drawing. */
-export type Effect =
+export type BoardEffect =
   | { readonly type: 'move'; readonly piece: Piece; readonly target: Target }
   | { readonly type: 'tried'; readonly piece: Piece; readonly to: Hex }
   | { readonly type: 'stuck'; readonly piece: Piece }
@@ -91,7 +91,7 @@ export type Effect =
 
 export interface Change {
   readonly scene: Scene;
-  readonly effects: readonly Effect[];
+  readonly effects: readonly BoardEffect[];
 }
 
 /** What is shown before there is a game. What comes after it is just there, without being played. */
@@ -127,19 +127,19 @@ export function initialScene(options: BoardOptions, size: Size): Scene {
 }
 
 /** A change that does nothing but this. */
-export function changed(scene: Scene, ...effects: Effect[]): Change {
+export function changed(scene: Scene, ...effects: BoardEffect[]): Change {
   return { scene, effects };
 }
 
 /** Where a piece stands: its cell, and on how many others. */
-export interface Place {
+export interface PiecePlace {
   readonly hex: Hex;
   readonly level: number;
 }
 
 interface Index {
   readonly stacks: ReadonlyMap<string, Stack>;
-  readonly places: ReadonlyMap<Piece, Place>;
+  readonly places: ReadonlyMap<Piece, PiecePlace>;
 }
 
 const indexes = new WeakMap<BoardView, Index>();
@@ -151,7 +151,7 @@ function index(view: BoardView): Index {
     stacks: new Map(view.stacks.map((stack) => [cellKey(stack), stack])),
     places: new Map(
       view.stacks.flatMap((stack) =>
-        stack.pieces.map((piece, level): [Piece, Place] => [piece, { hex: stack, level }]),
+        stack.pieces.map((piece, level): [Piece, PiecePlace] => [piece, { hex: stack, level }]),
       ),
     ),
   };
@@ -168,7 +168,7 @@ export function topAt(view: BoardView, hex: Hex): Piece | undefined {
   return piecesAt(view, hex).at(-1);
 }
 
-export function placeOf(view: BoardView, piece: Piece): Place | undefined {
+export function placeOf(view: BoardView, piece: Piece): PiecePlace | undefined {
   return index(view).places.get(piece);
 }
 

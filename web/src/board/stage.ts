@@ -3,15 +3,15 @@
 import { toPlane, type Camera } from './camera';
 import { liftedAt } from './drag';
 import { define } from './draw/definitions';
-import { createLifted } from './draw/lifted';
+import { createDraggedPiece } from './draw/draggedPiece';
 import { createMarks } from './draw/marks';
 import { createPieces, type Entry, type Passage } from './draw/pieces';
 import { createReserve, type Reserve } from './draw/reserve';
 import { setAttribute, short, svg } from './draw/svg';
-import { layout, type Spot } from './layout';
+import { layout, type DrawnPiece } from './layout';
 import { between, easeOut, type Motions } from './motion';
 import type { Point } from './plane';
-import { EMPTY_VIEW, placeOf, type Effect, type Scene } from './scene';
+import { EMPTY_VIEW, placeOf, type BoardEffect, type Scene } from './scene';
 import type { BoardWords, Color, Piece, TileSet } from './types';
 
 /** How long the camera takes to follow the hive, in milliseconds. */
@@ -22,7 +22,7 @@ export interface Stage {
   /** The camera as it is drawn, which may be on its way to the one of the scene. */
   readonly camera: Camera;
   readonly gliding: boolean;
-  draw(before: Scene | undefined, scene: Scene, effects: readonly Effect[], glide: boolean): void;
+  draw(before: Scene | undefined, scene: Scene, effects: readonly BoardEffect[], glide: boolean): void;
   shake(piece: Piece): void;
   mountReserve(parent: HTMLElement, color: Color): Reserve;
   reword(scene: Scene, words: BoardWords): void;
@@ -38,7 +38,7 @@ let made = 0;
 export function createStage(parent: HTMLElement, motions: Motions, firstWords: BoardWords): Stage {
   const marks = createMarks();
   const pieces = createPieces(motions);
-  const lifted = createLifted(motions);
+  const lifted = createDraggedPiece(motions);
   const ground = svg('g', { class: 'camera', 'aria-hidden': 'true' });
   ground.append(marks.ground, pieces.element, marks.element);
   const described = svg('desc', { id: `skep-keys-${(made += 1)}` });
@@ -52,7 +52,7 @@ export function createStage(parent: HTMLElement, motions: Motions, firstWords: B
 
   let reserves: Reserve[] = [];
   let words = firstWords;
-  let spots: readonly Spot[] = [];
+  let drawnPieces: readonly DrawnPiece[] = [];
   let camera: Camera = { x: 0, y: 0, scale: 1 };
   let defined: { set: TileSet; release: () => void } | undefined;
   /** Where a piece from the reserve was let go: there it enters. */
@@ -128,7 +128,7 @@ export function createStage(parent: HTMLElement, motions: Motions, firstWords: B
   }
 
   /** The piece in hand: it follows the pointer, and goes home when it is let go. */
-  function drawLifted(before: Scene | undefined, scene: Scene, effects: readonly Effect[]): void {
+  function drawLifted(before: Scene | undefined, scene: Scene, effects: readonly BoardEffect[]): void {
     const [was, is] = [before?.grip, scene.grip];
     if (is.type === 'drag') {
       const at = window(liftedAt(scene, is.pointer));
@@ -173,11 +173,11 @@ export function createStage(parent: HTMLElement, motions: Motions, firstWords: B
       const conditions = !before || conditionsDiffer(before, scene);
       const opened = scene.fan !== undefined;
       if (conditions || (opened && before.camera !== scene.camera)) {
-        spots = layout(scene);
-        pieces.show(spots, scene.options, passage(before, scene));
+        drawnPieces = layout(scene);
+        pieces.show(drawnPieces, scene.options, passage(before, scene));
         if (before?.view !== scene.view) landing = undefined;
       }
-      marks.draw(before, scene, spots);
+      marks.draw(before, scene, drawnPieces);
       if (conditions) drawReserves(scene);
       drawLifted(before, scene, effects);
       setAttribute(element, 'class', classes(scene));

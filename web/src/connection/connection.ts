@@ -20,7 +20,7 @@ export interface Socket {
 }
 
 /** What the connection needs of its surroundings; tests bring their own. */
-export interface Surroundings {
+export interface Environment {
   open(): Socket;
   /** Calls back after so many milliseconds; the answer cancels it. */
   after(ms: number, call: () => void): () => void;
@@ -48,7 +48,7 @@ interface Watch {
   catchingUp: boolean;
 }
 
-type Command = Extract<ToServer, { type: 'command' }>;
+type CommandMessage = Extract<ToServer, { type: 'command' }>;
 
 /** Milliseconds to wait before the next try; doubled each time, and never more than the last. */
 const FIRST_WAIT = 250;
@@ -64,13 +64,13 @@ export class Connection {
   private current: Status = 'connecting';
   private readonly watches = new Map<string, Watch>();
   /** In the order in which they were given. */
-  private readonly unanswered = new Map<string, Command>();
+  private readonly unanswered = new Map<string, CommandMessage>();
   private tries = 0;
   private cancelRetry: (() => void) | undefined;
   private cancelAlarm: (() => void) | undefined;
   private cancelRest: (() => void) | undefined;
 
-  constructor(private readonly surroundings: Surroundings) {}
+  constructor(private readonly environment: Environment) {}
 
   get status(): Status {
     return this.current;
@@ -93,7 +93,7 @@ export class Connection {
 
   /** Gives a command, now or as soon as there is a connection. The id, which the answer has too, is the giver's. */
   command(id: string, game: string, command: CommandView): void {
-    const message: Command = { type: 'command', id, game, command };
+    const message: CommandMessage = { type: 'command', id, game, command };
     this.unanswered.set(id, message);
     if (this.current === 'open') this.send(message);
     else this.retry();
@@ -109,7 +109,7 @@ export class Connection {
   private connect(): void {
     this.cancelRetry?.();
     this.cancelRetry = undefined;
-    const socket = this.surroundings.open();
+    const socket = this.environment.open();
     this.socket = socket;
     this.expectWord(PATIENCE);
     // An old socket that speaks late is not listened to.
@@ -134,8 +134,8 @@ export class Connection {
     const wait = Math.min(FIRST_WAIT * 2 ** this.tries, LONGEST_WAIT);
     this.tries += 1;
     // Many tabs that lost the same server do not come back in one moment.
-    const jitter = 0.5 + this.surroundings.chance() / 2;
-    this.cancelRetry = this.surroundings.after(wait * jitter, () => this.connect());
+    const jitter = 0.5 + this.environment.chance() / 2;
+    this.cancelRetry = this.environment.after(wait * jitter, () => this.connect());
   }
 
   private receive(data: unknown): void {
@@ -194,7 +194,7 @@ export class Connection {
   /** A game could not be had just then. After a rest all that is still missing is asked for once more. */
   private askAgain(): void {
     if (this.cancelRest || ![...this.watches.values()].some(({ catchingUp }) => catchingUp)) return;
-    this.cancelRest = this.surroundings.after(REST, () => {
+    this.cancelRest = this.environment.after(REST, () => {
       this.cancelRest = undefined;
       for (const [game, watch] of this.watches) if (watch.catchingUp) this.askFor(game, watch);
     });
@@ -257,7 +257,7 @@ export class Connection {
 
   private alarm(ms: number, call: () => void): void {
     this.cancelAlarm?.();
-    this.cancelAlarm = this.surroundings.after(ms, call);
+    this.cancelAlarm = this.environment.after(ms, call);
   }
 }
 

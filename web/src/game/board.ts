@@ -1,7 +1,7 @@
 /** What the board shows of a Game page, and of any position. */
 
 import { EMPTY_VIEW, type BoardView, type Emphasis, type LastMove, type Target } from '../board';
-import { hiveAt, type Line, type Step } from '../hive/hive';
+import { hiveAt, type Line, type PieceMove } from '../hive/hive';
 import { colorOf } from '../hive/piece';
 import type { Argument, GameView, HintView, LegalMove, MoveView, Phrase, TurnView } from '../wire';
 import { byPiece } from './moves';
@@ -27,7 +27,7 @@ export function boardView(page: GamePage): BoardView {
 export type PlayedLine = Line & Pick<GameView, 'ending'>;
 
 /** How a position is looked at. */
-export interface Look {
+export interface PositionOptions {
   readonly ply: number;
   /** A move that is shown as played. */
   readonly pending?: Pick<Pending, 'mv' | 'piece'> | undefined;
@@ -36,7 +36,7 @@ export interface Look {
 }
 
 /** What the board shows of a position. */
-export function positionView(line: PlayedLine, { ply, pending, playing }: Look): BoardView {
+export function positionView(line: PlayedLine, { ply, pending, playing }: PositionOptions): BoardView {
   const { hive, last } = hiveAt(line, ply);
   const lastMove = pending ? hive.play(pending.mv) : last;
   return {
@@ -71,7 +71,7 @@ function immobileOf(turn: TurnView | undefined): Set<string> {
   return new Set(stuck.map(({ piece }) => piece));
 }
 
-function markOf({ piece, from, to }: Step, move: MoveView | undefined): LastMove {
+function markOf({ piece, from, to }: PieceMove, move: MoveView | undefined): LastMove {
   const throwers = move && !move.itself ? move.throwers : [];
   return from ? { piece, from, to, throwers } : { piece, to, throwers };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { EndingView, EventView, GameView } from '../wire';
-import { example, move, played } from './example';
-import { fold, type Events } from './fold';
+import { example, move, played } from './fixture';
+import { fold, type EventsMessage } from './fold';
 
 function folded(before: GameView, ...list: EventView[]): GameView {
   const version = before.version + list.length;
-  const message: Events = {
+  const message: EventsMessage = {
     type: 'events',
     game: 'g',
     version,

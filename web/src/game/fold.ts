@@ -5,9 +5,9 @@
 import { otherColor } from '../hive/piece';
 import type { EventView, FromServer, GameView } from '../wire';
 
-export type Events = Extract<FromServer, { type: 'events' }>;
+export type EventsMessage = Extract<FromServer, { type: 'events' }>;
 
-export function fold(game: GameView, message: Events): GameView {
+export function fold(game: GameView, message: EventsMessage): GameView {
   const after = message.events.reduce(absorb, game);
   return { ...after, version: message.version, clock: message.clock, turn: message.turn };
 }

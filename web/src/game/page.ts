@@ -7,7 +7,7 @@ import type { GameMessage } from '../connection/connection';
 import type { Hex } from '../hive/hex';
 import type { Piece } from '../hive/piece';
 import type { Sound } from '../sound';
-import type { Color, CommandView, EventView, GameView, HintView, Phrase, Problem, Thought } from '../wire';
+import type { CommandView, EventView, GameView, HintView, Phrase, Problem, Thought } from '../wire';
 
 /** A move that was made here and is not confirmed by the server yet. */
 export interface Pending {
@@ -62,10 +62,10 @@ export interface GamePage {
   readonly thinking: Thought | undefined;
 }
 
-/** What the player wants that needs no more than a word. */
-export type Wish = Exclude<CommandView['type'], 'play'>;
+/** A command that needs no argument, such as offering a draw. */
+export type PlainCommand = Exclude<CommandView['type'], 'play'>;
 
-export type Input =
+export type GameInput =
   | { readonly type: 'message'; readonly message: GameMessage; readonly now: number }
   | { readonly type: 'status'; readonly status: Status }
   /** A piece was brought to a target. It is played at once, or chosen if the player wants to confirm moves. */
@@ -85,19 +85,19 @@ export type Input =
   | { readonly type: 'picked'; readonly piece: Piece | undefined }
   /** A MoveString was typed. */
   | { readonly type: 'typed'; readonly text: string }
-  | { readonly type: 'wish'; readonly wish: Wish }
+  | { readonly type: 'command'; readonly command: PlainCommand }
   | { readonly type: 'hint' }
   | { readonly type: 'hinted'; readonly hint: HintView }
   | { readonly type: 'unhinted'; readonly problem: Problem }
   /** Another ply is looked at. */
-  | { readonly type: 'step'; readonly to: Step }
+  | { readonly type: 'step'; readonly to: HistoryStep }
   | { readonly type: 'glance'; readonly ply: number | undefined }
   /** The notice has stood long enough. */
   | { readonly type: 'lapsed' }
   /** The player wants to see no more of what was said or chosen. */
   | { readonly type: 'dismiss' };
 
-export type Step = 'first' | 'back' | 'forward' | 'last' | number;
+export type HistoryStep = 'first' | 'back' | 'forward' | 'last' | number;
 
 /** What is to be announced to somebody who does not see the board. */
 export type Announcement =
@@ -109,7 +109,7 @@ export type Announcement =
   | { readonly type: 'status'; readonly status: Status };
 
 /** What is to be done in the world. */
-export type Effect =
+export type GameEffect =
   | { readonly type: 'command'; readonly id: string; readonly command: CommandView }
   | { readonly type: 'hint'; readonly version: number }
   | { readonly type: 'shake'; readonly piece: Piece }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Color, GameView, Seat } from '../wire';
-import { example } from './example';
+import { example } from './fixture';
 import { actingSide, answeringSide, hurrySide, isShared, mySide, mySides, nearSide } from './seats';
 
 const person: Seat = { type: 'person' };

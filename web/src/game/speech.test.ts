@@ -5,8 +5,8 @@ import { hiveAt } from '../hive/hive';
 import { printMove } from '../hive/notation';
 import type { EventView, ScoreView } from '../wire';
 import { clockText, timeLeft } from './clock';
-import { events, example, move, played, SHARED, THOUGHT, turn } from './example';
-import { fold, type Events } from './fold';
+import { events, example, move, played, SHARED, THOUGHT, turn } from './fixture';
+import { fold, type EventsMessage } from './fold';
 import { rowsOf, spentText } from './moves';
 import {
   clockWords,
@@ -110,7 +110,7 @@ describe('what happened in words', () => {
       (sum, event) => sum + (event.type === 'played' ? 1 : event.type === 'taken_back' ? -event.plies : 0),
       2,
     );
-    const message = events(9, list, turn(plies % 2 === 0 ? 'white' : 'black')) as Events;
+    const message = events(9, list, turn(plies % 2 === 0 ? 'white' : 'black')) as EventsMessage;
     const after = fold(game, message);
     expect(spoken({ type: 'events', events: list, game: after }, UPRIGHT)).toBe(expected);
   });

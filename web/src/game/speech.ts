@@ -158,7 +158,7 @@ export function turnAdvice(game: GameView): string | undefined {
 
 /** Who plays a side. */
 export function seatWords(game: GameView, color: Color): string {
-  const { key, args } = player(game.seats, color);
+  const { key, args } = player(game, color);
   return t(key, args);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Plane } from '../board/plane';
 import type { ClockView, GameView } from '../wire';
-import { example, pageOf } from './example';
+import { example, pageOf } from './fixture';
 import { openPage } from './page';
 import { summaryWords } from './summary';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameView } from '../wire';
-import { example, SHARED } from './example';
+import { example, SHARED } from './fixture';
 import { gameTitle, tabTitle } from './title';
 
 const rows: [string, GameView | undefined, title: string, tab: string][] = [

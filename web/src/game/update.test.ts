@@ -2,20 +2,26 @@ import { describe, expect, test } from 'vitest';
 import { EMPTY_VIEW } from '../board';
 import type { EndingReason, GameView, Phrase } from '../wire';
 import { boardView, showsTheSame } from './board';
-import { events, example, legal, message, pageOf, played, run, SHARED, THOUGHT, turn } from './example';
-import { isLive, openPage, shownPly, type Effect, type Input, type Wish } from './page';
+import { events, example, legal, message, pageOf, played, run, SHARED, THOUGHT, turn } from './fixture';
+import { isLive, openPage, shownPly, type GameEffect, type GameInput, type PlainCommand } from './page';
 
 const start = example([], { turn: turn('white', legal('wS1', 0, 0), legal('wA1', 0, 0)) });
 const toMove = example(['wS1', 'bS1 wS1-'], {
   turn: turn('white', legal('wQ -wS1', -1, 0), legal('wQ /wS1', -1, 1), legal('bS1 -wS1', -1, 0, ['wP'])),
 });
-const moveQueen: Input = { type: 'move', piece: 'wQ', mv: 'wQ -wS1', to: { q: -1, r: 0 }, confirm: false };
+const moveQueen: GameInput = {
+  type: 'move',
+  piece: 'wQ',
+  mv: 'wQ -wS1',
+  to: { q: -1, r: 0 },
+  confirm: false,
+};
 const refused = (id: string, key: string) =>
   message({ type: 'refused', id, game: 'g', problem: { phrase: { key }, text: key } });
 
-const commands = (effects: readonly Effect[]) =>
+const commands = (effects: readonly GameEffect[]) =>
   effects.flatMap((effect) => (effect.type === 'command' ? [{ id: effect.id, ...effect.command }] : []));
-const sounds = (effects: readonly Effect[]) =>
+const sounds = (effects: readonly GameEffect[]) =>
   effects.flatMap((effect) => (effect.type === 'sound' ? [effect.sound] : []));
 
 describe('a move', () => {
@@ -85,9 +91,9 @@ describe('a move', () => {
   });
 
   test('does not lose a piece that is touched before it is settled', () => {
-    const touch: Input = { type: 'stuck', piece: 'bQ' };
+    const touch: GameInput = { type: 'stuck', piece: 'bQ' };
     const settled = (next: GameView['turn']) => message(events(3, [played('white', 'wQ -wS1')], next));
-    const picks = (game: GameView, ...inputs: Input[]) =>
+    const picks = (game: GameView, ...inputs: GameInput[]) =>
       run(pageOf(game), moveQueen, ...inputs).effects.filter(({ type }) => type === 'pick');
     const shared = { ...toMove, ...SHARED };
     const black = turn('black', legal('bQ bS1-', 2, 0));
@@ -176,7 +182,7 @@ describe('a move that is typed', () => {
   });
 });
 
-describe('wishes are sent where they make sense', () => {
+describe('commands are sent where they make sense', () => {
   const ended = (reason: EndingReason): Partial<GameView> => ({
     turn: null,
     ending: { reason, winner: 'black', surrounded: [] },
@@ -184,7 +190,7 @@ describe('wishes are sent where they make sense', () => {
   const four = ['wS1', 'bS1 wS1-', 'wQ -wS1', 'bQ bS1-'];
   const engine = { type: 'engine', level: 10 } as const;
   const watched = { seats: { white: engine, black: engine }, yours: [] };
-  const rows: [string, GameView, Wish, boolean][] = [
+  const rows: [string, GameView, PlainCommand, boolean][] = [
     ['the person resigns in the engine’s turn', example(['wS1']), 'resign', true],
     ['of two persons the one to move resigns', example(['wS1'], SHARED), 'resign', true],
     ['the person takes back', example(four), 'ask_takeback', true],
@@ -208,14 +214,14 @@ describe('wishes are sent where they make sense', () => {
     ['nobody is hurried in one’s own turn', example(four), 'hurry', false],
     ['nor after the end', example(four, ended('surrounded')), 'hurry', false],
   ];
-  test.each(rows)('%s', (_, game, wish, isSent) => {
-    const { effects } = run(pageOf(game), { type: 'wish', wish });
+  test.each(rows)('%s', (_, game, command, isSent) => {
+    const { effects } = run(pageOf(game), { type: 'command', command });
     expect(commands(effects)).toHaveLength(isSent ? 1 : 0);
   });
 });
 
 test('an engine is hurried in the position that was seen', () => {
-  const { page, effects } = run(pageOf(example(['wS1'])), { type: 'wish', wish: 'hurry' });
+  const { page, effects } = run(pageOf(example(['wS1'])), { type: 'command', command: 'hurry' });
   expect(commands(effects)).toEqual([{ id: 'tab-0', type: 'hurry', after: 1 }]);
   const moved = message(events(2, [played('black', 'bS1 wS1-')], turn('white')));
   const settled = message({ type: 'settled', id: 'tab-0', game: 'g', version: 1 });
@@ -227,7 +233,7 @@ test('an engine is hurried in the position that was seen', () => {
 
 describe('looking back', () => {
   const game = example(['wS1', 'bS1 wS1-', 'wQ -wS1', 'bQ bS1-']);
-  const rows: [string, number | undefined, Input[], number][] = [
+  const rows: [string, number | undefined, GameInput[], number][] = [
     ['the latest at first', undefined, [], 4],
     ['a ply from the address', 2, [], 2],
     ['beyond the end', 99, [], 4],
@@ -318,8 +324,8 @@ describe('a hint', () => {
 
   const declined = message(events(3, [{ type: 'draw_declined' }], toMove.turn));
   const whole = (version: number) => message({ type: 'game', game: { ...toMove, version } });
-  const gone: Input = { type: 'unhinted', problem: { phrase: { key: 'problem-gone-on' }, text: '' } };
-  const rows: [string, Input[], 'asked' | 'given' | undefined][] = [
+  const gone: GameInput = { type: 'unhinted', problem: { phrase: { key: 'problem-gone-on' }, text: '' } };
+  const rows: [string, GameInput[], 'asked' | 'given' | undefined][] = [
     ['waits for its answer', [], 'asked'],
     ['is answered', [{ type: 'hinted', hint }], 'given'],
     [
@@ -369,8 +375,8 @@ describe('events that the board does not show are told', () => {
 
 describe('a notice', () => {
   const declined = message(events(3, [{ type: 'draw_declined' }], toMove.turn));
-  const choose: Input = { ...moveQueen, confirm: true };
-  const rows: [string, Input, boolean][] = [
+  const choose: GameInput = { ...moveQueen, confirm: true };
+  const rows: [string, GameInput, boolean][] = [
     ['that lapses takes nothing else along', { type: 'lapsed' }, true],
     ['that is dismissed goes with all that was said', { type: 'dismiss' }, false],
   ];
@@ -405,7 +411,7 @@ describe('the end', () => {
 describe('a game that is gone', () => {
   const problem = { phrase: { key: 'problem-no-such-game' }, text: '' };
   const gone = message({ type: 'gone', game: 'g', problem });
-  const rows: [string, Input[], typeof problem | undefined][] = [
+  const rows: [string, GameInput[], typeof problem | undefined][] = [
     ['is gone', [], problem],
     ['is back as a whole', [message({ type: 'game', game: toMove })], undefined],
     ['is back with what was missed', [message(events(2, [], toMove.turn))], undefined],

@@ -7,27 +7,27 @@ import { hiveAt } from '../hive/hive';
 import { parseMove, tidied } from '../hive/notation';
 import type { Piece } from '../hive/piece';
 import type { GameView, LegalMove, Phrase, Problem } from '../wire';
-import { fold, type Events } from './fold';
+import { fold, type EventsMessage } from './fold';
 import {
   isLive,
   latestPly,
   shownPly,
   type Announcement,
   type Chosen,
-  type Effect,
+  type GameEffect,
   type GamePage,
-  type Input,
+  type GameInput,
   type Notice,
-  type Step,
-  type Wish,
+  type HistoryStep,
+  type PlainCommand,
 } from './page';
 import { actingSide, answeringSide, hurrySide, isToMoveHere, takebackSide } from './seats';
 import { soundOfEvents, soundOfMove } from './sounds';
 import { moveTo, whyImmobile } from './trying';
 
-export type Update = readonly [page: GamePage, effects: readonly Effect[]];
+export type Update = readonly [page: GamePage, effects: readonly GameEffect[]];
 
-export function update(page: GamePage, input: Input): Update {
+export function update(page: GamePage, input: GameInput): Update {
   switch (input.type) {
     case 'message':
       return receive(page, input.message, input.now);
@@ -48,9 +48,9 @@ export function update(page: GamePage, input: Input): Update {
     case 'picked':
       return pick(page, input.piece);
     case 'typed':
-      return type(page, input.text);
-    case 'wish':
-      return wish(page, input.wish);
+      return playTyped(page, input.text);
+    case 'command':
+      return giveCommand(page, input.command);
     case 'hint':
       return askHint(page);
     case 'hinted':
@@ -74,7 +74,7 @@ export function update(page: GamePage, input: Input): Update {
   }
 }
 
-function announce(announcement: Announcement): Effect {
+function announce(announcement: Announcement): GameEffect {
   return { type: 'announce', announcement };
 }
 
@@ -127,7 +127,7 @@ const NOTHING_UNDER_WAY = {
   hint: undefined,
 } as const;
 
-function advance(page: GamePage, game: GameView, message: Events, now: number): Update {
+function advance(page: GamePage, game: GameView, message: EventsMessage, now: number): Update {
   const after = fold(game, message);
   const changesPosition = message.events.some(({ type }) => ['played', 'taken_back', 'ended'].includes(type));
   const ply = page.ply !== undefined && page.ply < after.moves.length ? page.ply : undefined;
@@ -142,7 +142,7 @@ function advance(page: GamePage, game: GameView, message: Events, now: number): 
     thinking: changesPosition ? undefined : page.thinking,
   };
   const own = page.pending?.mv;
-  const effects: Effect[] = soundOfEvents(game, after, message.events, own).map((sound) => ({
+  const effects: GameEffect[] = soundOfEvents(game, after, message.events, own).map((sound) => ({
     type: 'sound',
     sound,
   }));
@@ -159,7 +159,7 @@ function mayPick(game: GameView, piece: Piece): boolean {
 }
 
 /** What has to be said of events that the board does not show. */
-function newsOf({ events }: Events): Notice | undefined {
+function newsOf({ events }: EventsMessage): Notice | undefined {
   const phrase = events.map((event): Phrase | undefined => {
     if (event.type === 'played' && event.mv === 'pass')
       return { key: 'news-pass', args: { color: { color: event.by } } };
@@ -215,7 +215,7 @@ function choose(page: GamePage, { mv, piece, to }: Chosen): Update {
 }
 
 /** Who thinks better of a move does not hold the piece any longer. */
-function letGo({ chosen }: GamePage): Effect[] {
+function letGo({ chosen }: GamePage): GameEffect[] {
   return chosen ? [{ type: 'pick', piece: undefined }] : [];
 }
 
@@ -238,7 +238,7 @@ function send(page: GamePage, { mv, piece }: Pick<LegalMove, 'mv' | 'piece'>): U
 }
 
 /** A command to play, for whoever is to move. */
-function command(page: GamePage, mv: string, tried: Piece | undefined): [GamePage, string, Effect[]] {
+function command(page: GamePage, mv: string, tried: Piece | undefined): [GamePage, string, GameEffect[]] {
   const id = nextId(page);
   const next = { ...page, given: page.given + 1, open: new Map(page.open).set(id, tried) };
   const after = page.game?.version ?? 0;
@@ -258,7 +258,7 @@ function tryMove(page: GamePage, piece: Piece, to: { q: number; r: number }): Up
   return [next, effects];
 }
 
-function type(page: GamePage, text: string): Update {
+function playTyped(page: GamePage, text: string): Update {
   const tidy = tidied(text);
   if (tidy === '') return [page, []];
   const move = parseMove(tidy);
@@ -304,7 +304,7 @@ function pick(page: GamePage, piece: Piece | undefined): Update {
   ];
 }
 
-function wish(page: GamePage, type: Wish): Update {
+function giveCommand(page: GamePage, type: PlainCommand): Update {
   const { game } = page;
   if (!game || !seatFor(game, type)) return [page, []];
   const id = nextId(page);
@@ -315,8 +315,8 @@ function wish(page: GamePage, type: Wish): Update {
   ];
 }
 
-/** Who wishes it: of two persons at one screen it can only be one. */
-export function seatFor(game: GameView, type: Wish) {
+/** For which side a command is given; undefined if it cannot be given now. */
+export function seatFor(game: GameView, type: PlainCommand) {
   switch (type) {
     case 'ask_takeback':
       return takebackSide(game);
@@ -345,11 +345,11 @@ function askHint(page: GamePage): Update {
   ];
 }
 
-function addressOf(ply: number | undefined): Effect {
+function addressOf(ply: number | undefined): GameEffect {
   return { type: 'address', ply };
 }
 
-function step(page: GamePage, to: Step): Update {
+function step(page: GamePage, to: HistoryStep): Update {
   const { game } = page;
   const shown = shownPly({ ...page, glance: undefined });
   const latest = latestPly(page);

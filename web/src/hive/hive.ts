@@ -16,7 +16,7 @@ export interface Stack extends Hex {
 }
 
 /** What a move did. */
-export interface Step {
+export interface PieceMove {
   readonly piece: Piece;
   /** Absent if it came from the reserve. */
   readonly from: Hex | undefined;
@@ -69,7 +69,7 @@ export class Hive {
   }
 
   /** Plays a MoveString. Undefined for a pass, and for what does not fit this position, which changes nothing. */
-  play(text: string): Step | undefined {
+  play(text: string): PieceMove | undefined {
     const move = parseMove(text);
     const to = move && this.targetOf(move);
     if (!move || move.type === 'pass' || !to) return undefined;
@@ -125,9 +125,9 @@ export class Hive {
 }
 
 /** The hive after so many moves of a line, and what the last of them did. */
-export function hiveAt(line: Line, ply: number): { hive: Hive; last: Step | undefined } {
+export function hiveAt(line: Line, ply: number): { hive: Hive; last: PieceMove | undefined } {
   const hive = new Hive(line.start, line.reserve);
-  let last: Step | undefined;
+  let last: PieceMove | undefined;
   for (const move of line.moves.slice(0, ply)) last = hive.play(move.mv);
   return { hive, last };
 }

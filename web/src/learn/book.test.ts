@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { routeOf, type LearnPlace } from '../router';
+import { routeOf, type LearnRoute } from '../router';
 import type { BookView } from '../wire';
-import { firstRule, goOn, homeOf, neighbours, placePath } from './book';
+import { firstRule, whereToContinue, homeOf, neighbours, learnPath } from './book';
 import { NO_PROGRESS } from './progress';
 
 const BOOK: BookView = {
@@ -24,8 +24,8 @@ describe('where a reader goes on', () => {
     ['gone-1', [], undefined],
   ];
   test.each(rows)('%s with %j solved: %s', (last, solved, path) => {
-    const place = goOn(BOOK, { ...NO_PROGRESS, last, solved });
-    expect(place && placePath(place)).toBe(path);
+    const place = whereToContinue(BOOK, { ...NO_PROGRESS, last, solved });
+    expect(place && learnPath(place)).toBe(path);
   });
 });
 
@@ -44,14 +44,14 @@ test('a rule has a home, a chapter has neighbours', () => {
   ]);
 });
 
-test.each<LearnPlace>([
+test.each<LearnRoute>([
   { type: 'contents' },
   { type: 'chapter', chapter: 'queen', rule: undefined },
   { type: 'chapter', chapter: 'queen', rule: 'R4.1' },
   { type: 'rule', rule: 'R4.1' },
   { type: 'exercise', chapter: 'queen', number: 2 },
 ])('%j is where its path leads', (at) => {
-  expect(routeOf(new URL(placePath(at), 'http://localhost'))).toEqual({ page: 'learn', at });
+  expect(routeOf(new URL(learnPath(at), 'http://localhost'))).toEqual({ page: 'learn', at });
 });
 
 test('a part of the rules begins with its first one', () => {

@@ -1,8 +1,8 @@
 /** Ways through the rulebook. */
 
-import type { LearnPlace } from '../router';
+import type { LearnRoute } from '../router';
 import type { BookView, ChapterSummary } from '../wire';
-import type { Progress } from './progress';
+import type { LessonProgress } from './progress';
 
 export function chapterPath(chapter: string, rule?: string): string {
   return `/learn/${chapter}${rule === undefined ? '' : `#${rule}`}`;
@@ -37,7 +37,7 @@ export function allExercises(book: BookView): string[] {
   return book.chapters.flatMap(({ exercises }) => exercises);
 }
 
-export function placePath(place: LearnPlace): string {
+export function learnPath(place: LearnRoute): string {
   switch (place.type) {
     case 'contents':
       return '/learn';
@@ -51,12 +51,12 @@ export function placePath(place: LearnPlace): string {
 }
 
 /** The beginning of a chapter. */
-function atChapter(chapter: string): LearnPlace {
+function atChapter(chapter: string): LearnRoute {
   return { type: 'chapter', chapter, rule: undefined };
 }
 
 /** An exercise of a chapter, counted from 0. */
-function atExercise(chapter: string, index: number): LearnPlace {
+function atExercise(chapter: string, index: number): LearnRoute {
   return { type: 'exercise', chapter, number: index + 1 };
 }
 
@@ -64,19 +64,19 @@ function atExercise(chapter: string, index: number): LearnPlace {
  * Where a reader goes on: at what was read last, or behind it if that was an exercise which is solved; after the last of
  * all, at what was left out.
  */
-export function goOn(book: BookView, progress: Progress): LearnPlace | undefined {
+export function whereToContinue(book: BookView, progress: LessonProgress): LearnRoute | undefined {
   const { last, solved } = progress;
   const chapter = book.chapters.find(({ id, exercises }) => id === last || exercises.includes(last));
   if (!chapter) return undefined;
   const index = chapter.exercises.indexOf(last);
   if (index < 0) return atChapter(chapter.id);
   return solved.includes(last)
-    ? (placeAfter(book, chapter, index) ?? unsolved(book, solved))
+    ? (routeAfter(book, chapter, index) ?? unsolved(book, solved))
     : atExercise(chapter.id, index);
 }
 
 /** The first exercise that is not solved. */
-function unsolved(book: BookView, solved: readonly string[]): LearnPlace | undefined {
+function unsolved(book: BookView, solved: readonly string[]): LearnRoute | undefined {
   const places = book.chapters.flatMap(({ id, exercises }) =>
     exercises.map((exercise, index) => ({ exercise, place: atExercise(id, index) })),
   );
@@ -84,7 +84,7 @@ function unsolved(book: BookView, solved: readonly string[]): LearnPlace | undef
 }
 
 /** What comes after an exercise: the next one, or the next chapter; nothing after the last of all. */
-export function placeAfter(book: BookView, chapter: ChapterSummary, index: number): LearnPlace | undefined {
+export function routeAfter(book: BookView, chapter: ChapterSummary, index: number): LearnRoute | undefined {
   if (index + 1 < chapter.exercises.length) return atExercise(chapter.id, index + 1);
   const { after } = neighbours(book, chapter.id);
   return after && atChapter(after.id);

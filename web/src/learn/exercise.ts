@@ -10,10 +10,18 @@ import { hiveAt } from '../hive/hive';
 import { parseMove } from '../hive/notation';
 import type { Piece } from '../hive/piece';
 import type { ExerciseView, PositionView, VerdictView } from '../wire';
-import { announce, type Effect, type Replied, type Said } from './asking';
-import { ask, movesOf, refuse, touch, type Playing, type Step, type Touch } from './playing';
+import { announce, type LessonEffect, type Replied, type Said } from './questions';
+import {
+  ask,
+  movesOf,
+  refuse,
+  touch,
+  type LessonState,
+  type LessonUpdate,
+  type BoardTouch,
+} from './lessonBoard';
 
-export interface ExercisePage extends Playing {
+export interface ExerciseState extends LessonState {
   readonly exercise: ExerciseView;
   /** Where the reader stands: all that was played was right. */
   readonly view: PositionView;
@@ -34,17 +42,17 @@ export interface ExercisePage extends Playing {
   readonly end: 'solved' | 'shown' | undefined;
 }
 
-export type Input =
-  | Touch
+export type ExerciseInput =
+  | BoardTouch
   | { readonly type: 'pointed'; readonly hex: Hex; readonly pieces: readonly Piece[] }
   /** The wrong move is taken back; or all begins anew. */
   | { readonly type: 'again' | 'reset' }
   | { readonly type: 'hint' | 'show' }
   | Replied;
 
-type Update = Step<ExercisePage>;
+type Update = LessonUpdate<ExerciseState>;
 
-export function openExercise(exercise: ExerciseView): ExercisePage {
+export function openExercise(exercise: ExerciseView): ExerciseState {
   return {
     exercise,
     view: exercise.view,
@@ -62,28 +70,28 @@ export function openExercise(exercise: ExerciseView): ExercisePage {
   };
 }
 
-export function update(page: ExercisePage, input: Input): Update {
+export function update(state: ExerciseState, input: ExerciseInput): Update {
   switch (input.type) {
     case 'move':
     case 'tried':
     case 'stuck':
     case 'picked':
-      return touch(page, input, { view: page.view, open: isOpen(page), bring: attempt });
+      return touch(state, input, { view: state.view, open: isOpen(state), bring: attempt });
     case 'pointed':
-      return point(page, input.hex, input.pieces);
+      return point(state, input.hex, input.pieces);
     case 'again':
-      return [{ ...page, ...NOTHING_TRIED }, []];
+      return [{ ...state, ...NOTHING_TRIED }, []];
     case 'reset': {
-      const { exercise, hinted, stumbled, asked } = page;
+      const { exercise, hinted, stumbled, asked } = state;
       // Whatever is on its way is not waited for.
       return [{ ...openExercise(exercise), hinted, stumbled, asked: asked + 1 }, []];
     }
     case 'hint':
-      return [{ ...page, hinted: true }, [announce(page.exercise.hint)]];
+      return [{ ...state, hinted: true }, [announce(state.exercise.hint)]];
     case 'show':
-      return ask({ ...page, ...NOTHING_TRIED }, { type: 'solution', exercise: page.exercise.id });
+      return ask({ ...state, ...NOTHING_TRIED }, { type: 'solution', exercise: state.exercise.id });
     case 'replied':
-      return input.asked === page.asked ? hear(page, input.reply) : [page, []];
+      return input.asked === state.asked ? hear(state, input.reply) : [state, []];
   }
 }
 
@@ -97,58 +105,58 @@ const NOTHING_TRIED = {
 } as const;
 
 /** Whether an answer can be given now. */
-export function isOpen({ end, mistake, pending, pointed, ply }: ExercisePage): boolean {
+export function isOpen({ end, mistake, pending, pointed, ply }: ExerciseState): boolean {
   return !end && !mistake && !pending && !pointed && ply === undefined;
 }
 
-export function maySeeSolution({ hinted, stumbled, end }: ExercisePage): boolean {
+export function maySeeSolution({ hinted, stumbled, end }: ExerciseState): boolean {
   return (hinted || stumbled) && !end;
 }
 
 /** The position that is shown, and how much of it. */
-export function shown({ mistake, view, ply }: ExercisePage): { view: PositionView; ply: number } {
+export function shown({ mistake, view, ply }: ExerciseState): { view: PositionView; ply: number } {
   const position = mistake ?? view;
   return { view: position, ply: ply ?? position.moves.length };
 }
 
-function attempt(page: ExercisePage, latest: string): Update {
-  const { exercise, view, found } = page;
+function attempt(state: ExerciseState, latest: string): Update {
+  const { exercise, view, found } = state;
   const before = exercise.answer === 'moves' ? movesOf(view) : found;
-  return ask(page, { type: 'attempt', exercise: exercise.id, tries: [...before, latest] });
+  return ask(state, { type: 'attempt', exercise: exercise.id, tries: [...before, latest] });
 }
 
-function point(page: ExercisePage, hex: Hex, pieces: readonly Piece[]): Update {
-  const { exercise, view } = page;
-  if (!isOpen(page) || exercise.answer === 'moves') return [page, []];
+function point(state: ExerciseState, hex: Hex, pieces: readonly Piece[]): Update {
+  const { exercise, view } = state;
+  if (!isOpen(state) || exercise.answer === 'moves') return [state, []];
   const tried = exercise.answer === 'pieces' ? pieces.at(-1) : moveTo(view, exercise.piece ?? '', hex);
-  if (tried === undefined) return [page, []];
-  const fresh = { ...page, ...NOTHING_TRIED };
+  if (tried === undefined) return [state, []];
+  const fresh = { ...state, ...NOTHING_TRIED };
   if (typeof tried === 'object') return refuse({ ...fresh, missed: hex }, tried);
   return attempt({ ...fresh, pointed: { text: tried, hex } }, tried);
 }
 
-function hear(page: ExercisePage, reply: Replied['reply']): Update {
+function hear(state: ExerciseState, reply: Replied['reply']): Update {
   switch (reply.type) {
     case 'verdict':
-      return reply.verdict.verdict === 'wrong' ? miss(page, reply.verdict) : advance(page, reply.verdict);
+      return reply.verdict.verdict === 'wrong' ? miss(state, reply.verdict) : advance(state, reply.verdict);
     case 'solution':
-      return reveal(page, reply.tries, reply.view);
+      return reveal(state, reply.tries, reply.view);
     case 'problem':
-      return refuse({ ...page, ...NOTHING_TRIED }, reply.phrase, page.pending?.piece);
+      return refuse({ ...state, ...NOTHING_TRIED }, reply.phrase, state.pending?.piece);
     case 'moment':
-      return showNext(page);
+      return showNext(state);
     case 'position':
-      return [page, []];
+      return [state, []];
   }
 }
 
 /** That was right. */
-function advance(page: ExercisePage, { verdict, phrase, view }: VerdictView): Update {
-  const { exercise, pointed } = page;
+function advance(state: ExerciseState, { verdict, phrase, view }: VerdictView): Update {
+  const { exercise, pointed } = state;
   const isMove = exercise.answer === 'moves';
-  const found = pointed && !page.found.includes(pointed.text) ? [...page.found, pointed.text] : page.found;
-  const right: ExercisePage = { ...page, ...NOTHING_TRIED, found, view: isMove ? view : page.view };
-  const played: Said[] = isMove ? [{ type: 'played', view, since: page.view.moves.length }] : [];
+  const found = pointed && !state.found.includes(pointed.text) ? [...state.found, pointed.text] : state.found;
+  const right: ExerciseState = { ...state, ...NOTHING_TRIED, found, view: isMove ? view : state.view };
+  const played: Said[] = isMove ? [{ type: 'played', view, since: state.view.moves.length }] : [];
   if (verdict === 'solved') {
     return [
       { ...right, end: 'solved' },
@@ -163,20 +171,20 @@ function advance(page: ExercisePage, { verdict, phrase, view }: VerdictView): Up
   const saying = announce(...played, ...(phrase ? [phrase] : []));
   if (!isMove) return [{ ...right, notice }, [{ type: 'sound', sound: 'place' }, saying]];
   // The reader's own move has been seen; the answer to it comes after a moment.
-  const own = page.view.moves.length + 1;
+  const own = state.view.moves.length + 1;
   if (view.moves.length <= own) return [{ ...right, notice }, [saying]];
   return askAfter({ ...right, notice, ply: own }, [saying]);
 }
 
 /** That was wrong. A move that is legal all the same is shown, until it is taken back. */
-function miss(page: ExercisePage, { phrase, view }: VerdictView): Update {
-  const { pending, pointed } = page;
+function miss(state: ExerciseState, { phrase, view }: VerdictView): Update {
+  const { pending, pointed } = state;
   const why = phrase ?? { key: 'learn-wrong' };
-  const tried: ExercisePage = { ...page, ...NOTHING_TRIED, stumbled: true, missed: pointed?.hex };
-  if (pending && view.moves.length > page.view.moves.length) {
+  const tried: ExerciseState = { ...state, ...NOTHING_TRIED, stumbled: true, missed: pointed?.hex };
+  if (pending && view.moves.length > state.view.moves.length) {
     return refuse({ ...tried, mistake: view }, why);
   }
-  const { exercise } = page;
+  const { exercise } = state;
   return refuse(
     tried,
     why,
@@ -185,61 +193,61 @@ function miss(page: ExercisePage, { phrase, view }: VerdictView): Update {
 }
 
 /** How it goes: everything that was to be pointed out, or the moves one after the other. */
-function reveal(page: ExercisePage, tries: readonly string[], view: PositionView): Update {
-  const over: ExercisePage = {
-    ...page,
+function reveal(state: ExerciseState, tries: readonly string[], view: PositionView): Update {
+  const over: ExerciseState = {
+    ...state,
     ...NOTHING_TRIED,
     end: 'shown',
     notice: { phrase: { key: 'learn-shown' }, kind: 'news' },
   };
-  if (page.exercise.answer !== 'moves') {
+  if (state.exercise.answer !== 'moves') {
     return [{ ...over, found: tries }, [announce({ key: 'learn-shown' })]];
   }
-  const since = page.exercise.view.moves.length;
+  const since = state.exercise.view.moves.length;
   const saying = announce({ key: 'learn-shown' }, { type: 'played', view, since });
   return askAfter({ ...over, view, ply: since }, [saying]);
 }
 
 /** What is done now, and the next move after a moment. */
-function askAfter(page: ExercisePage, effects: readonly Effect[]): Update {
-  const [next, asking] = ask(page, { type: 'moment' });
+function askAfter(state: ExerciseState, effects: readonly LessonEffect[]): Update {
+  const [next, asking] = ask(state, { type: 'moment' });
   return [next, [...effects, ...asking]];
 }
 
-function showNext(page: ExercisePage): Update {
-  if (page.ply === undefined) return [page, []];
-  const { view } = page;
-  const move = view.moves[page.ply];
-  const next = page.ply + 1;
+function showNext(state: ExerciseState): Update {
+  if (state.ply === undefined) return [state, []];
+  const { view } = state;
+  const move = view.moves[state.ply];
+  const next = state.ply + 1;
   const last = next >= view.moves.length;
-  const effects: Effect[] = [];
+  const effects: LessonEffect[] = [];
   if (move && move.mv !== 'pass') {
     const piece = move.mv.split(' ')[0] ?? '';
-    effects.push({ type: 'sound', sound: soundOfMove(view, { ...move, piece }, page.ply) });
+    effects.push({ type: 'sound', sound: soundOfMove(view, { ...move, piece }, state.ply) });
   }
-  return last ? [{ ...page, ply: undefined }, effects] : askAfter({ ...page, ply: next }, effects);
+  return last ? [{ ...state, ply: undefined }, effects] : askAfter({ ...state, ply: next }, effects);
 }
 
 // What the board shows.
 
-export function boardOf(page: ExercisePage): BoardView {
-  const { exercise, pending, notice } = page;
-  const { view, ply } = shown(page);
+export function boardOf(state: ExerciseState): BoardView {
+  const { exercise, pending, notice } = state;
+  const { view, ply } = shown(state);
   const isMove = exercise.answer === 'moves';
-  const open = isOpen(page);
+  const open = isOpen(state);
   const playing = isMove && open ? (view.turn ?? undefined) : undefined;
   const reason = notice?.kind === 'refusal' ? emphasisOn(notice.phrase) : undefined;
   return {
     ...positionView(view, { ply, pending, playing }),
-    pointing: !isMove && !page.end,
-    marks: marksOf(page),
-    emphasis: reason ?? subject(page),
-    preview: thoughtOf(page),
+    pointing: !isMove && !state.end,
+    marks: marksOf(state),
+    emphasis: reason ?? subject(state),
+    preview: thoughtOf(state),
   };
 }
 
 /** The move that a refusal speaks of: what the opponent would play. */
-function thoughtOf({ mistake, notice }: ExercisePage): BoardView['preview'] {
+function thoughtOf({ mistake, notice }: ExerciseState): BoardView['preview'] {
   if (!mistake || !notice) return undefined;
   const [mv] = Object.values(notice.phrase.args ?? {}).flatMap((each) => ('move' in each ? each.move : []));
   const move = mv === undefined ? undefined : parseMove(mv);
@@ -249,12 +257,12 @@ function thoughtOf({ mistake, notice }: ExercisePage): BoardView['preview'] {
 }
 
 /** The piece it is about, if that has to be seen: nobody else can pick it up, or the hint is being read. */
-function subject({ exercise, hinted, end }: ExercisePage): Emphasis | undefined {
+function subject({ exercise, hinted, end }: ExerciseState): Emphasis | undefined {
   const wanted = exercise.answer === 'cells' || (hinted && !end);
   return wanted && exercise.piece ? { pieces: [exercise.piece], kind: 'subject' } : undefined;
 }
 
-function marksOf({ exercise, found, missed, end }: ExercisePage): CellMark[] {
+function marksOf({ exercise, found, missed, end }: ExerciseState): CellMark[] {
   const { hive } = hiveAt(exercise.view, exercise.view.moves.length);
   const cellOf = (text: string): Hex | undefined => {
     if (exercise.answer === 'pieces') return hive.where(text);

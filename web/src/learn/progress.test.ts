@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { forget, guide, NO_PROGRESS, parseProgress, solve, solvedOf, visit, type Progress } from './progress';
+import {
+  forget,
+  guide,
+  NO_PROGRESS,
+  parseProgress,
+  solve,
+  solvedOf,
+  visit,
+  type LessonProgress,
+} from './progress';
 
 describe('progress that was kept', () => {
-  const rows: [name: string, text: string | null, changed: Partial<Progress>][] = [
+  const rows: [name: string, text: string | null, changed: Partial<LessonProgress>][] = [
     ['nothing', null, {}],
     ['broken JSON', '{"solved":', {}],
     ['solved ones', '{"solved":["queen-1"]}', { solved: ['queen-1'] }],

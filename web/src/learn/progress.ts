@@ -1,8 +1,8 @@
 /** What a reader has done of the lessons: one plain value, kept in this browser. */
 
-import { parse, type Check, type Checks } from '../settings/stored';
+import { parse, type Check, type Checks } from '../settings/storage';
 
-export interface Progress {
+export interface LessonProgress {
   /** Names of the exercises that are solved. */
   readonly solved: readonly string[];
   /** What was read or tried last: a chapter's name, or that of an exercise. */
@@ -11,7 +11,7 @@ export interface Progress {
   readonly guided: readonly string[];
 }
 
-export const NO_PROGRESS: Progress = { solved: [], last: '', guided: [] };
+export const NO_PROGRESS: LessonProgress = { solved: [], last: '', guided: [] };
 
 /** So many guided games are remembered. */
 const GUIDED = 20;
@@ -21,32 +21,32 @@ const name: Check<string> = (value): value is string =>
 const names: Check<readonly string[]> = (value): value is readonly string[] =>
   Array.isArray(value) && value.every(name);
 
-const CHECKS: Checks<Progress> = { solved: names, last: name, guided: names };
+const CHECKS: Checks<LessonProgress> = { solved: names, last: name, guided: names };
 
 /** Reads what was kept. */
-export function parseProgress(text: string | null): Progress {
+export function parseProgress(text: string | null): LessonProgress {
   return parse(CHECKS, NO_PROGRESS, text);
 }
 
-export function solve(progress: Progress, exercise: string): Progress {
+export function solve(progress: LessonProgress, exercise: string): LessonProgress {
   if (progress.solved.includes(exercise)) return progress;
   return { ...progress, solved: [...progress.solved, exercise] };
 }
 
-export function visit(progress: Progress, last: string): Progress {
+export function visit(progress: LessonProgress, last: string): LessonProgress {
   return progress.last === last ? progress : { ...progress, last };
 }
 
-export function guide(progress: Progress, game: string): Progress {
+export function guide(progress: LessonProgress, game: string): LessonProgress {
   return { ...progress, guided: [game, ...progress.guided.filter((id) => id !== game)].slice(0, GUIDED) };
 }
 
 /** Begins anew. A coach goes on speaking in the games that have one. */
-export function forget({ guided }: Progress): Progress {
+export function forget({ guided }: LessonProgress): LessonProgress {
   return { ...NO_PROGRESS, guided };
 }
 
 /** How many of these exercises are solved. */
-export function solvedOf(progress: Progress, exercises: readonly string[]): number {
+export function solvedOf(progress: LessonProgress, exercises: readonly string[]): number {
   return exercises.filter((exercise) => progress.solved.includes(exercise)).length;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { move } from '../game/example';
+import { move } from '../game/fixture';
 import type { EndingView, PositionView } from '../wire';
 import { loadLearning } from '../words';
-import type { Said } from './asking';
-import { after, START } from './example';
+import type { Said } from './questions';
+import { after, START } from './fixture';
 import { announced, seenWords } from './speech';
 
 const UPRIGHT = { orientation: 'pointy', rotation: 0 } as const;

@@ -6,7 +6,7 @@ import { endingWords, spoken, spokenMove } from '../game/speech';
 import { moverAt } from '../hive/hive';
 import type { PositionView } from '../wire';
 import { t } from '../words';
-import type { Said } from './asking';
+import type { Said } from './questions';
 
 /** Nobody has a side of their own in a position of the lessons. */
 const LOOKED_AT: Seating = { yours: [] };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Color, EndingReason, EndingView, Seat } from '../wire';
-import { fared, player, standing, type Message, type Standing } from './standing';
+import { fared, player, standing, type TextKey, type Standing } from './standing';
 
 const person: Seat = { type: 'person' };
 const mary: Seat = { type: 'person', name: 'Mary' };
@@ -11,7 +11,7 @@ function ending(reason: EndingReason, winner: Color | null): EndingView {
 }
 
 describe('who plays', () => {
-  const rows: [white: Seat, black: Seat, names: [Message, Message], own: Color | undefined][] = [
+  const rows: [white: Seat, black: Seat, names: [TextKey, TextKey], own: Color | undefined][] = [
     [person, engine, [{ key: 'player-you' }, { key: 'player-engine', args: { level: 4 } }], 'white'],
     [engine, person, [{ key: 'player-engine', args: { level: 4 } }, { key: 'player-you' }], 'black'],
     [
@@ -43,15 +43,15 @@ describe('who plays', () => {
     ],
   ];
   test.each(rows)('%j, %j', (white, black, names, own) => {
-    const seats = { white, black };
-    expect([player(seats, 'white'), player(seats, 'black')]).toEqual(names);
+    const game = { seats: { white, black }, yours: own ? [own] : [] };
+    expect([player(game, 'white'), player(game, 'black')]).toEqual(names);
   });
 });
 
 describe('how a game stands', () => {
   const mine: Color[] = ['black'];
   const ours: Color[] = ['white', 'black'];
-  const rows: [game: Standing, message: Message, fared: ReturnType<typeof fared>][] = [
+  const rows: [game: Standing, message: TextKey, fared: ReturnType<typeof fared>][] = [
     [{ yours: mine, ending: null, to_move: 'black' }, { key: 'standing-your-turn' }, 'even'],
     [{ yours: mine, ending: null, to_move: 'white' }, { key: 'standing-their-turn' }, 'even'],
     [

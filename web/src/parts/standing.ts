@@ -1,26 +1,24 @@
 /** A game in a few words: who plays, and how it stands. */
 
 import { mySide, type Seating } from '../game/seats';
-import { otherColor } from '../hive/piece';
-import type { Color, EndingView, GameSummary, Seats } from '../wire';
+import type { Color, EndingView, GameSummary } from '../wire';
 
 /** A message and its arguments. */
-export interface Message {
+export interface TextKey {
   readonly key: string;
   readonly args?: Readonly<Record<string, string | number>>;
 }
 
-/** Who plays that side. The person against an engine is you; two people without names go by their colours. */
-export function player(seats: Seats, color: Color): Message {
-  const seat = seats[color];
+/** Who plays that side. People without a name are "you", or go by their colours if they share a screen. */
+export function player(game: Seating & Pick<GameSummary, 'seats'>, color: Color): TextKey {
+  const seat = game.seats[color];
   if (seat.type === 'engine') return { key: 'player-engine', args: { level: seat.level } };
   if (seat.name) return { key: 'player-named', args: { name: seat.name } };
-  const other = seats[otherColor(color)];
-  return other.type === 'engine' ? { key: 'player-you' } : { key: 'player-side', args: { color } };
+  return mySide(game) === color ? { key: 'player-you' } : { key: 'player-side', args: { color } };
 }
 
 /** How a game stands, in a few words. */
-export function standing(game: Standing): Message {
+export function standing(game: Standing): TextKey {
   const { ending, to_move: toMove } = game;
   const own = mySide(game);
   if (ending) return ended(ending, own);
@@ -32,7 +30,7 @@ export function standing(game: Standing): Message {
 /** What is needed of a game to say how it stands. */
 export type Standing = Seating & Pick<GameSummary, 'ending' | 'to_move'>;
 
-function ended({ reason, winner }: EndingView, own: Color | undefined): Message {
+function ended({ reason, winner }: EndingView, own: Color | undefined): TextKey {
   if (!winner) return { key: reason === 'abort' ? 'standing-aborted' : 'standing-drawn', args: { reason } };
   if (own) return { key: winner === own ? 'standing-won' : 'standing-lost', args: { reason } };
   return { key: 'standing-winner', args: { color: winner, reason } };

@@ -83,14 +83,14 @@ export function createGame(game: NewGame): Promise<GameSummary> {
   return answered(ask('POST', '/api/games', json({ key: freshId(), ...game })));
 }
 
-export interface Wanted {
+export interface ListQuery {
   readonly state?: 'live' | 'over' | 'all';
   readonly before?: string | null;
   readonly limit?: number;
 }
 
 /** Games, the latest first. */
-export function listGames({ state, before, limit }: Wanted = {}): Promise<GameList> {
+export function listGames({ state, before, limit }: ListQuery = {}): Promise<GameList> {
   const query = new URLSearchParams();
   if (state) query.set('state', state);
   if (before) query.set('before', before);

@@ -3,7 +3,7 @@
 import { languages } from '../words';
 import { bestLanguage } from './language';
 import { parseSettings, type Settings } from './settings';
-import { keep, recall } from './stored';
+import { keep, recall } from './storage';
 
 export {
   boardOptions,

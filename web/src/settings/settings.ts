@@ -1,7 +1,7 @@
 /** How a person likes the pages: one plain value, kept in this browser. */
 
 import type { BoardOptions } from '../board/types';
-import { boolean, oneOf, parse, within, type Check, type Checks } from './stored';
+import { boolean, oneOf, parse, within, type Check, type Checks } from './storage';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const TILE_SETS = ['classic', 'flat', 'contrast'] as const;

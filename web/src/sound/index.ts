@@ -1,9 +1,9 @@
 /** Sounds of the board, synthesised; nothing is heard before the user has touched the page or a key. */
 
-import { LOUDNESS, SCORE, duration, type Sound } from './score';
+import { LOUDNESS, SCORE, duration, type Sound } from './voices';
 import { perform } from './synth';
 
-export type { Sound } from './score';
+export type { Sound } from './voices';
 
 export interface Sounds {
   play(sound: Sound): void;

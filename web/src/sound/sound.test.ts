@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createSounds } from '.';
-import { LOUDNESS, SCORE, duration, type Sound } from './score';
+import { LOUDNESS, SCORE, duration, type Sound } from './voices';
 
 const SOUNDS = Object.keys(SCORE) as Sound[];
 

@@ -1,6 +1,6 @@
 /** Plays voices by the browser's synthesiser: nothing has to be loaded. */
 
-import type { Voice } from './score';
+import type { Voice } from './voices';
 
 /** What a fade ends at; it can come near to silence, but not reach it. */
 const SILENCE = 0.0001;

@@ -10,7 +10,7 @@ import type { TileSet } from '../types';
 import type { Orientation } from './hexagon';
 import { INSECTS, type Shape } from './insects';
 import { element, node, type Node } from './node';
-import { LOOKS, type Look, type Paint } from './sets';
+import { TILE_STYLES, type TileStyle, type Paint } from './tileSets';
 
 /** From the middle of a cell to its corner, in the units in which tiles are drawn. */
 export const RADIUS = 50;
@@ -21,7 +21,7 @@ const ABOVE = 2.5;
 
 /** All shapes of a tile set. Ids begin with the name of the set, so that several sets can stand in a document. */
 export function defs(set: TileSet): SVGDefsElement {
-  const look = LOOKS[set];
+  const look = TILE_STYLES[set];
   const blanks = COLORS.flatMap((color) => [
     ...look.gradients(color, blankId(set, color)),
     ...ORIENTATIONS.map((orientation) =>
@@ -46,10 +46,10 @@ export function drawTile(set: TileSet, piece: Piece, orientation: Orientation = 
 
 /** The colour in which something is written on the tile of a piece, such as its number. */
 export function inkOn(set: TileSet, piece: Piece): string {
-  return LOOKS[set].ink[colorOf(piece)];
+  return TILE_STYLES[set].ink[colorOf(piece)];
 }
 
-function insect(set: TileSet, look: Look, color: Color, bug: Bug): Node[] {
+function insect(set: TileSet, look: TileStyle, color: Color, bug: Bug): Node[] {
   const id = insectId(set, color, bug);
   const paint = look.paint(bug, color, id);
   const painted = INSECTS[bug].flatMap((shape) => painting(shape, paint, look.boldness));

@@ -7,7 +7,7 @@
 import { drawTile, RADIUS } from '../art';
 import { hexagon } from '../art/hexagon';
 import { cellKey, sameCell } from '../../hive/hex';
-import type { Spot } from '../layout';
+import type { DrawnPiece } from '../layout';
 import { centre, distance, raised, type Point } from '../plane';
 import { EMPTY_VIEW, piecesAt, placeOf, targetCentre, targetsOf, type Scene } from '../scene';
 import type { CellMark, Emphasis, Hex, Piece, Target } from '../types';
@@ -18,7 +18,7 @@ export interface Marks {
   readonly ground: SVGGElement;
   /** Above the pieces. */
   readonly element: SVGGElement;
-  draw(before: Scene | undefined, scene: Scene, spots: readonly Spot[]): void;
+  draw(before: Scene | undefined, scene: Scene, drawnPieces: readonly DrawnPiece[]): void;
 }
 
 /** A small sign in a corner of a tile: what an emphasis means, without its colour. */
@@ -58,7 +58,7 @@ export function createMarks(): Marks {
   return {
     ground,
     element,
-    draw(before, scene, spots) {
+    draw(before, scene, drawnPieces) {
       const { view, options } = scene;
       const turned = !before || before.options !== options;
       const shown = turned || before.view !== view || before.fan !== scene.fan;
@@ -67,17 +67,17 @@ export function createMarks(): Marks {
         // What was played is out of the way while something is about to be.
         const quiet = scene.selected !== undefined;
         ground.replaceChildren(...(quiet ? [] : groundMarks(scene)));
-        last.replaceChildren(...(quiet ? [] : lastMarks(scene, spots)));
+        last.replaceChildren(...(quiet ? [] : lastMarks(scene, drawnPieces)));
         last.classList.toggle('fresh', !!before && playedAnew(before, scene));
         goals.replaceChildren(...targetsOf(view, scene.selected).map((target) => goal(scene, target)));
       }
       if (shown) {
         marked.replaceChildren(...(view.marks ?? []).map((mark) => cellMark(scene, mark)));
-        said.replaceChildren(...emphasisMarks(scene, spots), ...surroundedMarks(scene, spots));
-        preview.replaceChildren(...previewMarks(scene, spots));
+        said.replaceChildren(...emphasisMarks(scene, drawnPieces), ...surroundedMarks(scene, drawnPieces));
+        preview.replaceChildren(...previewMarks(scene, drawnPieces));
       }
       if (picked || before.aim !== scene.aim) {
-        aim.replaceChildren(...aimMarks(scene, spots));
+        aim.replaceChildren(...aimMarks(scene, drawnPieces));
         for (const aimed of goals.querySelectorAll('.aimed')) aimed.classList.remove('aimed');
         const key = scene.aim && cellKey(scene.aim);
         if (key) goals.querySelector(`[data-cell="${key}"]`)?.classList.add('aimed');
@@ -109,12 +109,12 @@ function goal(scene: Scene, target: Target): SVGGElement {
 }
 
 /** The piece as it would lie, and who would throw it there. */
-function aimMarks(scene: Scene, spots: readonly Spot[]): SVGElement[] {
+function aimMarks(scene: Scene, drawnPieces: readonly DrawnPiece[]): SVGElement[] {
   const { aim, selected, options } = scene;
   if (!aim || selected === undefined) {
     // Who could throw the piece somewhere is hinted at as soon as it is picked up.
     const throwers = new Set(targetsOf(scene.view, selected).flatMap((target) => target.throwers));
-    return [...throwers].flatMap((piece) => outline(scene, spots, piece, 'thrower'));
+    return [...throwers].flatMap((piece) => outline(scene, drawnPieces, piece, 'thrower'));
   }
   const { x, y } = targetCentre(scene, aim);
   const ghost = svg(
@@ -124,7 +124,7 @@ function aimMarks(scene: Scene, spots: readonly Spot[]): SVGElement[] {
   );
   const throwers = aim.itself
     ? []
-    : aim.throwers.flatMap((piece) => outline(scene, spots, piece, 'thrower active'));
+    : aim.throwers.flatMap((piece) => outline(scene, drawnPieces, piece, 'thrower active'));
   return [ghost, ...throwers];
 }
 
@@ -136,7 +136,7 @@ function groundMarks(scene: Scene): SVGElement[] {
   return [hexAt(scene, centre(scene.options, lastMove.from), 'last-from', RADIUS - 5)];
 }
 
-function lastMarks(scene: Scene, spots: readonly Spot[]): SVGElement[] {
+function lastMarks(scene: Scene, drawnPieces: readonly DrawnPiece[]): SVGElement[] {
   const { view } = scene;
   const { lastMove } = view;
   if (!lastMove) return [];
@@ -145,9 +145,9 @@ function lastMarks(scene: Scene, spots: readonly Spot[]): SVGElement[] {
   return [
     // Where it stood on others, the mark lies on top of these.
     ...(from && left ? [hexAt(scene, top(scene, from), 'last-from', RADIUS - 5)] : []),
-    ...throwers.flatMap((thrower) => outline(scene, spots, thrower, 'last-thrower')),
+    ...throwers.flatMap((thrower) => outline(scene, drawnPieces, thrower, 'last-thrower')),
     ...(placeOf(view, piece)
-      ? outline(scene, spots, piece, 'last-to')
+      ? outline(scene, drawnPieces, piece, 'last-to')
       : [hexAt(scene, centre(scene.options, to), 'last-to', RADIUS - 2.5)]),
   ];
 }
@@ -175,15 +175,15 @@ function cellMark(scene: Scene, mark: CellMark): SVGElement {
   );
 }
 
-function emphasisMarks(scene: Scene, spots: readonly Spot[]): SVGElement[] {
+function emphasisMarks(scene: Scene, drawnPieces: readonly DrawnPiece[]): SVGElement[] {
   const { emphasis } = scene.view;
   if (!emphasis) return [];
   return emphasis.pieces.flatMap((piece) => {
-    const spot = spots.find((one) => one.piece === piece);
-    if (!spot) return [];
+    const drawnPiece = drawnPieces.find((one) => one.piece === piece);
+    if (!drawnPiece) return [];
     const mark = svg(
       'g',
-      { class: `emphasis ${emphasis.kind}`, transform: translate(spot.x, spot.y) },
+      { class: `emphasis ${emphasis.kind}`, transform: translate(drawnPiece.x, drawnPiece.y) },
       svg('path', { class: 'outline', d: hexagon(RADIUS - 2, 5, scene.options.orientation) }),
     );
     if (emphasis.kind !== 'subject') mark.append(signOf(SIGNS[emphasis.kind]));
@@ -196,16 +196,16 @@ function signOf(path: string): SVGElement {
   return svg('g', place, svg('circle', { r: 14 }), svg('path', { d: path }));
 }
 
-function surroundedMarks(scene: Scene, spots: readonly Spot[]): SVGElement[] {
+function surroundedMarks(scene: Scene, drawnPieces: readonly DrawnPiece[]): SVGElement[] {
   return scene.view.surrounded.flatMap((piece) => {
-    const spot = spots.find((one) => one.piece === piece);
-    if (!spot) return [];
+    const drawnPiece = drawnPieces.find((one) => one.piece === piece);
+    if (!drawnPiece) return [];
     const ring = (name: string, radius: number) =>
       svg('path', { class: name, d: hexagon(radius, 6, scene.options.orientation) });
     return [
       svg(
         'g',
-        { class: 'surrounded', transform: translate(spot.x, spot.y) },
+        { class: 'surrounded', transform: translate(drawnPiece.x, drawnPiece.y) },
         ring('glow', RADIUS + 9),
         ring('halo', RADIUS + 1),
         ring('outline', RADIUS + 1),
@@ -214,12 +214,12 @@ function surroundedMarks(scene: Scene, spots: readonly Spot[]): SVGElement[] {
   });
 }
 
-function previewMarks(scene: Scene, spots: readonly Spot[]): SVGElement[] {
+function previewMarks(scene: Scene, drawnPieces: readonly DrawnPiece[]): SVGElement[] {
   const { view, options } = scene;
   if (!view.preview) return [];
   const { piece, to } = view.preview;
   const at = top(scene, to, piece);
-  const from = spots.find((spot) => spot.piece === piece);
+  const from = drawnPieces.find((drawnPiece) => drawnPiece.piece === piece);
   const ghost = svg(
     'g',
     { class: 'ghost', transform: translate(at.x, at.y) },
@@ -263,9 +263,9 @@ function top(scene: Scene, hex: Hex, without?: Piece): Point {
   return raised(centre(scene.options, hex), Math.max(level, 0));
 }
 
-function outline(scene: Scene, spots: readonly Spot[], piece: Piece, name: string): SVGElement[] {
-  const spot = spots.find((one) => one.piece === piece);
-  return spot ? [hexAt(scene, spot, name, RADIUS - 2.5)] : [];
+function outline(scene: Scene, drawnPieces: readonly DrawnPiece[], piece: Piece, name: string): SVGElement[] {
+  const drawnPiece = drawnPieces.find((one) => one.piece === piece);
+  return drawnPiece ? [hexAt(scene, drawnPiece, name, RADIUS - 2.5)] : [];
 }
 
 function hexAt(scene: Scene, at: Point, name: string, radius: number): SVGElement {

@@ -2,7 +2,7 @@
 
 import { drawTile, inkOn, RADIUS } from '../art';
 import { hexagon } from '../art/hexagon';
-import type { Spot } from '../layout';
+import type { DrawnPiece } from '../layout';
 import { between, easeOut, shaking, type Motions } from '../motion';
 import { distance, type Point } from '../plane';
 import type { BoardOptions, Piece } from '../types';
@@ -20,8 +20,8 @@ const ARC = 80;
 
 interface Sprite {
   readonly element: SVGGElement;
-  spot: Spot;
-  /** Where it is drawn now, on its way to `spot`. */
+  drawnPiece: DrawnPiece;
+  /** Where it is drawn now, on its way to `drawnPiece`. */
   at: Point;
   grown: number;
   nudge: number;
@@ -50,7 +50,7 @@ export interface Passage {
 
 export interface Pieces {
   readonly element: SVGGElement;
-  show(spots: readonly Spot[], options: BoardOptions, passage: Passage): void;
+  show(drawnPieces: readonly DrawnPiece[], options: BoardOptions, passage: Passage): void;
   /** Puts a piece somewhere at once, such as where it was let go; it goes to its place from there. */
   put(piece: Piece, at: Point): void;
   shake(piece: Piece): boolean;
@@ -68,9 +68,9 @@ export function createPieces(motions: Motions): Pieces {
 
   /** Elements in the order in which they are drawn; those on their way come last. */
   function reorder(): void {
-    const flying = (sprite: Sprite) => (motions.runs(name(sprite.spot.piece)) ? 1e9 : 0);
+    const flying = (sprite: Sprite) => (motions.runs(name(sprite.drawnPiece.piece)) ? 1e9 : 0);
     const sorted = [...sprites.values()].sort(
-      (one, other) => one.spot.order + flying(one) - other.spot.order - flying(other),
+      (one, other) => one.drawnPiece.order + flying(one) - other.drawnPiece.order - flying(other),
     );
     let next = element.firstElementChild;
     for (const sprite of sorted) {
@@ -80,7 +80,7 @@ export function createPieces(motions: Motions): Pieces {
   }
 
   function travel(sprite: Sprite, thrown: boolean): void {
-    const [from, to] = [sprite.at, sprite.spot];
+    const [from, to] = [sprite.at, sprite.drawnPiece];
     const height = thrown ? Math.min(ARC, distance(from, to) * 0.4) : 0;
     const { fresh } = sprite;
     const step = (share: number) => {
@@ -91,7 +91,7 @@ export function createPieces(motions: Motions): Pieces {
       sprite.grown = 1 + (thrown ? 0.2 : 0.07) * hop;
       position(sprite);
     };
-    motions.run(name(sprite.spot.piece), thrown ? THROW : fresh ? ENTER : MOVE, step, reorder);
+    motions.run(name(sprite.drawnPiece.piece), thrown ? THROW : fresh ? ENTER : MOVE, step, reorder);
   }
 
   /** From nothing to fully there by the half of the way. */
@@ -102,9 +102,9 @@ export function createPieces(motions: Motions): Pieces {
   }
 
   function settle(sprite: Sprite): void {
-    motions.stop(name(sprite.spot.piece));
+    motions.stop(name(sprite.drawnPiece.piece));
     appear(sprite, 1);
-    sprite.at = { x: sprite.spot.x, y: sprite.spot.y };
+    sprite.at = { x: sprite.drawnPiece.x, y: sprite.drawnPiece.y };
     sprite.grown = 1;
     position(sprite);
   }
@@ -129,35 +129,35 @@ export function createPieces(motions: Motions): Pieces {
 
   return {
     element,
-    show(spots, options, passage) {
+    show(drawnPieces, options, passage) {
       const drawn = `${options.tileSet} ${options.orientation} ${options.numbers}`;
       if (drawn !== look) {
         for (const [piece, sprite] of sprites) {
           redraw(sprite.element, piece, options);
-          showHeight(sprite.element, sprite.spot.height);
+          showHeight(sprite.element, sprite.drawnPiece.height);
         }
         look = drawn;
       }
-      const present = new Set(spots.map((spot) => spot.piece));
-      const moved = spots.filter((spot) => {
-        const known = sprites.get(spot.piece)?.spot;
-        return !known || known.x !== spot.x || known.y !== spot.y;
+      const present = new Set(drawnPieces.map((drawnPiece) => drawnPiece.piece));
+      const moved = drawnPieces.filter((drawnPiece) => {
+        const known = sprites.get(drawnPiece.piece)?.drawnPiece;
+        return !known || known.x !== drawnPiece.x || known.y !== drawnPiece.y;
       });
       const animate = passage.animate && moved.length <= FEW;
       for (const [piece, sprite] of [...sprites]) {
         if (!present.has(piece)) leave(piece, sprite, animate ? passage.exit(piece) : undefined);
       }
-      for (const spot of spots) {
-        const { piece } = spot;
+      for (const drawnPiece of drawnPieces) {
+        const { piece } = drawnPiece;
         const known = sprites.get(piece);
-        const sprite = known ?? enter(spot, options, animate ? passage.entry(piece) : undefined);
-        const before = sprite.spot;
-        sprite.spot = spot;
+        const sprite = known ?? enter(drawnPiece, options, animate ? passage.entry(piece) : undefined);
+        const before = sprite.drawnPiece;
+        sprite.drawnPiece = drawnPiece;
         sprites.set(piece, sprite);
-        if (!known || before.height !== spot.height) showHeight(sprite.element, spot.height);
-        setAttribute(sprite.element, 'class', ['piece', ...spot.classes].join(' '));
-        if (known && before.x === spot.x && before.y === spot.y) continue;
-        const there = sprite.at.x === spot.x && sprite.at.y === spot.y;
+        if (!known || before.height !== drawnPiece.height) showHeight(sprite.element, drawnPiece.height);
+        setAttribute(sprite.element, 'class', ['piece', ...drawnPiece.classes].join(' '));
+        if (known && before.x === drawnPiece.x && before.y === drawnPiece.y) continue;
+        const there = sprite.at.x === drawnPiece.x && sprite.at.y === drawnPiece.y;
         if (animate && !there) travel(sprite, passage.thrown === piece);
         else settle(sprite);
       }
@@ -199,11 +199,11 @@ function name(piece: Piece): string {
   return `move ${piece}`;
 }
 
-function enter(spot: Spot, options: BoardOptions, entry: Entry | undefined): Sprite {
-  const element = svg('g', { 'data-piece': spot.piece });
-  redraw(element, spot.piece, options);
-  const at = entry?.at ?? { x: spot.x, y: spot.y };
-  return { element, spot, at, grown: 1, nudge: 0, fresh: entry?.appears ?? false };
+function enter(drawnPiece: DrawnPiece, options: BoardOptions, entry: Entry | undefined): Sprite {
+  const element = svg('g', { 'data-piece': drawnPiece.piece });
+  redraw(element, drawnPiece.piece, options);
+  const at = entry?.at ?? { x: drawnPiece.x, y: drawnPiece.y };
+  return { element, drawnPiece, at, grown: 1, nudge: 0, fresh: entry?.appears ?? false };
 }
 
 function redraw(element: SVGGElement, piece: Piece, options: BoardOptions): void {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Board } from '../../board';
-import { example, pageOf, SHARED } from '../../game/example';
+import { example, pageOf, SHARED } from '../../game/fixture';
 import { settings } from '../../settings/index.svelte';
 import type { GameView } from '../../wire';
 import { createActions, type GameActions } from './actions';
@@ -37,9 +37,9 @@ describe('an action on the page', () => {
   const shared = example(['wS1', 'bS1 wS1-'], SHARED);
   const rows: [string, GameView, (actions: GameActions) => void, string[]][] = [
     ['a step', alone, ({ step }) => step('back'), ['send step back']],
-    ['a takeback', alone, ({ takeBack }) => takeBack(), ['send wish ask_takeback']],
+    ['a takeback', alone, ({ takeBack }) => takeBack(), ['send command ask_takeback']],
     ['a draw offer to an engine is confirmed first', alone, ({ offerDraw }) => offerDraw(), ['open draw']],
-    ['a draw offer at one screen', shared, ({ offerDraw }) => offerDraw(), ['send wish offer_draw']],
+    ['a draw offer at one screen', shared, ({ offerDraw }) => offerDraw(), ['send command offer_draw']],
     ['resigning is confirmed first', shared, ({ resign }) => resign(), ['open resign']],
     ['the whole hive', alone, ({ fit }) => fit(), ['fit']],
     [

@@ -2,10 +2,10 @@
 
 import { tick } from 'svelte';
 import type { Board } from '../../board';
-import { shownPly, type GamePage, type Input, type Step } from '../../game/page';
+import { shownPly, type GamePage, type GameInput, type HistoryStep } from '../../game/page';
 import { isShared } from '../../game/seats';
 import { summaryWords } from '../../game/summary';
-import { copy, copyGame } from '../../parts/sharing';
+import { copy, copyGame } from '../../parts/clipboard';
 import { gamePath } from '../../router';
 import { settings } from '../../settings/index.svelte';
 import { t } from '../../words';
@@ -15,7 +15,7 @@ import { rematch } from './rematch';
 export type GameDialog = 'draw' | 'resign' | 'play-on' | 'tags' | 'keys';
 
 export interface GameActions {
-  readonly step: (to: Step) => void;
+  readonly step: (to: HistoryStep) => void;
   readonly takeBack: () => void;
   readonly hint: () => void;
   readonly offerDraw: () => void;
@@ -39,7 +39,7 @@ export interface GameActions {
 /** The parts of the page that the actions work on. */
 export interface PageParts {
   readonly page: () => GamePage;
-  readonly send: (input: Input) => void;
+  readonly send: (input: GameInput) => void;
   /** Undefined until it has been drawn. */
   readonly board: () => Board | undefined;
   readonly open: (dialog: GameDialog) => void;
@@ -59,12 +59,12 @@ export function createActions({
 }: PageParts): GameActions {
   return {
     step: (to) => send({ type: 'step', to }),
-    takeBack: () => send({ type: 'wish', wish: 'ask_takeback' }),
+    takeBack: () => send({ type: 'command', command: 'ask_takeback' }),
     hint: () => send({ type: 'hint' }),
     offerDraw() {
       const { game } = page();
       // At a shared screen the other person is asked anyway. An engine may accept at once, which ends the game.
-      if (game && isShared(game)) send({ type: 'wish', wish: 'offer_draw' });
+      if (game && isShared(game)) send({ type: 'command', command: 'offer_draw' });
       else open('draw');
     },
     resign: () => open('resign'),

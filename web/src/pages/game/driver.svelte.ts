@@ -4,7 +4,7 @@
 
 import { connection } from '../../connection';
 import { freshId } from '../../connection/id';
-import { openPage, type Effect, type GamePage, type Input } from '../../game/page';
+import { openPage, type GameEffect, type GamePage, type GameInput } from '../../game/page';
 import { spoken } from '../../game/speech';
 import { update } from '../../game/update';
 import { gamePath, replace } from '../../router';
@@ -14,8 +14,8 @@ import { createSounds, type Sound } from '../../sound';
 
 const sounds = createSounds();
 
-/** What the page lets the driver do on the board. */
-export interface Stage {
+/** What the driver makes the page do. */
+export interface DriverOutput {
   shake(piece: string): void;
   /** Picks a piece up; lets go with `undefined`. */
   pick(piece: string | undefined): void;
@@ -23,7 +23,7 @@ export interface Stage {
   announce(text: string, urgent: boolean): void;
 }
 
-export class Driver {
+export class GameDriver {
   page: GamePage = $state.raw(openPage('', '', undefined));
   private readonly stop: () => void;
   private asking: AbortController | undefined;
@@ -31,7 +31,7 @@ export class Driver {
   constructor(
     id: string,
     ply: number | undefined,
-    private readonly stage: Stage,
+    private readonly output: DriverOutput,
   ) {
     this.page = openPage(id, freshId(), ply);
     this.stop = connection.watch(id, {
@@ -41,7 +41,7 @@ export class Driver {
   }
 
   /** Lets something happen. */
-  send(input: Input): void {
+  send(input: GameInput): void {
     const [page, effects] = update(this.page, input);
     this.page = page;
     for (const effect of effects) this.perform(effect);
@@ -57,7 +57,7 @@ export class Driver {
     this.stop();
   }
 
-  private perform(effect: Effect): void {
+  private perform(effect: GameEffect): void {
     switch (effect.type) {
       case 'command':
         connection.command(effect.id, this.page.id, effect.command);
@@ -66,10 +66,10 @@ export class Driver {
         void this.ask(effect.version);
         break;
       case 'shake':
-        this.stage.shake(effect.piece);
+        this.output.shake(effect.piece);
         break;
       case 'pick':
-        this.stage.pick(effect.piece);
+        this.output.pick(effect.piece);
         break;
       case 'sound':
         // Who sees the board sees that it is his turn.
@@ -82,7 +82,7 @@ export class Driver {
         const { announcement } = effect;
         const game = announcement.type === 'events' || announcement.type === 'ply';
         if (game && !settings.current.announce && !settings.current.textView) break;
-        this.stage.announce(spoken(announcement, settings.current), announcement.type === 'phrase');
+        this.output.announce(spoken(announcement, settings.current), announcement.type === 'phrase');
         break;
       }
     }

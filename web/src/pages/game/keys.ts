@@ -1,11 +1,11 @@
 /** Keys of the Game page. The board has its own, which it takes first when it has the focus. */
 
-import type { Step } from '../../game/page';
+import type { HistoryStep } from '../../game/page';
 import type { GameActions } from './actions';
 
 /** Which of the page's actions a key stands for. */
 export type KeyAction =
-  | { readonly name: 'step'; readonly to: Step }
+  | { readonly name: 'step'; readonly to: HistoryStep }
   | {
       readonly name:
         | 'takeBack'

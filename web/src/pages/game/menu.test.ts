@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { example } from '../../game/example';
+import { example } from '../../game/fixture';
 import type { GameView } from '../../wire';
 import type { GameActions } from './actions';
 import { menuItems, type MenuContext } from './menu';

@@ -1,8 +1,8 @@
 /** Keeps a diagram or an exercise going: brings what happens to its `update`, and does what that asks for. */
 
 import type { Board, BoardListener } from '../../board';
-import type { Effect, Question, Replied, Reply } from '../../learn/asking';
-import type { Step, Touch } from '../../learn/playing';
+import type { LessonEffect, Question, Replied, Reply } from '../../learn/questions';
+import type { LessonUpdate, BoardTouch } from '../../learn/lessonBoard';
 import { solve } from '../../learn/progress';
 import { announced } from '../../learn/speech';
 import { Announcer } from '../../parts/announcer.svelte';
@@ -16,20 +16,20 @@ const sounds = createSounds();
 /** How long a move is looked at before the next one is shown, in milliseconds. */
 const MOMENT = 700;
 
-type Updating<Page, Input> = (page: Page, input: Input | Touch | Replied) => Step<Page>;
+type Updating<State, Input> = (state: State, input: Input | BoardTouch | Replied) => LessonUpdate<State>;
 
-export class Driver<Page, Input> {
-  page: Page = $state.raw() as Page;
+export class LessonDriver<State, Input> {
+  state: State = $state.raw() as State;
   readonly announcer = new Announcer();
   /** The board, once it is there. */
   board: Board | undefined;
   private gone = false;
 
   constructor(
-    page: Page,
-    private readonly update: Updating<Page, Input>,
+    state: State,
+    private readonly update: Updating<State, Input>,
   ) {
-    this.page = page;
+    this.state = state;
   }
 
   /** What a hand does on the board. */
@@ -41,9 +41,9 @@ export class Driver<Page, Input> {
   };
 
   /** Lets something happen. */
-  send(input: Input | Touch | Replied): void {
-    const [page, effects] = this.update(this.page, input);
-    this.page = page;
+  send(input: Input | BoardTouch | Replied): void {
+    const [state, effects] = this.update(this.state, input);
+    this.state = state;
     for (const effect of effects) this.perform(effect);
   }
 
@@ -51,7 +51,7 @@ export class Driver<Page, Input> {
     this.gone = true;
   }
 
-  private perform(effect: Effect): void {
+  private perform(effect: LessonEffect): void {
     switch (effect.type) {
       case 'ask':
         void this.ask(effect.asked, effect.question);

@@ -1,19 +1,19 @@
 /** The reader's progress in this browser, in step between its tabs. */
 
-import { parseProgress, type Progress } from '../../learn/progress';
-import { keep, recall } from '../../settings/stored';
+import { parseProgress, type LessonProgress } from '../../learn/progress';
+import { keep, recall } from '../../settings/storage';
 
 const NAME = 'skep.learn';
 
-let current = $state.raw<Progress>(parseProgress(recall(NAME)));
+let current = $state.raw<LessonProgress>(parseProgress(recall(NAME)));
 
 export const progress = {
   /** All of it; reading it in a component or effect follows changes. */
-  get current(): Progress {
+  get current(): LessonProgress {
     return current;
   },
 
-  change(verb: (before: Progress) => Progress): void {
+  change(verb: (before: LessonProgress) => LessonProgress): void {
     const next = verb(current);
     if (next === current) return;
     current = next;

@@ -1,6 +1,6 @@
 /** What is chosen for a new game, and the game that comes of it. */
 
-import { boolean, oneOf, parse, within, type Check, type Checks } from '../../settings/stored';
+import { boolean, oneOf, parse, within, type Check, type Checks } from '../../settings/storage';
 import type { Color, NewGame, Opening, Seat, Seats, Takebacks, TimeControlView } from '../../wire';
 
 export const OPPONENTS = ['engine', 'person', 'watch'] as const;

@@ -2,22 +2,22 @@
 
 import type { GameList, GameSummary } from '../../wire';
 
-export interface Shelf {
+export interface LoadedGames {
   readonly games: readonly GameSummary[];
   /** Where the next page begins; null if there is none, undefined if nothing was loaded yet. */
   readonly next: string | null | undefined;
 }
 
-export const EMPTY: Shelf = { games: [], next: undefined };
+export const EMPTY: LoadedGames = { games: [], next: undefined };
 
 /** With one more page. The server shows no game twice, unless its clock was set back: then it is shown once here. */
-export function append(shelf: Shelf, page: GameList): Shelf {
-  const known = new Set(shelf.games.map(({ id }) => id));
-  return { games: [...shelf.games, ...page.games.filter(({ id }) => !known.has(id))], next: page.next };
+export function append(loaded: LoadedGames, page: GameList): LoadedGames {
+  const known = new Set(loaded.games.map(({ id }) => id));
+  return { games: [...loaded.games, ...page.games.filter(({ id }) => !known.has(id))], next: page.next };
 }
 
-export function without(shelf: Shelf, id: string): Shelf {
-  return { ...shelf, games: shelf.games.filter((game) => game.id !== id) };
+export function without(loaded: LoadedGames, id: string): LoadedGames {
+  return { ...loaded, games: loaded.games.filter((game) => game.id !== id) };
 }
 
 /** Which games are wanted, by the query of the address. */

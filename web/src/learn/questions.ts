@@ -36,7 +36,7 @@ export type Said =
   | { readonly type: 'played'; readonly view: PositionView; readonly since: number };
 
 /** What is to be done in the world. */
-export type Effect =
+export type LessonEffect =
   | { readonly type: 'ask'; readonly asked: number; readonly question: Question }
   | { readonly type: 'shake'; readonly piece: Piece }
   | { readonly type: 'sound'; readonly sound: Sound }
@@ -44,7 +44,7 @@ export type Effect =
   | { readonly type: 'solved'; readonly exercise: string };
 
 /** All of it is said in one breath: what is announced later takes the place of what was. */
-export function announce(...said: (Said | Phrase)[]): Effect {
+export function announce(...said: (Said | Phrase)[]): LessonEffect {
   return {
     type: 'announce',
     said: said.map((each) => ('key' in each ? { type: 'phrase', phrase: each } : each)),

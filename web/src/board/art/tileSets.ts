@@ -15,7 +15,7 @@ import { hue, mix } from './palette';
 export type Paint = Readonly<Partial<Record<Part, Node['attributes']>>>;
 
 /** What makes a tile set. */
-export interface Look {
+export interface TileStyle {
   /** What the tiles refer to: gradients, whose ids begin with `id`. */
   gradients(color: Color, id: string): readonly Node[];
   /** A tile without insect. */
@@ -43,7 +43,7 @@ function below(distance: number): string {
 }
 
 /** Glazed tiles as they lie on a table: light from above on their upper edges, insects with a body. */
-const classic: Look = {
+const classic: TileStyle = {
   boldness: 1,
   scale: 0.77,
   ink: { white: '#4a3a22', black: '#ece2c6' },
@@ -112,7 +112,7 @@ const classic: Look = {
 };
 
 /** Paper cut-outs: one colour an insect, the tile showing through its seams. */
-const flat: Look = {
+const flat: TileStyle = {
   boldness: 1.12,
   scale: 0.77,
   ink: { white: '#3d4450', black: '#f2efe6' },
@@ -148,7 +148,7 @@ const FLAT = {
  * Black and white alone. A white tile has one thick border, a black one a white line along its border and within
  * it a second one, so the sides differ even where a display shows no brightness.
  */
-const contrast: Look = {
+const contrast: TileStyle = {
   boldness: 1.3,
   // The inner line of a black tile needs room.
   scale: 0.68,
@@ -197,4 +197,4 @@ function gradient(id: string, vector: Node['attributes'], stops: readonly Node['
   return node('linearGradient', { id, ...vector }, ...stops.map((stop) => node('stop', stop)));
 }
 
-export const LOOKS: Readonly<Record<TileSet, Look>> = { classic, flat, contrast };
+export const TILE_STYLES: Readonly<Record<TileSet, TileStyle>> = { classic, flat, contrast };

@@ -1,18 +1,18 @@
 /** What is not possible is refused, with the reason, and the piece returns to where it was. */
 
-import type { Events } from '../src/game/fold';
+import type { EventsMessage } from '../src/game/fold';
 import { hiveAt } from '../src/hive/hive';
 import { parseMove } from '../src/hive/notation';
 import { engine } from './api';
+import { click, middle } from './board';
 import { expect, test } from './fixtures';
 import { Lesson } from './lesson';
 import { PINNED, QUEEN_DUE, RESTING, THROW_AHEAD, TOO_NARROW } from './records';
-import { middle, Table } from './table';
+import { Table } from './table';
 
 test('a pinned piece says whom it holds, and these are marked', async ({ page, api }) => {
   const { id } = await api.playOn(PINNED);
-  const table = new Table(page);
-  await table.open(id);
+  const table = await Table.open(page, id);
   await table.pick('wS1');
   await expect(table.message).toContainText('The white Spider 1 holds the hive together');
   await expect(table.message).toContainText('would be cut off');
@@ -25,8 +25,7 @@ test('a pinned piece says whom it holds, and these are marked', async ({ page, a
 
 test('a Queen that is due comes first', async ({ page, api }) => {
   const { id } = await api.playOn(QUEEN_DUE);
-  const table = new Table(page);
-  await table.open(id);
+  const table = await Table.open(page, id);
   await table.pick('wG1');
   await expect(table.message).toContainText('the Queen has to be placed now');
   await table.byClicks('wQ', { q: -3, r: 0 });
@@ -35,8 +34,7 @@ test('a Queen that is due comes first', async ({ page, api }) => {
 
 test('nothing moves before the Queen is there', async ({ page, api }) => {
   const { id } = await api.newGame();
-  const table = new Table(page);
-  await table.open(id);
+  const table = await Table.open(page, id);
   await table.byClicks('wA1', { q: 0, r: 0 });
   await table.byClicks('bA1', { q: 1, r: 0 });
   await expect(table.moves).toHaveCount(2);
@@ -46,8 +44,7 @@ test('nothing moves before the Queen is there', async ({ page, api }) => {
 
 test('a gap can be too narrow; the piece shakes and is back', async ({ page, api }) => {
   const { id } = await api.playOn(TOO_NARROW);
-  const table = new Table(page);
-  await table.open(id);
+  const table = await Table.open(page, id);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const before = await middle(table.piece('wA2'));
   const [white, black] = [await middle(table.piece('wQ')), await middle(table.piece('bQ'))];
@@ -72,8 +69,7 @@ test('a gap can be too narrow; the piece shakes and is back', async ({ page, api
 
 test('what was thrown rests', async ({ page, api }) => {
   const { id } = await api.playOn(RESTING);
-  const table = new Table(page);
-  await table.open(id);
+  const table = await Table.open(page, id);
   await table.pick('bA1');
   await expect(table.message).toContainText('rests for this one');
 });
@@ -83,12 +79,11 @@ test('it is not your turn', async ({ page, api }) => {
   // However fast the engine is, its move does not come.
   await page.routeWebSocket(/\/api\/socket/, (socket) => {
     socket.connectToServer().onMessage((message) => {
-      const { events = [] } = JSON.parse(String(message)) as Partial<Events>;
+      const { events = [] } = JSON.parse(String(message)) as Partial<EventsMessage>;
       if (!events.some((event) => event.type === 'played' && event.by === 'black')) socket.send(message);
     });
   });
-  const table = new Table(page);
-  await table.open(id);
+  const table = await Table.open(page, id);
   await table.byClicks('wG1', { q: 0, r: 0 });
   await expect(table.moves).toHaveCount(1);
   await table.pick('wA1');
@@ -97,8 +92,7 @@ test('it is not your turn', async ({ page, api }) => {
 
 test('the other side’s pieces are not yours', async ({ page, api }) => {
   const { id } = await api.playOn(PINNED);
-  const table = new Table(page);
-  await table.open(id);
+  const table = await Table.open(page, id);
   await table.pick('bQ');
   await expect(table.message).toHaveClass(/refusal/);
   await expect(table.message).toContainText('The black Queen is your opponent’s');
@@ -106,8 +100,7 @@ test('the other side’s pieces are not yours', async ({ page, api }) => {
 
 test('too far from the hive', async ({ page, api }) => {
   const { id } = await api.playOn(PINNED);
-  const table = new Table(page);
-  await table.open(id);
+  const table = await Table.open(page, id);
   await table.pick('wA1');
   const box = await table.board.boundingBox();
   await page.mouse.click((box?.x ?? 0) + 12, (box?.y ?? 0) + 12);
@@ -126,8 +119,7 @@ const REASONS: readonly [position: string, mv: string, says: string][] = [
 for (const [position, mv, says] of REASONS) {
   test(`${mv}: ${says}`, async ({ page, api }) => {
     const { id } = await api.playOn(position);
-    const table = new Table(page);
-    await table.open(id);
+    const table = await Table.open(page, id);
     const move = parseMove(mv);
     const game = await api.game(id);
     const to = move && hiveAt(game, game.moves.length).hive.targetOf(move);
@@ -139,14 +131,12 @@ for (const [position, mv, says] of REASONS) {
 
 test('a throw is marked, and told with who threw', async ({ page, api }) => {
   const { id } = await api.playOn(THROW_AHEAD);
-  const table = new Table(page);
-  await table.open(id);
+  const table = await Table.open(page, id);
   await table.pick('wQ');
   const thrown = table.goal({ q: 0, r: -2 });
   await expect(thrown).toHaveClass(/throw/);
   await expect(thrown).not.toHaveClass(/itself/);
-  const { x, y } = await middle(thrown);
-  await page.mouse.click(x, y);
+  await click(thrown);
   await expect(table.moves).toHaveCount(7);
   await expect(page.locator('.last-thrower')).toBeAttached();
   await expect(table.said).toContainText('Thrown by white Pillbug');
@@ -154,8 +144,7 @@ test('a throw is marked, and told with who threw', async ({ page, api }) => {
 
 test('a move can be confirmed first', async ({ page, api }) => {
   const { id } = await api.newGame();
-  const table = new Table(page);
-  await table.open(id);
+  const table = await Table.open(page, id);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('switch', { name: 'Confirm moves' }).click();
   await page.keyboard.press('Escape');
@@ -168,7 +157,6 @@ test('a move can be confirmed first', async ({ page, api }) => {
   await table.byClicks('bA1', { q: 1, r: 0 });
   await expect(table.message).toContainText('Play black Ant 1');
   // A second click on the cell confirms as well.
-  const { x, y } = await middle(table.goal({ q: 1, r: 0 }));
-  await page.mouse.click(x, y);
+  await click(table.goal({ q: 1, r: 0 }));
   await expect(table.moves).toHaveCount(2);
 });

@@ -1,14 +1,14 @@
 /** What hands do on the board besides playing. */
 
 import type { ToServer } from '../src/wire';
+import { click, middle } from './board';
 import { expect, test } from './fixtures';
 import { PINNED, TOO_NARROW } from './records';
-import { middle, Table } from './table';
+import { Table } from './table';
 
 test('a piece that is dropped beside the board is back in the reserve', async ({ page, api }) => {
   const { id } = await api.playOn(PINNED);
-  const table = new Table(page);
-  await table.open(id);
+  const table = await Table.open(page, id);
   await expect(table.moves).toHaveCount(4);
   const { x, y } = await middle(table.piece('wA1'));
   await page.mouse.move(x, y);
@@ -42,23 +42,20 @@ test('a piece that is touched before the last move is confirmed is picked up the
       socket.send(message);
     });
   });
-  const table = new Table(page);
-  await table.open(id);
+  const table = await Table.open(page, id);
   await table.byClicks('wS1', { q: 0, r: 0 });
   await table.pick('bS1');
   await expect(page.locator('.goal')).toHaveCount(0);
   await expect(table.moves).toHaveCount(0);
   arrive();
   await expect(table.goal({ q: 1, r: 0 })).toBeVisible();
-  const { x, y } = await middle(table.goal({ q: 1, r: 0 }));
-  await page.mouse.click(x, y);
+  await click(table.goal({ q: 1, r: 0 }));
   await expect(table.moves).toHaveCount(2);
 });
 
 test('Escape lets go of what was picked up', async ({ page, api }) => {
   const { id } = await api.playOn(PINNED);
-  const table = new Table(page);
-  await table.open(id);
+  const table = await Table.open(page, id);
   await table.pick('wA1');
   await expect(page.locator('.goal').first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -70,8 +67,7 @@ test('the wheel zooms to the pointer, dragging the ground moves it, a button sho
   api,
 }) => {
   const { id } = await api.open(TOO_NARROW);
-  const table = new Table(page);
-  await table.open(id);
+  const table = await Table.open(page, id);
   const queen = table.piece('wQ');
   const at = await middle(queen);
   const width = async () => (await queen.boundingBox())?.width ?? 0;
@@ -97,13 +93,12 @@ test('the wheel zooms to the pointer, dragging the ground moves it, a button sho
 
 test('who looks back stays there while the game goes on', async ({ context, api }) => {
   const { id } = await api.playOn(PINNED);
-  const [watcher, player] = [new Table(await context.newPage()), new Table(await context.newPage())];
-  await watcher.open(id, 2);
-  await expect(watcher.page.locator('.skep-board [data-piece]')).toHaveCount(2);
-  await player.open(id);
+  const watcher = await Table.open(await context.newPage(), id, 2);
+  await expect(watcher.pieces).toHaveCount(2);
+  const player = await Table.open(await context.newPage(), id);
   await player.byClicks('wA1', { q: -2, r: 0 });
   await expect(watcher.moves).toHaveCount(5);
-  await expect(watcher.page.locator('.skep-board [data-piece]')).toHaveCount(2);
+  await expect(watcher.pieces).toHaveCount(2);
   await watcher.page.keyboard.press('End');
-  await expect(watcher.page.locator('.skep-board [data-piece]')).toHaveCount(5);
+  await expect(watcher.pieces).toHaveCount(5);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { copyGame } from './sharing';
+import { copyGame } from './clipboard';
 import { toasts } from './toasts.svelte';
 
 afterEach(() => {

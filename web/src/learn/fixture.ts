@@ -1,8 +1,8 @@
 /** Positions and exercises as the server would send them, for tests. */
 
-import { legal, move, turn } from '../game/example';
+import { legal, move, turn } from '../game/fixture';
 import type { ExerciseView, PositionView, Verdict } from '../wire';
-import type { Reply } from './asking';
+import type { Reply } from './questions';
 
 /**
  * White has an Ant and a Queen, Black a Queen: the Ant may go around.

@@ -80,7 +80,7 @@ const PLACES: readonly [string, (page: Page, api: Api) => Promise<void>][] = [
     'game, as text, with a clock',
     async (page, api) => {
       const { id } = await api.newGame({ time: { initial_ms: 600_000, increment_ms: 5_000 } });
-      await new Table(page).open(id);
+      await Table.open(page, id);
       await page.keyboard.press('i');
       await expect(page.getByRole('heading', { name: 'The game as text' })).toBeVisible();
     },
@@ -89,7 +89,7 @@ const PLACES: readonly [string, (page: Page, api: Api) => Promise<void>][] = [
     'game that is over, looked back at',
     async (page, api) => {
       const { id } = await api.open(STACKED);
-      await new Table(page).open(id, 3);
+      await Table.open(page, id, 3);
     },
   ],
   [
@@ -133,8 +133,7 @@ async function visit(page: Page, path: string, button: string): Promise<void> {
 
 async function play(page: Page, api: Api): Promise<Table> {
   const { id } = await api.playOn(PINNED);
-  const table = new Table(page);
-  await table.open(id);
+  const table = await Table.open(page, id);
   await expect(table.moves).toHaveCount(4);
   return table;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { GameSummary } from '../../wire';
-import { addressOf, append, EMPTY, filterIn, without, type Filter } from './shelf';
+import { addressOf, append, EMPTY, filterIn, without, type Filter } from './loadedGames';
 
 function games(...ids: string[]): GameSummary[] {
   return ids.map((id) => ({ id }) as GameSummary);
 }
 
-function ids(shelf: { games: readonly GameSummary[] }): string {
-  return shelf.games.map(({ id }) => id).join(' ');
+function ids(loaded: { games: readonly GameSummary[] }): string {
+  return loaded.games.map(({ id }) => id).join(' ');
 }
 
 describe('pages of games', () => {
@@ -24,18 +24,18 @@ describe('pages of games', () => {
     ],
   ];
   test.each(rows)('%j', (pages, expected) => {
-    const shelf = pages.reduce(
-      (shelf, page) => append(shelf, { games: games(...page), next: page[0] ?? null }),
+    const loaded = pages.reduce(
+      (loaded, page) => append(loaded, { games: games(...page), next: page[0] ?? null }),
       EMPTY,
     );
-    expect(ids(shelf)).toBe(expected);
-    expect(shelf.next).toBe(pages.at(-1)?.[0]);
+    expect(ids(loaded)).toBe(expected);
+    expect(loaded.next).toBe(pages.at(-1)?.[0]);
   });
 
   test('a deleted game is gone, the place in the list stays', () => {
-    const shelf = append(EMPTY, { games: games('a', 'b', 'c'), next: 'n' });
-    expect(without(shelf, 'b')).toEqual({ games: games('a', 'c'), next: 'n' });
-    expect(without(shelf, 'x')).toEqual(shelf);
+    const loaded = append(EMPTY, { games: games('a', 'b', 'c'), next: 'n' });
+    expect(without(loaded, 'b')).toEqual({ games: games('a', 'c'), next: 'n' });
+    expect(without(loaded, 'x')).toEqual(loaded);
   });
 });
 

@@ -12,7 +12,7 @@ const RETURN = 200;
 /** Half the width of the drawing, so that the shadow has room. */
 const HALF = RADIUS * 1.4;
 
-export interface Lifted {
+export interface DraggedPiece {
   /** Shows a piece with its middle at a place in the window; `scale` is that of the board. */
   show(piece: Piece, options: BoardOptions, at: Point, scale: number): void;
   hide(): void;
@@ -21,7 +21,7 @@ export interface Lifted {
   destroy(): void;
 }
 
-export function createLifted(motions: Motions): Lifted {
+export function createDraggedPiece(motions: Motions): DraggedPiece {
   const element = svg('svg', {
     class: 'skep-lifted',
     viewBox: `${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`,

@@ -9,21 +9,19 @@ import { Table } from './table';
 
 test('a move against the engine is taken back, with its answer', async ({ page, api }) => {
   const { id } = await api.newGame({ black: engine(1) });
-  const table = new Table(page);
-  await table.open(id);
+  const table = await Table.open(page, id);
   await table.byClicks('wS1', { q: 0, r: 0 });
   await expect(table.moves).toHaveCount(2);
   await expect(table.message).toContainText('Your turn');
   await table.tool('Take back');
   await expect(table.moves).toHaveCount(0);
-  await expect(page.locator('.skep-board [data-piece]')).toHaveCount(0);
+  await expect(table.pieces).toHaveCount(0);
   await expect(table.message).toContainText('Your turn');
 });
 
 test('a move is taken back if the other one allows it', async ({ page, api }) => {
   const { id } = await api.newGame({ takebacks: 'asked' });
-  const table = new Table(page);
-  await table.open(id);
+  const table = await Table.open(page, id);
   await table.byClicks('wS1', { q: 0, r: 0 });
   await table.byClicks('bS1', { q: 1, r: 0 });
   await expect(table.moves).toHaveCount(2);
@@ -39,8 +37,7 @@ test('a move is taken back if the other one allows it', async ({ page, api }) =>
 
 test('without takebacks there are none', async ({ page, api }) => {
   const { id } = await api.newGame({ takebacks: 'never' });
-  const table = new Table(page);
-  await table.open(id);
+  const table = await Table.open(page, id);
   await table.byClicks('wS1', { q: 0, r: 0 });
   await expect(table.moves).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Take back' })).toBeDisabled();
@@ -48,8 +45,7 @@ test('without takebacks there are none', async ({ page, api }) => {
 
 test('a hint has reasons, is marked on the board, and can be played', async ({ page, api }) => {
   const { id } = await api.playOn(PINNED);
-  const table = new Table(page);
-  await table.open(id);
+  const table = await Table.open(page, id);
   await table.tool('Hint');
   await expect(table.message).toContainText(/Try.*white/);
   await expect(table.message.getByRole('listitem').first()).toHaveText(/\w+/);
@@ -65,8 +61,7 @@ test('an engine that thinks long moves when it is told to', async ({ page, api }
   const time = { initial_ms: 7_200_000, increment_ms: 0 };
   const { id } = await api.newGame({ white: engine(10), black: engine(10), time });
   const hurried = hurries(page);
-  const table = new Table(page);
-  await table.open(id);
+  const table = await Table.open(page, id);
   await expect(page.locator('.thinking')).toHaveAttribute('title', /Looked.*\nScore.*\nIt expects/);
   const button = table.message.getByRole('button', { name: 'Move now' });
   await expect(async () => {
@@ -101,8 +96,7 @@ function hurries(page: Page): { asked: number[]; answers: string[] } {
 
 test('giving up has to be confirmed', async ({ page, api }) => {
   const { id } = await api.playOn(PINNED, { black: engine(1) });
-  const table = new Table(page);
-  await table.open(id);
+  const table = await Table.open(page, id);
   await table.tool('Resign');
   const dialog = page.getByRole('dialog', { name: 'Give up?' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -115,8 +109,7 @@ test('giving up has to be confirmed', async ({ page, api }) => {
 
 test('a game that has hardly begun is broken off', async ({ page, api }) => {
   const { id } = await api.newGame();
-  const table = new Table(page);
-  await table.open(id);
+  const table = await Table.open(page, id);
   await table.tool('Break off');
   await page.getByRole('dialog').getByRole('button', { name: 'Break off' }).click();
   await expect(table.message).toContainText('Broken off.');
@@ -124,8 +117,7 @@ test('a game that has hardly begun is broken off', async ({ page, api }) => {
 
 test('a draw is offered, declined, offered again and accepted', async ({ page, api }) => {
   const { id } = await api.playOn(PINNED);
-  const table = new Table(page);
-  await table.open(id);
+  const table = await Table.open(page, id);
   await table.tool('Offer a draw');
   await expect(table.message).toContainText('White offers a draw.');
   await table.message.getByRole('button', { name: 'Decline' }).click();
@@ -141,8 +133,7 @@ test('a draw is offered, declined, offered again and accepted', async ({ page, a
 
 test('an offer to the engine has to be confirmed, and is answered', async ({ page, api }) => {
   const { id } = await api.playOn(PINNED, { black: engine(1) });
-  const table = new Table(page);
-  await table.open(id);
+  const table = await Table.open(page, id);
   await table.tool('Offer a draw');
   const dialog = page.getByRole('dialog', { name: 'Offer a draw?' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -154,8 +145,7 @@ test('an offer to the engine has to be confirmed, and is answered', async ({ pag
 
 test('a rematch swaps the sides, and two clicks make one game', async ({ page, api }) => {
   const { id } = await api.playOn(PINNED, { black: engine(1) });
-  const table = new Table(page);
-  await table.open(id);
+  const table = await Table.open(page, id);
   await table.tool('Resign');
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await table.message.getByRole('button', { name: 'Play again' }).dblclick();
@@ -168,8 +158,7 @@ test('a rematch swaps the sides, and two clicks make one game', async ({ page, a
 
 test('one plays on from an earlier position', async ({ page, api }) => {
   const { id } = await api.open(PINNED);
-  const table = new Table(page);
-  await table.open(id, 2);
+  const table = await Table.open(page, id, 2);
   await table.tool('Play on from here');
   await page.getByRole('dialog').getByRole('radio', { name: 'A person at this screen' }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();

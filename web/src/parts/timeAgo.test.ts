@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ago } from './when';
+import { ago } from './timeAgo';
 
 describe('how long ago', () => {
   const NOW = Date.UTC(2026, 5, 15, 12);

@@ -2,7 +2,7 @@
 
 import type { GameMessage } from '../connection/connection';
 import type { EventView, GameView, LegalMove, MoveView, Thought, TurnView } from '../wire';
-import { openPage, type Effect, type GamePage, type Input } from './page';
+import { openPage, type GameEffect, type GamePage, type GameInput } from './page';
 import { update } from './update';
 
 const PIECES = ['Q', 'S1', 'S2', 'B1', 'B2', 'G1', 'G2', 'G3', 'A1', 'A2', 'A3', 'P'];
@@ -76,13 +76,13 @@ export function pageOf(game: GameView, ply?: number): GamePage {
   return run(openPage('g', 'tab', ply), { type: 'message', message: { type: 'game', game }, now: 0 }).page;
 }
 
-export function message(value: GameMessage, now = 0): Input {
+export function message(value: GameMessage, now = 0): GameInput {
   return { type: 'message', message: value, now };
 }
 
 /** All inputs one after another: the page, and all effects. */
-export function run(page: GamePage, ...inputs: Input[]): { page: GamePage; effects: Effect[] } {
-  const effects: Effect[] = [];
+export function run(page: GamePage, ...inputs: GameInput[]): { page: GamePage; effects: GameEffect[] } {
+  const effects: GameEffect[] = [];
   let current = page;
   for (const input of inputs) {
     const [next, done] = update(current, input);
