@@ -1,6 +1,8 @@
 -- Games and what happened to them. The same text makes the tables of SQLite and of PostgreSQL.
 -- Times are milliseconds since 1970, moves are MoveStrings, positions are position strings.
 
+INSERT INTO skep_schema (version) VALUES (1);
+
 CREATE TABLE game (
     id TEXT NOT NULL PRIMARY KEY,
     -- Made up by who asked for the game, so that asking twice makes one.

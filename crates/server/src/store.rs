@@ -21,6 +21,7 @@ mod faults;
 mod header;
 mod list;
 mod load;
+mod migrate;
 mod names;
 mod open;
 mod row;

@@ -239,7 +239,7 @@ pub(super) async fn insert(
         .map(|rows| (&*INSERT_MANY, rows))
         .chain(rest.chunks(1).map(|rows| (&*INSERT_ONE, rows)));
     for (statement, rows) in statements {
-        let mut query = sqlx::query(statement);
+        let mut query = sqlx::query(statement.as_str());
         for row in rows {
             query = query
                 .bind(id.as_str())

@@ -35,7 +35,7 @@ pub(super) async fn keep(store: Weak<Inner>) {
 }
 
 /// Does it, and says how long the journal is.
-async fn pages(pool: &AnyPool, statement: &str) -> Result<i64, sqlx::Error> {
+async fn pages(pool: &AnyPool, statement: &'static str) -> Result<i64, sqlx::Error> {
     let mut connection = pool.acquire().await?;
     let row = sqlx::query_as(statement).fetch_one(&mut *connection).await;
     if row.is_err() {

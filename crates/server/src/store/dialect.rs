@@ -44,16 +44,24 @@ impl Dialect {
         }
     }
 
-    /// Keeps a second server from making the tables at the same time, until the transaction ends. SQLite has one writer
-    /// in any case.
-    pub(super) const fn lock(self) -> Option<&'static str> {
+    /// Begins the transaction that changes the tables, so that no second one can begin. On SQLite this takes the
+    /// write lock at once.
+    pub(super) const fn begin_migration(self) -> &'static str {
+        match self {
+            Dialect::Sqlite => "BEGIN IMMEDIATE",
+            Dialect::Postgres => "BEGIN",
+        }
+    }
+
+    /// Keeps other servers from changing the tables until the transaction ends. skep 0.2 takes the same lock.
+    pub(super) const fn migration_lock(self) -> Option<&'static str> {
         match self {
             Dialect::Sqlite => None,
             Dialect::Postgres => Some("SELECT pg_advisory_xact_lock(7236837)"),
         }
     }
 
-    /// Counts tables other than the one with the versions.
+    /// Counts the tables other than `skep_schema`.
     pub(super) const fn count_tables(self) -> &'static str {
         match self {
             Dialect::Sqlite => {

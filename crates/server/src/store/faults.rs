@@ -7,7 +7,7 @@ mod postgres;
 use skep_game::{Event, Game, Settings, Time};
 use skep_rules::{Color, GameType};
 use sqlx::any::AnyPoolOptions;
-use sqlx::{AnyPool, Executor as _};
+use sqlx::{AnyPool, AssertSqlSafe, Executor as _};
 
 use super::dialect::Dialect;
 use super::transaction::Transaction;
@@ -44,7 +44,7 @@ async fn limit(pool: &AnyPool, pages: i64) {
     }
     for connection in &mut connections {
         let limit = format!("PRAGMA max_page_count = {pages}");
-        connection.execute(limit.as_str()).await.unwrap();
+        connection.execute(AssertSqlSafe(limit)).await.unwrap();
     }
 }
 

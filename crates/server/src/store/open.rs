@@ -1,4 +1,4 @@
-//! Opening a store: finding the database, making its tables, refusing what is not ours.
+//! Opening a store: finding the database, connecting to it, saying plainly why that fails.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,9 +11,9 @@ use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _};
 use tokio::time::{Instant, sleep};
 
 use super::dialect::Dialect;
-use super::transaction::Transaction;
+use super::migrate::Obstacle;
 use super::writer::Writers;
-use super::{Failure, Inner, OpenError, Store, checkpoint};
+use super::{Failure, Inner, OpenError, Store, checkpoint, migrate};
 
 /// Where games are kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,12 +31,6 @@ const FILE: &str = "skep.sqlite";
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How long we wait before we try again.
 const RETRY: Duration = Duration::from_millis(50);
-
-/// The tables, version by version. What has been released is not changed any more: a change is a new version.
-const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/0001_games.sql")];
-
-/// The latest version.
-const KNOWN: i64 = MIGRATIONS.len() as i64;
 
 impl Store {
     /// Opens the games kept there; makes room for them if there are none yet.
@@ -167,8 +161,8 @@ impl Target {
             && (self.url.contains(":memory:") || self.url.contains("mode=memory"))
     }
 
-    /// Makes the tables, once nobody else is doing the same: of two servers that start at the same moment, SQLite
-    /// turns one away.
+    /// Brings the tables up to date. Of two servers that start at the same moment, SQLite may turn one away, which
+    /// then tries again.
     async fn prepare_in_time(&self, pool: &AnyPool) -> Result<(), OpenError> {
         let deadline = Instant::now() + PATIENCE;
         loop {
@@ -181,51 +175,22 @@ impl Target {
         }
     }
 
-    /// Sees to it that the tables are there, in the latest version.
     async fn prepare(&self, pool: &AnyPool) -> Result<(), OpenError> {
-        let explain = |error: sqlx::Error| self.explain(&error);
-        let begun = Transaction::begin(pool, self.dialect).await;
-        let mut transaction = begun.map_err(explain)?;
-        if let Some(lock) = self.dialect.lock() {
-            transaction.execute(lock).await.map_err(explain)?;
-        }
-        // If the database is not ours, this is undone with the transaction.
-        let versions =
-            "CREATE TABLE IF NOT EXISTS skep_schema (version BIGINT NOT NULL PRIMARY KEY)";
-        transaction.execute(versions).await.map_err(explain)?;
-        let latest = "SELECT COALESCE(MAX(version), 0) FROM skep_schema";
-        let (found,): (i64,) = sqlx::query_as(latest)
-            .fetch_one(&mut *transaction)
+        migrate::run(pool, self.dialect)
             .await
-            .map_err(explain)?;
-        if found > KNOWN {
-            return Err(OpenError::Newer {
-                found,
-                known: KNOWN,
-            });
-        }
-        let (others,): (i64,) = sqlx::query_as(self.dialect.count_tables())
-            .fetch_one(&mut *transaction)
-            .await
-            .map_err(explain)?;
-        if found == 0 && others > 0 {
-            return Err(OpenError::NotOurs {
-                place: self.shown.clone(),
-            });
-        }
-        for (version, migration) in (1..)
-            .zip(MIGRATIONS)
-            .filter(|(version, _)| *version > found)
-        {
-            transaction.execute(migration).await.map_err(explain)?;
-            sqlx::query("INSERT INTO skep_schema (version) VALUES ($1)")
-                .bind(version)
-                .execute(&mut *transaction)
-                .await
-                .map_err(explain)?;
-        }
-        transaction.commit().await.map_err(explain)?;
+            .map_err(|obstacle| match obstacle {
+                Obstacle::Newer { found } => OpenError::Newer {
+                    found,
+                    known: migrate::GENERATION,
+                },
+                Obstacle::NotOurs => OpenError::NotOurs {
+                    place: self.shown.clone(),
+                },
+                Obstacle::Failed(error) => self.explain(&error),
+                Obstacle::Changed(reason) => OpenError::Failed(Failure(reason)),
+            })?;
         if let Some(settling) = self.dialect.settling() {
+            let explain = |error: sqlx::Error| self.explain(&error);
             let mut connection = pool.acquire().await.map_err(explain)?;
             let settled = connection.execute(settling).await;
             if settled.is_err() {

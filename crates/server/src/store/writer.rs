@@ -243,7 +243,7 @@ impl From<Trouble> for Failure {
 mod tests {
     use super::{Change, Dialect, carry_out};
     use sqlx::any::AnyPoolOptions;
-    use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _};
+    use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection as _, Executor as _};
     use std::sync::Arc;
     use std::sync::atomic::{AtomicU32, Ordering};
     use std::time::Duration;
@@ -297,7 +297,7 @@ mod tests {
         let pool = pool.after_connect(|connection, _| {
             Box::pin(async move {
                 let wait = format!("PRAGMA busy_timeout = {}", WAIT.as_millis());
-                connection.execute(wait.as_str()).await?;
+                connection.execute(AssertSqlSafe(wait)).await?;
                 Ok(())
             })
         });

@@ -6,7 +6,7 @@ use skep_engine::Level;
 use skep_game::{Event, Game, Settings, Takebacks, Time, TimeControl};
 use skep_rules::{GameType, Opening};
 use skep_server::store::{Created, GameId, Header, Place, Seat, Seats, Store};
-use sqlx::{AnyConnection, Connection as _, Executor as _};
+use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _};
 
 /// When everything happens, unless a case says otherwise.
 pub(crate) const NOON: Time = Time::from_millis(1_763_290_800_000);
@@ -118,6 +118,7 @@ pub(crate) async fn connect(place: &Place) -> AnyConnection {
 /// Does something to the database behind the store's back.
 pub(crate) async fn meddle(place: &Place, statement: &str) {
     let mut connection = connect(place).await;
+    let statement = AssertSqlSafe(statement);
     connection.execute(statement).await.unwrap();
     connection.close().await.unwrap();
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use sqlx::{AnyConnection, Connection as _, Executor as _};
+use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _};
 use tempfile::TempDir;
 
 /// A server, ours or the one that the variable `SKEP_POSTGRES` names.
@@ -78,7 +78,7 @@ impl Server {
         let runtime = tokio::runtime::Runtime::new().unwrap();
         runtime.block_on(async {
             let mut connection = AnyConnection::connect(&self.url).await?;
-            connection.execute(statement).await?;
+            connection.execute(AssertSqlSafe(statement)).await?;
             connection.close().await
         })
     }

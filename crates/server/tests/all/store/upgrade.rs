@@ -6,7 +6,7 @@
 use skep_game::{Ending, Event, Takebacks, TimeControl};
 use skep_rules::{Color, DrawReason, Opening, Outcome};
 use skep_server::store::{Filter, Header, Listed, Place, Seat, Store, Stored};
-use sqlx::Row as _;
+use sqlx::{AssertSqlSafe, Row as _};
 
 use crate::store::bed::{connect, meddle, open};
 
@@ -96,7 +96,7 @@ async fn rows(place: &Place, columns: &str, of: &str) -> Vec<Row> {
     let texts = texts.collect::<Vec<_>>().join(", ");
     let statement = format!("SELECT {texts} FROM {of}");
     let mut connection = connect(place).await;
-    let rows = sqlx::query(&statement)
+    let rows = sqlx::query(AssertSqlSafe(statement))
         .fetch_all(&mut connection)
         .await
         .unwrap();
