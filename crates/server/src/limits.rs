@@ -5,8 +5,10 @@ use std::time::Duration;
 
 use crate::rate_limit::Rate;
 
-/// Games in the store.
+/// Games in the store that are played here.
 pub const GAMES: u64 = 100_000;
+/// Games in the store that were read from records.
+pub const IMPORTED_GAMES: u64 = 100_000;
 /// Games in memory at once.
 pub const TABLES: usize = 10_000;
 /// Connections at once that ask by HTTP; a socket is one no more.

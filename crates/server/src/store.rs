@@ -8,6 +8,11 @@
 //! sqlx's `Any` driver runs one set of statements on both databases: both know `$1`, `ON CONFLICT` and row values, and
 //! we use no column types but `TEXT` and `BIGINT`. What they do differently is in `store/dialect.rs`.
 //!
+//! The tables are in `migrations/`, and `migrations/README.md` says how they may change. They have room for what comes
+//! next. `seat.person` is the identity of a person; accounts will be a table that it points to, and ratings another one
+//! with a row for each person and each kind of game, joined by the same number. A game that is not to be listed has a
+//! row in `game_visibility`.
+//!
 //! All that changes the database goes through writers (`store/writer.rs`), which gather what many tables want at the
 //! same time into one transaction: so the disk is waited for once and not once a game.
 
@@ -22,10 +27,10 @@ mod header;
 mod list;
 mod load;
 mod migrate;
-mod names;
 mod open;
-mod row;
+mod rows;
 mod transaction;
+mod words;
 mod writer;
 
 use std::sync::Arc;
@@ -35,7 +40,7 @@ use skep_rules::Color;
 use sqlx::AnyPool;
 
 pub use error::{AppendError, CreateError, Failure, LoadError, OpenError};
-pub use header::{Comment, GameId, Header, ParseGameIdError, Seat, Seats, Tag};
+pub use header::{Comment, GameId, Header, Origin, ParseGameIdError, Seat, Seats, Tag, Visibility};
 pub use list::{Cursor, Filter, Listed, Page, ParseCursorError};
 pub use open::Place;
 use writer::Writers;

@@ -18,9 +18,9 @@ use crate::app::App;
 use crate::limits;
 use crate::problem::Problem;
 use crate::services::ListQuery;
-use crate::store::Filter;
+use crate::store::{Filter, Origin};
 
-/// `GET /api/games?state=live|over|all&before=CURSOR&limit=N`
+/// `GET /api/games?state=live|over|all&origin=played|imported|all&before=CURSOR&limit=N`
 pub(super) async fn list(
     State(app): State<Arc<App>>,
     Asker(actor): Asker,
@@ -31,8 +31,14 @@ pub(super) async fn list(
         ("live", Filter::Live),
         ("over", Filter::Over),
     ];
+    let origins = [
+        ("all", None),
+        ("played", Some(Origin::Played)),
+        ("imported", Some(Origin::Imported)),
+    ];
     let query = ListQuery {
         filter: asked.word("state", &filters)?,
+        origin: asked.word("origin", &origins)?,
         before: asked.value("before")?,
         limit: asked.value("limit")?,
     };

@@ -7,7 +7,7 @@ use skep_wire::{Argument, NoteView, Phrase};
 
 use super::note;
 use crate::problem::Problem;
-use crate::store::{Comment, GameId, Header, Seat, Seats, Tag};
+use crate::store::{Comment, GameId, Header, Seat, Seats, Tag, Visibility};
 
 /// What was read.
 #[derive(Clone, Debug)]
@@ -154,6 +154,7 @@ impl OpenedGame {
             seats: self.seats.clone(),
             start: self.start.clone(),
             opened: true,
+            visibility: Visibility::default(),
             tags: self.tags.clone(),
             comments: self.comments.clone(),
         }

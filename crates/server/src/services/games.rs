@@ -6,7 +6,7 @@ use skep_wire::{GameList, GameView};
 use super::{Services, permit};
 use crate::limits;
 use crate::problem::Problem;
-use crate::store::{Cursor, Filter, GameId};
+use crate::store::{Cursor, Filter, GameId, Origin};
 use crate::view;
 use crate::wall_clock::now;
 
@@ -18,6 +18,8 @@ const PAGE: u32 = 20;
 pub struct ListQuery {
     /// Of which state.
     pub filter: Filter,
+    /// Of which origin; `None` for all.
+    pub origin: Option<Origin>,
     /// After which game of the page before.
     pub before: Option<Cursor>,
     /// How many at most.
@@ -33,7 +35,9 @@ impl Services {
         permit(actor, SiteAction::List)?;
         let limit = query.limit.unwrap_or(PAGE).clamp(1, limits::PAGE);
         let store = &self.tables.store;
-        let page = store.list(query.filter, query.before.as_ref(), limit).await;
+        let page = store
+            .list(query.filter, query.origin, query.before.as_ref(), limit)
+            .await;
         let page = page.map_err(|error| {
             tracing::error!(%error, "games were not listed");
             Problem::store()

@@ -11,7 +11,7 @@ impl Services {
     /// # Errors
     /// If the store does not answer.
     pub async fn health(&self) -> Result<Health, Problem> {
-        self.tables.store.count().await.map_err(|failure| {
+        self.tables.store.check().await.map_err(|failure| {
             tracing::error!(%failure, "the store does not answer");
             Problem::store()
         })?;

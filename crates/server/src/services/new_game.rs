@@ -12,7 +12,7 @@ use crate::engine_player;
 use crate::ids;
 use crate::limits;
 use crate::problem::Problem;
-use crate::store::{CreateError, Created, GameId, Header, Seat, Seats};
+use crate::store::{CreateError, Created, GameId, Header, Origin, Seat, Seats, Visibility};
 use crate::tables::Tables;
 use crate::wall_clock::now;
 
@@ -63,9 +63,13 @@ pub(super) async fn create(
         tracing::error!(%failure, "a game was not made");
         Problem::store()
     };
-    let count = tables.store.count().await;
-    if count.map_err(|failure| failed(&failure))? >= limits::GAMES {
-        let limit = usize::try_from(limits::GAMES).unwrap_or(usize::MAX);
+    let limit = match header.origin() {
+        Origin::Played => limits::GAMES,
+        Origin::Imported => limits::IMPORTED_GAMES,
+    };
+    let count = tables.store.count(header.origin()).await;
+    if count.map_err(|failure| failed(&failure))? >= limit {
+        let limit = usize::try_from(limit).unwrap_or(usize::MAX);
         return Err(Problem::too_many_games(limit));
     }
     for _ in 0..ATTEMPTS {
@@ -100,6 +104,7 @@ async fn plan(
         },
         start: None,
         opened: false,
+        visibility: Visibility::default(),
         tags: Vec::new(),
         comments: Vec::new(),
     };

@@ -6,9 +6,9 @@ use skep_game::{Ending, Event, Game, Time};
 use skep_rules::Color;
 use sqlx::AnyConnection;
 
-use super::names::{self, Named};
+use super::words::{self, Named};
 use super::writer::{Change, Effect};
-use super::{AppendError, CommandStamp, GameId, Store, row};
+use super::{AppendError, CommandStamp, GameId, Store, rows};
 
 /// Events to be kept, worked out so far that writing them needs no thought.
 #[derive(Debug)]
@@ -103,7 +103,7 @@ impl EventRow {
     fn new(version: u64, at: Time, event: Event, mv: Option<String>) -> EventRow {
         let row = EventRow {
             version: i64::try_from(version).unwrap_or(i64::MAX),
-            at: row::millis(at),
+            at: rows::millis(at),
             kind: kind(event),
             mv,
             plies: None,
@@ -153,7 +153,7 @@ impl Progress {
         let (ending, winner) = named_ending(game.ending());
         Progress {
             version: i64::try_from(game.version()).unwrap_or(i64::MAX),
-            updated_at: row::millis(at),
+            updated_at: rows::millis(at),
             plies: i64::try_from(game.line().moves().len()).unwrap_or(i64::MAX),
             to_move: game.position().to_move().word(),
             ending,
@@ -163,7 +163,7 @@ impl Progress {
 }
 
 fn named_ending(ending: Option<Ending>) -> (Option<&'static str>, Option<&'static str>) {
-    let named = ending.map(names::of_ending);
+    let named = ending.map(words::of_ending);
     let winner = named
         .and_then(|(_, winner)| winner)
         .map(<Color as Named>::word);

@@ -5,9 +5,9 @@ use skep_rules::Color;
 use sqlx::AnyConnection;
 
 use super::append::{EventRow, Progress, event_rows, insert};
-use super::names::{Named, Origin};
+use super::words::Named as _;
 use super::writer::{Change, Effect};
-use super::{CreateError, Created, Failure, GameId, Header, Seat, Store, row};
+use super::{CreateError, Created, Failure, GameId, Header, Seat, Store, Visibility, rows};
 
 /// A game to be made.
 #[derive(Debug)]
@@ -59,6 +59,11 @@ const INSERT_GAME: &str = "\
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) \
     ON CONFLICT DO NOTHING";
 
+const INSERT_SEATS: &str = "\
+    INSERT INTO seat (game, color, kind, name, level) VALUES ($1, 'white', $2, $3, $4), ($1, 'black', $5, $6, $7)";
+
+const INSERT_VISIBILITY: &str = "INSERT INTO game_visibility (game, visibility) VALUES ($1, $2)";
+
 const BY_KEY: &str = "SELECT id FROM game WHERE key = $1";
 
 const INSERT_TAG: &str = "INSERT INTO tag (game, place, name, value) VALUES ($1, $2, $3, $4)";
@@ -75,27 +80,22 @@ impl Create {
         let header = &self.header;
         let settings = &header.settings;
         let progress = &self.progress;
-        let origin = if header.opened {
-            Origin::Opened
-        } else {
-            Origin::Played
-        };
-        let (white_name, white_level) = seat(header.seats.of(Color::White));
-        let (black_name, black_level) = seat(header.seats.of(Color::Black));
+        let white = SeatRow::of(header.seats.of(Color::White));
+        let black = SeatRow::of(header.seats.of(Color::Black));
         let made = sqlx::query(INSERT_GAME)
             .bind(header.id.as_str())
             .bind(header.key.as_deref())
-            .bind(row::millis(header.created_at))
-            .bind(origin.word())
+            .bind(rows::millis(header.created_at))
+            .bind(header.origin().word())
             .bind(settings.game_type.to_string())
             .bind(settings.opening.word())
-            .bind(settings.time.map(|time| row::span(time.initial)))
-            .bind(settings.time.map(|time| row::span(time.increment)))
+            .bind(settings.time.map(|time| rows::span(time.initial)))
+            .bind(settings.time.map(|time| rows::span(time.increment)))
             .bind(settings.takebacks.word())
-            .bind(white_name)
-            .bind(white_level)
-            .bind(black_name)
-            .bind(black_level)
+            .bind(white.name)
+            .bind(white.level)
+            .bind(black.name)
+            .bind(black.level)
             .bind(header.start.as_ref().map(ToString::to_string))
             .bind(progress.version)
             .bind(progress.updated_at)
@@ -107,6 +107,23 @@ impl Create {
             .await?;
         if made.rows_affected() == 0 {
             return self.find_same(connection).await;
+        }
+        sqlx::query(INSERT_SEATS)
+            .bind(header.id.as_str())
+            .bind(white.kind)
+            .bind(white.name)
+            .bind(white.level)
+            .bind(black.kind)
+            .bind(black.name)
+            .bind(black.level)
+            .execute(&mut *connection)
+            .await?;
+        if header.visibility != Visibility::default() {
+            sqlx::query(INSERT_VISIBILITY)
+                .bind(header.id.as_str())
+                .bind(header.visibility.word())
+                .execute(&mut *connection)
+                .await?;
         }
         insert(connection, &header.id, &self.rows).await?;
         self.write_remarks(connection).await?;
@@ -166,9 +183,26 @@ pub(super) async fn delete(
     })
 }
 
-fn seat(seat: &Seat) -> (Option<&str>, Option<i64>) {
-    match seat {
-        Seat::Person { name } => (name.as_deref(), None),
-        Seat::Engine(level) => (None, Some(i64::from(level.number()))),
+/// Who plays a side, as a row.
+struct SeatRow<'a> {
+    kind: &'static str,
+    name: Option<&'a str>,
+    level: Option<i64>,
+}
+
+impl SeatRow<'_> {
+    fn of(seat: &Seat) -> SeatRow<'_> {
+        match seat {
+            Seat::Person { name } => SeatRow {
+                kind: "person",
+                name: name.as_deref(),
+                level: None,
+            },
+            Seat::Engine(level) => SeatRow {
+                kind: "engine",
+                name: None,
+                level: Some(i64::from(level.number())),
+            },
+        }
     }
 }

@@ -11,7 +11,9 @@ use sqlx::{AnyPool, AssertSqlSafe, Executor as _};
 
 use super::dialect::Dialect;
 use super::transaction::Transaction;
-use super::{AppendError, CreateError, Created, Header, Place, Seat, Seats, Store};
+use super::{
+    AppendError, CreateError, Created, Header, Origin, Place, Seat, Seats, Store, Visibility,
+};
 
 const NOON: Time = Time::from_millis(1_763_290_800_000);
 
@@ -30,6 +32,7 @@ fn header(name: &str) -> Header {
         },
         start: None,
         opened: false,
+        visibility: Visibility::default(),
         tags: Vec::new(),
         comments: Vec::new(),
     }
@@ -98,7 +101,10 @@ impl Tables {
             assert_eq!(stored.game.version(), game.version(), "{:?}", header.id);
             assert_eq!(stored.game, *game);
         }
-        assert_eq!(other.count().await, Ok(self.games.len() as u64));
+        assert_eq!(
+            other.count(Origin::Played).await,
+            Ok(self.games.len() as u64)
+        );
         other.close().await;
     }
 }

@@ -32,10 +32,31 @@ pub struct Header {
     pub start: Option<Position>,
     /// Whether it was read from a record, to be looked at and not to be played on.
     pub opened: bool,
+    /// Whether lists show it.
+    pub visibility: Visibility,
     /// What a record says of it.
     pub tags: Vec<Tag>,
     /// What a record says of its moves.
     pub comments: Vec<Comment>,
+}
+
+/// Where a game comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// It is played here.
+    Played,
+    /// It was read from a record.
+    Imported,
+}
+
+/// Who can find a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Visibility {
+    /// Lists show it.
+    #[default]
+    Listed,
+    /// Only those who know its name find it.
+    Unlisted,
 }
 
 /// Who plays.
@@ -101,6 +122,15 @@ impl Header {
         match &self.start {
             Some(start) => Game::starting_at(start.clone(), self.settings),
             None => Game::new(self.settings),
+        }
+    }
+
+    /// Where it comes from.
+    pub const fn origin(&self) -> Origin {
+        if self.opened {
+            Origin::Imported
+        } else {
+            Origin::Played
         }
     }
 }

@@ -5,9 +5,11 @@ use std::str::FromStr;
 
 use skep_game::{Ending, Settings, Time};
 use skep_rules::Color;
+use sqlx::AssertSqlSafe;
 
-use super::row::{self, Fields as _};
-use super::{Failure, GameId, Seats, Store};
+use super::rows::{self, Fields as _};
+use super::words::Named as _;
+use super::{Failure, GameId, Origin, Seats, Store};
 
 /// Which games are listed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -66,65 +68,66 @@ pub struct Cursor {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseCursorError;
 
-/// One statement for each filter and, of these, for the first page and those after it.
-macro_rules! page {
-    ($condition:literal) => {
-        [
-            concat!(
-                "SELECT * FROM game WHERE ",
-                $condition,
-                " ORDER BY updated_at DESC, id DESC LIMIT $1"
-            ),
-            concat!(
-                "SELECT * FROM game WHERE ",
-                $condition,
-                " AND (updated_at, id) < ($2, $3) ORDER BY updated_at DESC, id DESC LIMIT $1"
-            ),
-        ]
-    };
-}
+/// All listed games.
+const LISTED: &str = rows::select_games!("WHERE (visibility IS NULL OR visibility = 'listed')");
 
-const ALL: [&str; 2] = page!("1 = 1");
-const LIVE: [&str; 2] = page!("ending IS NULL AND origin = 'played'");
-const OVER: [&str; 2] = page!("(ending IS NOT NULL OR origin = 'opened')");
-
+/// An engine is to move. The seats of games made by skep 0.2 are in `game`, see `select_games`.
 const UNFINISHED: &str = "\
-    SELECT id FROM game WHERE ending IS NULL AND origin = 'played' AND \
-    ((to_move = 'white' AND white_level IS NOT NULL) OR (to_move = 'black' AND black_level IS NOT NULL)) \
+    SELECT id FROM game LEFT JOIN seat ON seat.game = id AND seat.color = to_move \
+    WHERE ending IS NULL AND origin = 'played' AND \
+    CASE WHEN kind IS NOT NULL THEN level WHEN to_move = 'white' THEN white_level ELSE black_level END IS NOT NULL \
     ORDER BY updated_at DESC, id DESC LIMIT $1";
 
-const COUNT: &str = "SELECT COUNT(*) AS games FROM game";
+const ANY: &str = "SELECT id FROM game LIMIT 1";
+
+const COUNT: &str = "SELECT COUNT(*) AS games FROM game WHERE origin = $1";
+
+/// The statement for a page: of which games, of what origin, and whether it is a later page than the first.
+fn page(filter: Filter, origin: Option<Origin>, is_later: bool) -> String {
+    let state = match filter {
+        Filter::All => "",
+        Filter::Live => " AND ending IS NULL AND origin = 'played'",
+        Filter::Over => " AND (ending IS NOT NULL OR origin = 'opened')",
+    };
+    let origin = match origin {
+        None => "",
+        Some(Origin::Played) => " AND origin = 'played'",
+        Some(Origin::Imported) => " AND origin = 'opened'",
+    };
+    let place = if is_later {
+        " AND (updated_at, id) < ($2, $3)"
+    } else {
+        ""
+    };
+    format!("{LISTED}{state}{origin}{place} ORDER BY updated_at DESC, id DESC LIMIT $1")
+}
 
 impl Store {
-    /// The games after that place, at most so many.
+    /// The listed games after that place, at most so many; of one origin only, if one is given.
     ///
     /// # Errors
     /// If the database fails, or holds what is no game.
     pub async fn list(
         &self,
         filter: Filter,
+        origin: Option<Origin>,
         after: Option<&Cursor>,
         limit: u32,
     ) -> Result<Page, Failure> {
-        let [first, later] = match filter {
-            Filter::All => ALL,
-            Filter::Live => LIVE,
-            Filter::Over => OVER,
-        };
+        // Made of literals only.
+        let statement = AssertSqlSafe(page(filter, origin, after.is_some()));
         // One more than asked for tells whether there is another page.
         let wanted = i64::from(limit) + 1;
-        let rows = match after {
-            None => sqlx::query(first).bind(wanted),
-            Some(cursor) => sqlx::query(later)
-                .bind(wanted)
-                .bind(row::millis(cursor.updated_at))
-                .bind(cursor.id.as_str().to_owned()),
+        let mut query = sqlx::query(statement).bind(wanted);
+        if let Some(cursor) = after {
+            query = query
+                .bind(rows::millis(cursor.updated_at))
+                .bind(cursor.id.as_str());
         }
-        .fetch_all(&self.0.pool)
-        .await?;
+        let rows = query.fetch_all(&self.0.pool).await?;
         let mut games = rows
             .iter()
-            .map(row::listed)
+            .map(rows::listed)
             .collect::<Result<Vec<_>, _>>()?;
         let has_more = games.len() > limit as usize;
         games.truncate(limit as usize);
@@ -147,12 +150,24 @@ impl Store {
         rows.iter().map(|row| row.parsed("id")).collect()
     }
 
-    /// How many games there are.
+    /// Whether the database answers.
+    ///
+    /// # Errors
+    /// If it fails.
+    pub async fn check(&self) -> Result<(), Failure> {
+        sqlx::query(ANY).fetch_optional(&self.0.pool).await?;
+        Ok(())
+    }
+
+    /// How many games there are of that origin.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn count(&self) -> Result<u64, Failure> {
-        let row = sqlx::query(COUNT).fetch_one(&self.0.pool).await?;
+    pub async fn count(&self, origin: Origin) -> Result<u64, Failure> {
+        let row = sqlx::query(COUNT)
+            .bind(origin.word())
+            .fetch_one(&self.0.pool)
+            .await?;
         row.count("games")
     }
 }

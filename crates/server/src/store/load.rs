@@ -4,13 +4,15 @@ use skep_game::{Event, Game};
 use skep_rules::{Illegal, Move};
 use sqlx::any::AnyRow;
 
-use super::row::{self, Fields as _};
+use super::rows::{self, Fields as _};
 use super::{
     CommandStamp, Failure, GameId, Happening, Header, LoadError, SettledCommand, Store, Stored,
 };
 
-const GAME: &str = "SELECT * FROM game WHERE id = $1";
-const EVENTS: &str = "SELECT * FROM event WHERE game = $1 ORDER BY version";
+const GAME: &str = rows::select_games!("WHERE id = $1");
+const EVENTS: &str = "\
+    SELECT version, at, kind, mv, plies, color, ending, winner, command, command_seat \
+    FROM event WHERE game = $1 ORDER BY version";
 const TAGS: &str = "SELECT name, value FROM tag WHERE game = $1 ORDER BY place";
 const COMMENTS: &str = "SELECT ply, text FROM comment WHERE game = $1 ORDER BY place";
 
@@ -26,12 +28,12 @@ impl Store {
         let events = self.rows(EVENTS, id).await?;
         let tags = self.rows(TAGS, id).await?;
         let comments = self.rows(COMMENTS, id).await?;
-        let tags = tags.iter().map(row::tag).collect::<Result<_, _>>()?;
+        let tags = tags.iter().map(rows::tag).collect::<Result<_, _>>()?;
         let comments = comments
             .iter()
-            .map(row::comment)
+            .map(rows::comment)
             .collect::<Result<_, _>>()?;
-        let header = row::header(&game, tags, comments)?;
+        let header = rows::header(&game, tags, comments)?;
         fold(header, &events).map(Some)
     }
 

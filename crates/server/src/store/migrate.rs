@@ -37,11 +37,14 @@ fn migrator() -> Migrator {
         let kind = MigrationType::Simple;
         Migration::new(version, description.into(), kind, sql.into_sql_str(), false)
     };
-    let mut migrator = Migrator::with_migrations(vec![migration(
-        FIRST,
-        "games",
-        include_str!("../../migrations/0001_games.sql"),
-    )]);
+    let mut migrator = Migrator::with_migrations(vec![
+        migration(
+            FIRST,
+            "games",
+            include_str!("../../migrations/0001_games.sql"),
+        ),
+        migration(2, "seats", include_str!("../../migrations/0002_seats.sql")),
+    ]);
     // A later skep may have added something. Unless it began a new generation, we can work with that.
     migrator.set_ignore_missing(true);
     // The transaction holds a lock already.

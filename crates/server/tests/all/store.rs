@@ -1,6 +1,6 @@
 //! The store, by one body of cases on SQLite and on a real PostgreSQL.
-mod bed;
 mod events;
+mod fixture;
 mod lists;
 mod opening;
 mod postgres;
@@ -26,10 +26,12 @@ const CASES: &[(&str, Case)] = cases! {
         strange_texts_come_back set_up_games_come_back commands_come_back damage_is_noticed;
     writers: a_second_writer_is_refused keys_make_one_game deleting_takes_all_along many_write_at_once
         two_stores_share_a_database what_was_kept_is_there_after_reopening faults_leave_no_trace;
-    lists: pages_hold_each_game_once filters_tell_live_from_over engines_to_move_are_found;
+    lists: pages_hold_each_game_once filters_tell_live_from_over engines_to_move_are_found
+        imported_games_are_apart_from_played_ones unlisted_games_are_found_by_name_only;
     opening: a_newer_database_is_refused another_database_is_left_alone two_may_open_at_once;
     records: opened_records_come_back;
-    upgrade: games_of_version_0_2_are_as_before;
+    upgrade: games_of_version_0_2_are_as_before version_0_2_can_share_the_database
+        several_may_upgrade_at_once what_a_later_version_adds_is_left_alone;
 };
 
 fn run(case: Case, place: Place) {

@@ -7,7 +7,7 @@ use skep_server::store::{
     Tag,
 };
 
-use crate::store::bed::{Dice, Kept, NOON, header, id, later, meddle, open};
+use crate::store::fixture::{Dice, Kept, NOON, header, id, later, meddle, open};
 
 pub(crate) async fn every_kind_comes_back(place: Place) {
     let store = open(&place).await;
@@ -58,7 +58,7 @@ pub(crate) async fn every_ending_comes_back(place: Place) {
         let mut kept = Kept::new(&store, header(&format!("game{index}"))).await;
         kept.append(later(index), &[Event::Ended(ending)]).await;
         kept.check().await;
-        let page = store.list(Default::default(), None, 1).await.unwrap();
+        let page = store.list(Default::default(), None, None, 1).await.unwrap();
         assert_eq!(page.games[0].ending, Some(ending));
     }
 }

@@ -3,15 +3,27 @@
 use skep_engine::Level;
 use skep_game::{Ending, Event};
 use skep_rules::Color;
-use skep_server::store::{Cursor, Filter, Header, Place, Seat, Seats, Store};
+use skep_server::store::{Cursor, Filter, Header, Origin, Place, Seat, Seats, Store, Visibility};
 
-use crate::store::bed::{Kept, header, later, open};
+use crate::store::fixture::{Kept, header, later, open};
 
 async fn names(store: &Store, filter: Filter, limit: u32) -> Vec<String> {
+    names_of(store, filter, None, limit).await
+}
+
+async fn names_of(
+    store: &Store,
+    filter: Filter,
+    origin: Option<Origin>,
+    limit: u32,
+) -> Vec<String> {
     let mut names = Vec::new();
     let mut cursor: Option<Cursor> = None;
     loop {
-        let page = store.list(filter, cursor.as_ref(), limit).await.unwrap();
+        let page = store
+            .list(filter, origin, cursor.as_ref(), limit)
+            .await
+            .unwrap();
         assert!(page.games.len() <= limit as usize);
         names.extend(page.games.iter().map(|game| game.id.to_string()));
         let Some(next) = page.next else {
@@ -49,7 +61,7 @@ pub(crate) async fn pages_hold_each_game_once(place: Place) {
     );
     early.play(later(2), "wS1").await;
     early.play(later(3), "bS1 wS1-").await;
-    let page = store.list(Filter::All, None, 1).await.unwrap();
+    let page = store.list(Filter::All, None, None, 1).await.unwrap();
     let listed = &page.games[0];
     assert_eq!(listed.id, early.header.id);
     assert_eq!(listed.created_at, later(1));
@@ -96,6 +108,72 @@ pub(crate) async fn filters_tell_live_from_over(place: Place) {
             assert_eq!(names(&store, filter, limit).await, expected, "{filter:?}");
         }
     }
+}
+
+pub(crate) async fn imported_games_are_apart_from_played_ones(place: Place) {
+    let store = open(&place).await;
+    for (seconds, (name, opened)) in
+        (0..).zip([("a", false), ("b", true), ("c", false), ("d", true)])
+    {
+        let header = Header {
+            opened,
+            created_at: later(seconds),
+            ..header(name)
+        };
+        let mut kept = Kept::new(&store, header).await;
+        if name == "a" || name == "b" {
+            let resigned = Ending::Resignation {
+                loser: Color::White,
+            };
+            kept.append(later(seconds), &[Event::Ended(resigned)]).await;
+        }
+    }
+    let (played, imported) = (Some(Origin::Played), Some(Origin::Imported));
+    let rows = [
+        (Filter::All, None, &["d", "c", "b", "a"][..]),
+        (Filter::All, played, &["c", "a"]),
+        (Filter::All, imported, &["d", "b"]),
+        (Filter::Live, played, &["c"]),
+        (Filter::Live, imported, &[]),
+        (Filter::Over, played, &["a"]),
+        (Filter::Over, imported, &["d", "b"]),
+    ];
+    for (filter, origin, expected) in rows {
+        for limit in [1, 10] {
+            let listed = names_of(&store, filter, origin, limit).await;
+            assert_eq!(listed, expected, "{filter:?} {origin:?}");
+        }
+    }
+    assert_eq!(store.count(Origin::Played).await, Ok(2));
+    assert_eq!(store.count(Origin::Imported).await, Ok(2));
+    assert_eq!(store.delete(&"d".parse().unwrap()).await, Ok(true));
+    assert_eq!(store.count(Origin::Imported).await, Ok(1));
+}
+
+pub(crate) async fn unlisted_games_are_found_by_name_only(place: Place) {
+    let store = open(&place).await;
+    Kept::new(&store, header("listed")).await;
+    let mut unlisted = Kept::new(
+        &store,
+        Header {
+            visibility: Visibility::Unlisted,
+            ..header("unlisted")
+        },
+    )
+    .await;
+    unlisted.play(later(1), "wS1").await;
+    unlisted.check().await;
+    for filter in [Filter::All, Filter::Live] {
+        assert_eq!(names(&store, filter, 10).await, ["listed"]);
+    }
+    // It is played all the same: the engine's turn is not forgotten, and it counts.
+    let waiting = store.unfinished(10).await.unwrap();
+    assert_eq!(waiting, [unlisted.header.id.clone()]);
+    assert_eq!(store.count(Origin::Played).await, Ok(2));
+    assert_eq!(store.delete(&unlisted.header.id).await, Ok(true));
+    // A game of the same name is listed again.
+    Kept::new(&store, header("unlisted")).await.check().await;
+    assert_eq!(names(&store, Filter::All, 10).await, ["unlisted", "listed"]);
 }
 
 pub(crate) async fn engines_to_move_are_found(place: Place) {

@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use skep_server::store::{OpenError, Place, Store};
+use skep_server::store::{OpenError, Origin, Place, Store};
 
 use crate::store::Case;
-use crate::store::bed::{Kept, header, meddle, open};
+use crate::store::fixture::{Kept, header, meddle, open};
 
 pub(crate) async fn a_newer_database_is_refused(place: Place) {
     open(&place).await.close().await;
@@ -38,7 +38,7 @@ pub(crate) async fn another_database_is_left_alone(place: Place) {
 pub(crate) async fn two_may_open_at_once(place: Place) {
     let opened = futures_util::future::join_all((0..4).map(|_| Store::open(&place))).await;
     for store in opened {
-        assert_eq!(store.unwrap().count().await, Ok(0));
+        assert_eq!(store.unwrap().count(Origin::Played).await, Ok(0));
     }
 }
 

@@ -8,7 +8,7 @@ use skep_rules::Color;
 use skep_server::record::{OpenedGame, OpenedRecord, file_name, open as read, write};
 use skep_server::store::{Created, Header, Place, Seat};
 
-use crate::store::bed::{NOON, header, id, open};
+use crate::store::fixture::{NOON, header, id, open};
 
 /// More games than any test has.
 const MOST: usize = 1000;

@@ -3,12 +3,13 @@
 //! The files in `tests/data` are read by plain SQL first. What the store makes of them is then written down in the
 //! same columns, and the two have to agree in every value.
 
+use skep_engine::Level;
 use skep_game::{Ending, Event, Takebacks, TimeControl};
 use skep_rules::{Color, DrawReason, Opening, Outcome};
-use skep_server::store::{Filter, Header, Listed, Place, Seat, Store, Stored};
+use skep_server::store::{Filter, Header, Listed, Place, Seat, Seats, Store, Stored};
 use sqlx::{AssertSqlSafe, Row as _};
 
-use crate::store::bed::{connect, meddle, open};
+use crate::store::fixture::{Kept, connect, header, meddle, open};
 
 /// A row with each value as text.
 type Row = Vec<Option<String>>;
@@ -40,7 +41,11 @@ pub(crate) async fn games_of_version_0_2_are_as_before(place: Place) {
     // The first time the tables are brought up to date, the second time there is nothing to do.
     for _ in 0..2 {
         let store = open(&place).await;
-        let listed = store.list(Filter::All, None, 100).await.unwrap().games;
+        let listed = store
+            .list(Filter::All, None, None, 100)
+            .await
+            .unwrap()
+            .games;
         assert_eq!(listed.len(), games.len());
         for ((listed, game), (events, tags, comments)) in listed.iter().zip(&games).zip(&expected) {
             let stored = store.load(&listed.id).await.unwrap().unwrap();
@@ -64,6 +69,92 @@ pub(crate) async fn games_of_version_0_2_are_as_before(place: Place) {
     }
 }
 
+/// Servers that start at the same moment do not migrate twice.
+pub(crate) async fn several_may_upgrade_at_once(place: Place) {
+    meddle(&place, include_str!("../../data/games-0.2.0.sql")).await;
+    let opened = futures_util::future::join_all((0..4).map(|_| Store::open(&place))).await;
+    for store in opened {
+        let page = store.unwrap().list(Filter::All, None, None, 100).await;
+        assert_eq!(page.unwrap().games.len(), 14);
+    }
+    let seats = rows(&place, "COUNT(*)", "seat").await;
+    assert_eq!(seats, [[number(2 * 14)]]);
+    let versions = rows(&place, "version", "_sqlx_migrations ORDER BY 1").await;
+    assert_eq!(versions, [[number(1)], [number(2)]]);
+}
+
+/// A server of a later version has added something that this one can live with.
+pub(crate) async fn what_a_later_version_adds_is_left_alone(place: Place) {
+    open(&place).await.close().await;
+    let later = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+        SELECT 99, 'later', success, checksum, 0 FROM _sqlx_migrations WHERE version = 1";
+    meddle(&place, later).await;
+    let store = open(&place).await;
+    Kept::new(&store, header("a")).await.check().await;
+    // What this version knows must be as it knows it.
+    meddle(&place, "UPDATE _sqlx_migrations SET checksum = (SELECT checksum FROM _sqlx_migrations WHERE version = 1)").await;
+    let refused = Store::open(&place).await.unwrap_err().to_string();
+    assert!(refused.contains("migration 2"), "{refused}");
+}
+
+/// skep 0.2 goes on working on the tables after they have been expanded: it starts again, and it makes games as it
+/// always did.
+pub(crate) async fn version_0_2_can_share_the_database(place: Place) {
+    meddle(&place, include_str!("../../data/games-0.2.0.sql")).await;
+    let store = open(&place).await;
+    // This is what it looks at when it starts.
+    assert_eq!(
+        rows(&place, "MAX(version)", "skep_schema").await,
+        [[text("1")]]
+    );
+    let values = "'played', 'Base', 'tournament', 'free'";
+    let columns = "id, origin, game_type, opening, takebacks, created_at, updated_at, version, plies, to_move";
+    let make = |id: &str, seats: &str, rest: &str| {
+        format!(
+            "INSERT INTO game ({columns}, {seats}) VALUES ('{id}', {values}, 2, 2, 0, 0, 'white', {rest})"
+        )
+    };
+    meddle(
+        &place,
+        &make("persons", "white_name, black_name", "'Ada', 'Bo'"),
+    )
+    .await;
+    meddle(&place, &make("engines", "white_level, black_level", "3, 4")).await;
+
+    let seats = async |id: &str| {
+        let stored = store.load(&id.parse().unwrap()).await.unwrap().unwrap();
+        let listed = store
+            .list(Filter::All, None, None, 100)
+            .await
+            .unwrap()
+            .games;
+        let listed = listed.into_iter().find(|game| game.id.as_str() == id);
+        assert_eq!(stored.header.seats, listed.unwrap().seats);
+        stored.header.seats
+    };
+    let person = |name: &str| Seat::person(Some(name));
+    let Seats { white, black } = seats("persons").await;
+    assert_eq!((white, black), (person("Ada"), person("Bo")));
+    let Seats { white, black } = seats("engines").await;
+    let levels = [white, black].map(|seat| seat.level().map(Level::number));
+    assert_eq!(levels, [Some(3), Some(4)]);
+    let waiting = store.unfinished(100).await.unwrap();
+    let waiting: Vec<_> = waiting.iter().map(|id| id.as_str()).collect();
+    assert!(waiting.contains(&"engines") && !waiting.contains(&"persons"));
+
+    // And it reads the seats of games that are made now.
+    let header = Header {
+        seats: Seats {
+            white: person("Cy"),
+            black: Seat::Engine(Level::FULL),
+        },
+        ..header("now")
+    };
+    Kept::new(&store, header).await;
+    let written = rows(&place, "white_name, black_level", "game WHERE id = 'now'").await;
+    assert_eq!(written, [[text("Cy"), number(Level::FULL.number())]]);
+}
+
 async fn check_lists(store: &Store, place: &Place, games: &[Row]) {
     let live = "game WHERE ending IS NULL AND origin = 'played' ORDER BY updated_at DESC, id DESC";
     let live = rows(place, "id", live).await.concat();
@@ -73,7 +164,7 @@ async fn check_lists(store: &Store, place: &Place, games: &[Row]) {
         (Filter::Live, &mut listed_live),
         (Filter::Over, &mut listed_over),
     ] {
-        let page = store.list(filter, None, 100).await.unwrap();
+        let page = store.list(filter, None, None, 100).await.unwrap();
         names.extend(page.games.iter().map(|game| Some(game.id.to_string())));
     }
     assert_eq!(listed_live, live);

@@ -2,9 +2,9 @@
 
 use skep_game::{Ending, Event};
 use skep_rules::Color;
-use skep_server::store::{AppendError, CreateError, Created, Header, Place};
+use skep_server::store::{AppendError, CreateError, Created, Header, Origin, Place};
 
-use crate::store::bed::{Kept, NOON, header, id, later, meddle, open};
+use crate::store::fixture::{Kept, NOON, header, id, later, meddle, open};
 use crate::store::postgres::Server;
 
 pub(crate) async fn a_second_writer_is_refused(place: Place) {
@@ -55,7 +55,7 @@ pub(crate) async fn keys_make_one_game(place: Place) {
         let created = store.create(&keyed(name, key), &events).await;
         assert_eq!(created, expected, "{name} {key:?}");
     }
-    assert_eq!(store.count().await, Ok(4));
+    assert_eq!(store.count(Origin::Played).await, Ok(4));
     let stored = store.load(&id("a")).await.unwrap().unwrap();
     assert_eq!(stored.game.version(), 1);
 
@@ -69,7 +69,7 @@ pub(crate) async fn keys_make_one_game(place: Place) {
         .iter()
         .filter(|created| **created == Ok(Created::Now));
     assert_eq!(made.count(), 1);
-    assert_eq!(store.count().await, Ok(5));
+    assert_eq!(store.count(Origin::Played).await, Ok(5));
 }
 
 pub(crate) async fn deleting_takes_all_along(place: Place) {
@@ -107,7 +107,7 @@ pub(crate) async fn many_write_at_once(place: Place) {
     for writer in writers.collect::<Vec<_>>() {
         writer.await.unwrap();
     }
-    assert_eq!(store.count().await, Ok(GAMES as u64));
+    assert_eq!(store.count(Origin::Played).await, Ok(GAMES as u64));
 }
 
 pub(crate) async fn two_stores_share_a_database(place: Place) {
@@ -135,7 +135,7 @@ pub(crate) async fn two_stores_share_a_database(place: Place) {
     let created = futures_util::future::join_all(turns).await;
     let made = created.iter().filter(|created| **created == Created::Now);
     assert_eq!(made.count(), 20);
-    assert_eq!(one.count().await, Ok(21));
+    assert_eq!(one.count(Origin::Played).await, Ok(21));
 }
 
 pub(crate) async fn what_was_kept_is_there_after_reopening(place: Place) {
@@ -242,7 +242,7 @@ pub(crate) async fn faults_leave_no_trace(place: Place) {
             kept.store = store.clone();
         }
         assert_eq!(
-            other.count().await,
+            other.count(Origin::Played).await,
             Ok(tables.len() as u64),
             "{}",
             fault.name

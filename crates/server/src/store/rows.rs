@@ -1,4 +1,7 @@
 //! Rows of the database, read and never handed out.
+//!
+//! Statements name the columns that they read. PostgreSQL refuses a prepared `SELECT *` once its table has another
+//! column, so it would end an old server's work when a new one expands the tables.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,8 +13,30 @@ use skep_rules::Position;
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use super::names::{self, Named, Origin};
-use super::{Comment, Failure, Header, Listed, Seat, Seats, Tag};
+use super::words::{self, Named};
+use super::{Comment, Failure, Header, Listed, Origin, Seat, Seats, Tag};
+
+/// Games with all that [`header`] and [`listed`] read of them. What follows says which games.
+///
+/// Games made by skep 0.2 after the tables were expanded have no rows in `seat`. Their seats are in `game` itself.
+macro_rules! select_games {
+    ($rest:literal) => {
+        concat!(
+            "SELECT id, key, created_at, origin, game_type, opening, initial_ms, increment_ms, takebacks, start, \
+             version, updated_at, plies, to_move, ending, winner, visibility, \
+             CASE WHEN white.kind IS NULL THEN white_name ELSE white.name END AS white_name, \
+             CASE WHEN white.kind IS NULL THEN white_level ELSE white.level END AS white_level, \
+             CASE WHEN black.kind IS NULL THEN black_name ELSE black.name END AS black_name, \
+             CASE WHEN black.kind IS NULL THEN black_level ELSE black.level END AS black_level \
+             FROM game \
+             LEFT JOIN seat AS white ON white.game = id AND white.color = 'white' \
+             LEFT JOIN seat AS black ON black.game = id AND black.color = 'black' \
+             LEFT JOIN game_visibility ON game_visibility.game = id ",
+            $rest
+        )
+    };
+}
+pub(super) use select_games;
 
 /// The columns of a row as what they mean.
 pub(super) trait Fields {
@@ -70,7 +95,7 @@ pub(super) trait Fields {
         let Some(name) = self.maybe_text("ending")? else {
             return Ok(None);
         };
-        names::ending(&name, self.maybe_named("winner")?)
+        words::ending(&name, self.maybe_named("winner")?)
             .map(Some)
             .ok_or_else(|| unexpected("ending", name))
     }
@@ -144,7 +169,7 @@ pub(super) fn listed(row: &AnyRow) -> Result<Listed, Failure> {
         plies: row.count("plies")?,
         to_move: row.named("to_move")?,
         ending: row.maybe_ending()?,
-        opened: row.named::<Origin>("origin")? == Origin::Opened,
+        opened: row.named::<Origin>("origin")? == Origin::Imported,
     })
 }
 
@@ -165,7 +190,8 @@ pub(super) fn header(
         settings: settings(row)?,
         seats: seats(row)?,
         start,
-        opened: row.named::<Origin>("origin")? == Origin::Opened,
+        opened: row.named::<Origin>("origin")? == Origin::Imported,
+        visibility: row.maybe_named("visibility")?.unwrap_or_default(),
         tags,
         comments,
     })

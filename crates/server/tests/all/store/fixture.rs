@@ -5,7 +5,7 @@ use std::time::Duration;
 use skep_engine::Level;
 use skep_game::{Event, Game, Settings, Takebacks, Time, TimeControl};
 use skep_rules::{GameType, Opening};
-use skep_server::store::{Created, GameId, Header, Place, Seat, Seats, Store};
+use skep_server::store::{Created, GameId, Header, Place, Seat, Seats, Store, Visibility};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _};
 
 /// When everything happens, unless a case says otherwise.
@@ -44,6 +44,7 @@ pub(crate) fn header(name: &str) -> Header {
         },
         start: None,
         opened: false,
+        visibility: Visibility::default(),
         tags: Vec::new(),
         comments: Vec::new(),
     }

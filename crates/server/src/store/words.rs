@@ -3,6 +3,8 @@
 use skep_game::{Ending, Takebacks};
 use skep_rules::{Color, DrawReason, Opening, Outcome};
 
+use super::{Origin, Visibility};
+
 /// What has few values, each with a word.
 pub(super) trait Named: Copy + PartialEq + 'static {
     /// All values and their words.
@@ -41,16 +43,16 @@ impl Named for Takebacks {
     ];
 }
 
-/// Where a game comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Origin {
-    Played,
-    Opened,
-}
-
 impl Named for Origin {
     const WORDS: &'static [(Origin, &'static str)] =
-        &[(Origin::Played, "played"), (Origin::Opened, "opened")];
+        &[(Origin::Played, "played"), (Origin::Imported, "opened")];
+}
+
+impl Named for Visibility {
+    const WORDS: &'static [(Visibility, &'static str)] = &[
+        (Visibility::Listed, "listed"),
+        (Visibility::Unlisted, "unlisted"),
+    ];
 }
 
 /// An ending as a word and the winner.
