@@ -1,17 +1,49 @@
 //! Judging commands.
 
-use skep_rules::{Color, Line, Move};
+use skep_rules::{Color, Move};
 
 use crate::{Command, Ending, Event, Game, Refusal, Takebacks, Time};
 
-type Decision = Result<Vec<Event>, Refusal>;
+/// An event that was decided, and the game after it. So whoever keeps the event need not apply it again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// When.
+    pub at: Time,
+    /// What.
+    pub event: Event,
+    /// The game that has absorbed it.
+    pub game: Game,
+}
+
+/// What a command itself leads to. Passes and an end may follow.
+type Decision = Result<Event, Refusal>;
 
 impl Game {
-    /// What comes of a command of that player's, or of the table's own; changes nothing.
+    /// What comes of a command of that player's, or of the table's own, step by step; changes nothing.
     ///
     /// # Errors
     /// If the command is not carried out.
-    pub fn decide(&self, seat: Option<Color>, command: Command, now: Time) -> Decision {
+    pub fn decide(
+        &self,
+        seat: Option<Color>,
+        command: Command,
+        now: Time,
+    ) -> Result<Vec<Step>, Refusal> {
+        let first = self.step(self.judge(seat, command, now)?, now);
+        let forced = match first.event {
+            Event::Played(_) => first.game.forced(now),
+            _ => Vec::new(),
+        };
+        Ok([vec![first], forced].concat())
+    }
+
+    fn step(&self, event: Event, at: Time) -> Step {
+        let mut game = self.clone();
+        game.absorb(event, at);
+        Step { at, event, game }
+    }
+
+    fn judge(&self, seat: Option<Color>, command: Command, now: Time) -> Decision {
         let resumes = command == Command::Resume && seat.is_none();
         if let Some(loser) = self.flagged(now)
             && self.ending().is_none()
@@ -35,23 +67,23 @@ impl Game {
             }
             Command::DeclineDraw => {
                 offered_to(player?, self.draw_offer())?;
-                Ok(vec![Event::DrawDeclined])
+                Ok(Event::DrawDeclined)
             }
             Command::AskTakeback => self.decide_takeback(player?, now),
             Command::AllowTakeback => {
                 let asker = offered_to(player?, self.takeback_request())?;
                 match self.take_back(asker, now) {
                     // The clock has run on since. A request that can no longer be granted is over.
-                    Err(Refusal::NoTimeToTakeBack) => Ok(vec![Event::TakebackRefused]),
+                    Err(Refusal::NoTimeToTakeBack) => Ok(Event::TakebackRefused),
                     decision => decision,
                 }
             }
             Command::RefuseTakeback => {
                 offered_to(player?, self.takeback_request())?;
-                Ok(vec![Event::TakebackRefused])
+                Ok(Event::TakebackRefused)
             }
             Command::CallTime => Err(Refusal::TimeLeft),
-            Command::Resume if resumes => Ok(vec![Event::Resumed]),
+            Command::Resume if resumes => Ok(Event::Resumed),
             Command::Resume => Err(Refusal::NotTheTable),
         }
     }
@@ -67,19 +99,32 @@ impl Game {
         if after != self.version() {
             return Err(Refusal::Stale);
         }
-        let mut line = self.line().clone();
-        line.play(mv).map_err(Refusal::Illegal)?;
-        let mut events = vec![Event::Played(mv)];
-        events.extend(forced(line));
-        Ok(events)
+        self.position().check(mv).map_err(Refusal::Illegal)?;
+        Ok(Event::Played(mv))
     }
 
-    /// What must happen before anybody is asked, in a game that begins in the middle.
-    pub fn forced(&self) -> Vec<Event> {
-        match self.ending() {
-            None => forced(self.line().clone()),
-            Some(_) => Vec::new(),
+    /// What happens before anybody is asked: the passes of those who can only pass (R6.1), and the end by the rules.
+    pub fn forced(&self, now: Time) -> Vec<Step> {
+        let mut steps: Vec<Step> = Vec::new();
+        loop {
+            let game = steps.last().map_or(self, |step| &step.game);
+            let Some(event) = game.forced_event() else {
+                return steps;
+            };
+            let step = game.step(event, now);
+            steps.push(step);
         }
+    }
+
+    fn forced_event(&self) -> Option<Event> {
+        if self.ending().is_some() {
+            return None;
+        }
+        if let Some(outcome) = self.position().outcome() {
+            return Some(Event::Ended(Ending::Rules(outcome)));
+        }
+        let must_pass = self.position().is_legal(Move::Pass);
+        must_pass.then_some(Event::Played(Move::Pass))
     }
 
     fn decide_abort(&self) -> Decision {
@@ -101,7 +146,7 @@ impl Game {
         {
             return Err(Refusal::MoveBeforeOffer);
         }
-        Ok(vec![Event::DrawOffered(player)])
+        Ok(Event::DrawOffered(player))
     }
 
     fn decide_takeback(&self, player: Color, now: Time) -> Decision {
@@ -118,7 +163,7 @@ impl Game {
             }
             Takebacks::Asked => {
                 self.take_back(player, now)?;
-                Ok(vec![Event::TakebackAsked(player)])
+                Ok(Event::TakebackAsked(player))
             }
         }
     }
@@ -131,7 +176,7 @@ impl Game {
             let left = clock.left_without(self.increments_of_last(plies), now);
             left.ok_or(Refusal::NoTimeToTakeBack)?;
         }
-        Ok(vec![Event::TakenBack { plies }])
+        Ok(Event::TakenBack { plies })
     }
 
     /// The index of the player's latest move. A forced pass does not count: nobody chose it.
@@ -147,22 +192,6 @@ fn offered_to(player: Color, offer: Option<Color>) -> Result<Color, Refusal> {
     offer.filter(|&by| by != player).ok_or(Refusal::NoSuchOffer)
 }
 
-/// The passes of those who can only pass and are not asked (R6.1), and the end by the rules.
-fn forced(mut line: Line) -> Vec<Event> {
-    let mut events = Vec::new();
-    while line.position().outcome().is_none() && must_pass(&line) {
-        line.play(Move::Pass).expect("a forced pass is legal");
-        events.push(Event::Played(Move::Pass));
-    }
-    let outcome = line.position().outcome();
-    events.extend(outcome.map(|outcome| Event::Ended(Ending::Rules(outcome))));
-    events
-}
-
-fn must_pass(line: &Line) -> bool {
-    line.position().is_legal(Move::Pass)
-}
-
 fn ended(ending: Ending) -> Decision {
-    Ok(vec![Event::Ended(ending)])
+    Ok(Event::Ended(ending))
 }

@@ -1,20 +1,24 @@
 //! A game being played: who may do what, what the clocks say, how it ends.
 //!
 //! Pure: time is an argument. A [`Command`] is judged by [`Game::decide`], which changes nothing and
-//! answers with [`Event`]s or a [`Refusal`]; [`Game::absorb`] takes the events in and cannot fail. So
-//! whoever keeps the events keeps the game: absorbing them again from the start gives the same one.
+//! answers with a [`Refusal`] or with [`Step`]s: [`Event`]s, each with the game after it.
+//! [`Game::absorb`] takes an event in and cannot fail. So whoever keeps the events keeps the game:
+//! absorbing them again from the start gives the same one.
 //!
 //! ```
 //! use skep_game::{Command, Game, Settings, Time};
 //! use skep_rules::{Color, GameType};
 //!
-//! let mut game = Game::new(Settings::new(GameType::MLP));
+//! let game = Game::new(Settings::new(GameType::MLP));
 //! let mv = game.position().parse_move("wL")?;
 //! let now = Time::from_millis(0);
-//! for event in game.decide(Some(Color::White), Command::Play { mv, after: 0 }, now)? {
-//!     game.absorb(event, now);
-//! }
-//! assert_eq!(game.position().to_move(), Color::Black);
+//! let steps = game.decide(Some(Color::White), Command::Play { mv, after: 0 }, now)?;
+//! let after = &steps[0].game;
+//! assert_eq!(after.position().to_move(), Color::Black);
+//!
+//! let mut again = game;
+//! again.absorb(steps[0].event, now);
+//! assert_eq!(again, *after);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -30,6 +34,7 @@ mod settings;
 pub use actor::{Actor, BotId, Holder, PersonId, Seating};
 pub use clock::{Clock, Time};
 pub use command::{Command, Event, Refusal};
+pub use decide::Step;
 pub use ending::Ending;
 pub use game::Game;
 pub use permission::{GameAction, SiteAction};

@@ -4,13 +4,13 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use skep_game::{Actor, Event, Game, GameAction, Time};
+use skep_game::{Actor, Event, Game, GameAction, Step, Time};
 use skep_rules::Color;
 use skep_wire::{ClockView, EventView, FromServer, GameSummary, GameView, TurnView};
 
 use crate::limits;
 use crate::problem::Problem;
-use crate::store::{GameId, Header, Listed, LoadError, SettledCommand, Store, Stored};
+use crate::store::{Absorb, GameId, Header, Listed, LoadError, SettledCommand, Store, Stored};
 use crate::view::{self, View};
 
 /// A game in memory, with what clients are shown of it.
@@ -35,22 +35,24 @@ impl LiveGame {
         store: &Store,
         id: &GameId,
     ) -> Result<Option<(LiveGame, Vec<SettledCommand>)>, Problem> {
-        match store.load(id).await {
-            Ok(None) => Ok(None),
-            Ok(Some(stored)) => Ok(Some(LiveGame::of(stored))),
-            Err(LoadError::Damaged { version, reason }) => {
+        let loaded = match store.load(id).await {
+            Ok(stored) => stored.map(LiveGame::of).transpose(),
+            Err(error) => Err(error),
+        };
+        loaded.map_err(|error| match error {
+            LoadError::Damaged { version, reason } => {
                 tracing::error!(game = %id, version, reason, "a stored game is damaged");
-                Err(Problem::damaged())
+                Problem::damaged()
             }
-            Err(LoadError::Failed(failure)) => {
+            LoadError::Failed(failure) => {
                 tracing::error!(game = %id, %failure, "a game was not loaded");
-                Err(Problem::store())
+                Problem::store()
             }
-        }
+        })
     }
 
-    fn of(stored: Stored) -> (LiveGame, Vec<SettledCommand>) {
-        let header = Arc::new(stored.header);
+    fn of(stored: Stored) -> Result<(LiveGame, Vec<SettledCommand>), LoadError> {
+        let header = Arc::new(stored.header.clone());
         let game = header.game();
         let mut live = LiveGame {
             view: View::new(&header, &game),
@@ -60,18 +62,21 @@ impl LiveGame {
             is_interrupted: false,
             header,
         };
-        for happening in stored.happenings {
-            live.absorb(happening.event, happening.at);
-        }
-        debug_assert_eq!(live.game, stored.game);
+        stored.fold_into(&mut live)?;
         let runs = live.game.clock().and_then(|clock| clock.running());
         live.is_interrupted = runs.is_some();
-        (live, stored.commands)
+        Ok((live, stored.commands))
     }
 
-    /// Applies an event that is stored.
-    pub(crate) fn absorb(&mut self, event: Event, at: Time) {
-        let told = self.view.absorb(&mut self.game, event, at);
+    /// Takes in what was decided on this game.
+    pub(crate) fn advance(&mut self, step: Step) {
+        let Step { at, event, game } = step;
+        self.take_in(event, at, |before| *before = game);
+    }
+
+    /// Takes in what happened, by which the game becomes another one.
+    fn take_in(&mut self, event: Event, at: Time, advance: impl FnOnce(&mut Game)) {
+        let told = self.view.absorb(&mut self.game, event, at, advance);
         if event == Event::Resumed {
             self.is_interrupted = false;
         }
@@ -182,5 +187,15 @@ impl LiveGame {
             clock: self.clock_view(now),
             turn: self.turn_view(),
         }
+    }
+}
+
+impl Absorb for LiveGame {
+    fn game(&self) -> &Game {
+        &self.game
+    }
+
+    fn absorb(&mut self, event: Event, at: Time) {
+        self.take_in(event, at, |game| game.absorb(event, at));
     }
 }

@@ -2,8 +2,8 @@
 //!
 //! A game is a [`Header`], fixed when it begins, and what has happened since, one event a version. An accepted event
 //! is on disk before [`Store::append`] returns, and a second writer of the same version is refused. [`Store::load`]
-//! folds [`Game::absorb`] over the events, and there is no other way to load. Rows never leave this module, and SQL is
-//! nowhere else.
+//! reads the events, and [`Stored::fold_into`] makes a game of them; there is no other way to load. Rows never leave
+//! this module, and SQL is nowhere else.
 //!
 //! sqlx's `Any` driver runs one set of statements on both databases: both know `$1`, `ON CONFLICT` and row values, and
 //! we use no column types but `TEXT` and `BIGINT`. What they do differently is in `store/dialect.rs`.
@@ -82,26 +82,40 @@ pub struct SettledCommand {
     pub version: u64,
 }
 
-/// An event with its time.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Happening {
-    /// When.
-    pub at: Time,
-    /// What.
-    pub event: Event,
-    /// The MoveString, if a move was played.
-    pub mv: Option<String>,
-}
-
-/// A game as it is on disk.
+/// A game as it is on disk. [`Stored::fold_into`] makes a game of it.
 #[derive(Clone, Debug)]
 pub struct Stored {
     /// What was fixed when it began.
     pub header: Header,
-    /// What the events have made of it.
-    pub game: Game,
     /// All events; the first one led to version 1.
-    pub happenings: Vec<Happening>,
+    pub events: Vec<StoredEvent>,
     /// The commands that were carried out, in order.
     pub commands: Vec<SettledCommand>,
+}
+
+/// An event as it is on disk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredEvent {
+    /// When.
+    pub at: Time,
+    /// What.
+    pub kind: StoredKind,
+}
+
+/// What an event on disk says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StoredKind {
+    /// A move was played, by its MoveString. Only the game before it can tell which move that is.
+    Played(String),
+    /// Anything else.
+    Other(Event),
+}
+
+/// What events are folded into: a game, or something that carries a game along.
+pub trait Absorb {
+    /// The game so far.
+    fn game(&self) -> &Game;
+
+    /// Takes in what happened next.
+    fn absorb(&mut self, event: Event, at: Time);
 }

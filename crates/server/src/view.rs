@@ -41,10 +41,16 @@ impl View {
         }
     }
 
-    /// Lets the game absorb what happens, and says it to clients.
-    pub(crate) fn absorb(&mut self, game: &mut Game, event: Event, at: Time) -> EventView {
+    /// Says to clients what happens to a game, which `advance` turns into the game after it.
+    pub(crate) fn absorb(
+        &mut self,
+        game: &mut Game,
+        event: Event,
+        at: Time,
+        advance: impl FnOnce(&mut Game),
+    ) -> EventView {
         let mut told = self.foretell(game, event, at);
-        game.absorb(event, at);
+        advance(game);
         if let EventView::Played { played, .. } = &mut told {
             played.occurrence = game.position().occurrences();
             self.moves.push(played.clone());

@@ -56,10 +56,10 @@ fn clocks_add_up_whatever_is_taken_back() {
                 (to_move, Command::Play { mv, after })
             };
             match game.decide(Some(seat), command, Time::from_millis(now)) {
-                Ok(events) => {
-                    for event in events {
-                        takebacks += u32::from(matches!(event, Event::TakenBack { .. }));
-                        game.absorb(event, Time::from_millis(now));
+                Ok(steps) => {
+                    for step in steps {
+                        takebacks += u32::from(matches!(step.event, Event::TakenBack { .. }));
+                        game = step.game;
                     }
                 }
                 Err(Refusal::NoTimeToTakeBack) => unpaid += 1,

@@ -86,16 +86,17 @@ impl Script {
         assert_eq!(*game, before, "{at}: to decide changes nothing");
         let said = match decided {
             Ok(decided) => {
-                if let (Command::Play { mv, .. }, [Event::Played(played), ..]) =
-                    (command, &decided[..])
+                if let (Command::Play { mv, .. }, Event::Played(played)) =
+                    (command, decided[0].event)
                 {
-                    assert_eq!(mv, *played, "{at}");
+                    assert_eq!(mv, played, "{at}");
                 }
                 let mut said = Vec::new();
-                for event in decided {
-                    said.push(describe(event));
-                    game.absorb(event, now);
-                    events.push((event, now));
+                for step in decided {
+                    said.push(describe(step.event));
+                    game.absorb(step.event, now);
+                    assert_eq!(*game, step.game, "{at}: the game after the event");
+                    events.push((step.event, step.at));
                 }
                 said.join(", ")
             }

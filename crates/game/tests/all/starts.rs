@@ -10,12 +10,13 @@ const NOW: Time = Time::from_millis(0);
 fn check_forced(position: &str, expected: &[Event]) -> Game {
     let position: Position = position.parse().unwrap();
     let mut game = Game::starting_at(position, Settings::new(GameType::BASE));
-    let forced = game.forced();
-    assert_eq!(forced, expected);
-    for event in forced {
-        game.absorb(event, NOW);
+    let forced = game.forced(NOW);
+    let events: Vec<_> = forced.iter().map(|step| step.event).collect();
+    assert_eq!(events, expected);
+    for step in forced {
+        game = step.game;
     }
-    assert_eq!(game.forced(), [], "forced once");
+    assert_eq!(game.forced(NOW), [], "forced once");
     game
 }
 
@@ -32,8 +33,8 @@ fn the_side_to_move_is_asked_first() {
     let mut game = check_forced("Base+M wQbQ/wM b3 -", &[]);
     let mv = game.position().parse_move("bA1 bQ-").unwrap();
     let command = Command::Play { mv, after: 0 };
-    for event in game.decide(Some(Color::Black), command, NOW).unwrap() {
-        game.absorb(event, NOW);
+    for step in game.decide(Some(Color::Black), command, NOW).unwrap() {
+        game = step.game;
     }
     assert_eq!(game.line().moves().collect::<Vec<_>>(), [mv]);
     let back = game.decide(Some(Color::White), Command::AskTakeback, NOW);

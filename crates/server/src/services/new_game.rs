@@ -140,11 +140,11 @@ async fn taken_over(
     for &event in &events {
         begun.absorb(event, header.created_at);
     }
-    let forced = begun.forced();
-    if forced.iter().any(|event| matches!(event, Event::Ended(_))) {
+    let forced = begun.forced(header.created_at);
+    if forced.iter().any(|step| step.game.ending().is_some()) {
         return Err(Problem::refusal(Phrase::new(Illegal::GameOver.key())));
     }
-    events.extend(forced);
+    events.extend(forced.iter().map(|step| step.event));
     Ok((header, events))
 }
 

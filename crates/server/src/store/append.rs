@@ -2,9 +2,11 @@
 
 use std::sync::LazyLock;
 
-use skep_game::{Ending, Event, Game, Time};
+use skep_game::{Ending, Event, Game, Step, Time};
 use skep_rules::Color;
-use sqlx::AnyConnection;
+use sqlx::any::AnyArguments;
+use sqlx::query::Query;
+use sqlx::{Any, AnyConnection};
 
 use super::words::{self, Named};
 use super::writer::{Change, Effect};
@@ -47,8 +49,6 @@ pub(super) struct Progress {
 impl Store {
     /// Keeps what has been decided on a game, and the command it came of. Once this returns, it is on disk.
     ///
-    /// The game is as it was before the events.
-    ///
     /// # Errors
     /// If another writer has gone on with the game, if it is not there, or if the database fails. In the last case the
     /// events may be on disk all the same, as when the connection breaks in the last moment: whoever goes on loads the
@@ -56,23 +56,24 @@ impl Store {
     pub async fn append(
         &self,
         id: &GameId,
-        game: &Game,
-        at: Time,
+        steps: &[Step],
         command: Option<CommandStamp>,
-        events: &[Event],
     ) -> Result<(), AppendError> {
-        let mut game = game.clone();
-        let after = i64::try_from(game.version()).unwrap_or(i64::MAX);
-        let mut rows = event_rows(&mut game, events.iter().map(|&event| (at, event)));
-        let Some(last) = rows.last_mut() else {
+        let (Some(first), Some(last)) = (steps.first(), steps.last()) else {
             return Ok(());
         };
-        last.command = command;
+        let mut rows: Vec<_> = steps
+            .iter()
+            .map(|step| EventRow::new(step.event, step.at, &step.game))
+            .collect();
+        if let Some(last) = rows.last_mut() {
+            last.command = command;
+        }
         let append = Append {
             id: id.clone(),
-            after,
+            after: number(first.game.version()) - 1,
             rows,
-            progress: Progress::of(&game, at),
+            progress: Progress::of(&last.game, last.at),
         };
         match self.0.writers.change(Change::Append(append)).await? {
             Effect::Done => Ok(()),
@@ -82,30 +83,19 @@ impl Store {
     }
 }
 
-/// The rows of events that lead on from a game, which absorbs them.
-pub(super) fn event_rows(
-    game: &mut Game,
-    events: impl IntoIterator<Item = (Time, Event)>,
-) -> Vec<EventRow> {
-    let events = events.into_iter();
-    let row = |(at, event): (Time, Event)| {
-        let mv = match event {
-            Event::Played(mv) => Some(game.position().move_string(mv)),
-            _ => None,
-        };
-        game.absorb(event, at);
-        EventRow::new(game.version(), at, event, mv)
-    };
-    events.map(row).collect()
+/// A count as the database has it.
+fn number<T: TryInto<i64>>(count: T) -> i64 {
+    count.try_into().unwrap_or(i64::MAX)
 }
 
 impl EventRow {
-    fn new(version: u64, at: Time, event: Event, mv: Option<String>) -> EventRow {
+    /// An event, with the game after it.
+    pub(super) fn new(event: Event, at: Time, after: &Game) -> EventRow {
         let row = EventRow {
-            version: i64::try_from(version).unwrap_or(i64::MAX),
+            version: number(after.version()),
             at: rows::millis(at),
             kind: kind(event),
-            mv,
+            mv: None,
             plies: None,
             color: None,
             ending: None,
@@ -113,6 +103,10 @@ impl EventRow {
             command: None,
         };
         match event {
+            Event::Played(_) => EventRow {
+                mv: after.line().move_strings().last().map(str::to_owned),
+                ..row
+            },
             Event::TakenBack { plies } => EventRow {
                 plies: i64::try_from(plies).ok(),
                 ..row
@@ -129,7 +123,7 @@ impl EventRow {
                     ..row
                 }
             }
-            Event::Played(_) | Event::DrawDeclined | Event::TakebackRefused | Event::Resumed => row,
+            Event::DrawDeclined | Event::TakebackRefused | Event::Resumed => row,
         }
     }
 }
@@ -152,15 +146,29 @@ impl Progress {
     pub(super) fn of(game: &Game, at: Time) -> Progress {
         let (ending, winner) = named_ending(game.ending());
         Progress {
-            version: i64::try_from(game.version()).unwrap_or(i64::MAX),
+            version: number(game.version()),
             updated_at: rows::millis(at),
-            plies: i64::try_from(game.line().moves().len()).unwrap_or(i64::MAX),
+            plies: number(game.line().moves().len()),
             to_move: game.position().to_move().word(),
             ending,
             winner,
         }
     }
+
+    /// Binds the columns of `game` that change, in the order in which INSERT and UPDATE name them.
+    pub(super) fn bind<'q>(&self, query: AnyQuery<'q>) -> AnyQuery<'q> {
+        query
+            .bind(self.version)
+            .bind(self.updated_at)
+            .bind(self.plies)
+            .bind(self.to_move)
+            .bind(self.ending)
+            .bind(self.winner)
+    }
 }
+
+/// A statement that values are bound to.
+pub(super) type AnyQuery<'q> = Query<'q, Any, AnyArguments>;
 
 fn named_ending(ending: Option<Ending>) -> (Option<&'static str>, Option<&'static str>) {
     let named = ending.map(words::of_ending);
@@ -182,18 +190,9 @@ impl Append {
         &self,
         connection: &mut AnyConnection,
     ) -> Result<Effect, sqlx::Error> {
-        let progress = &self.progress;
-        let advanced = sqlx::query(ADVANCE)
-            .bind(self.id.as_str())
-            .bind(self.after)
-            .bind(progress.version)
-            .bind(progress.updated_at)
-            .bind(progress.plies)
-            .bind(progress.to_move)
-            .bind(progress.ending)
-            .bind(progress.winner)
-            .execute(&mut *connection)
-            .await?;
+        let advance = sqlx::query(ADVANCE).bind(self.id.as_str()).bind(self.after);
+        let advanced = self.progress.bind(advance);
+        let advanced = advanced.execute(&mut *connection).await?;
         if advanced.rows_affected() == 1 {
             insert(connection, &self.id, &self.rows).await?;
             return Ok(Effect::Done);

@@ -4,7 +4,7 @@ use skep_game::{Event, Time};
 use skep_rules::Color;
 use sqlx::AnyConnection;
 
-use super::append::{EventRow, Progress, event_rows, insert};
+use super::append::{EventRow, Progress, insert};
 use super::words::Named as _;
 use super::writer::{Change, Effect};
 use super::{CreateError, Created, Failure, GameId, Header, Seat, Store, Visibility, rows};
@@ -28,7 +28,11 @@ impl Store {
         events: &[(Time, Event)],
     ) -> Result<Created, CreateError> {
         let mut game = header.game();
-        let rows = event_rows(&mut game, events.iter().copied());
+        let row = |&(at, event): &(Time, Event)| {
+            game.absorb(event, at);
+            EventRow::new(event, at, &game)
+        };
+        let rows = events.iter().map(row).collect();
         // A record may be of a time long past; it is the making that lists go by.
         let create = Create {
             header: header.clone(),
@@ -79,10 +83,9 @@ impl Create {
     ) -> Result<Effect, sqlx::Error> {
         let header = &self.header;
         let settings = &header.settings;
-        let progress = &self.progress;
         let white = SeatRow::of(header.seats.of(Color::White));
         let black = SeatRow::of(header.seats.of(Color::Black));
-        let made = sqlx::query(INSERT_GAME)
+        let insert_game = sqlx::query(INSERT_GAME)
             .bind(header.id.as_str())
             .bind(header.key.as_deref())
             .bind(rows::millis(header.created_at))
@@ -96,15 +99,9 @@ impl Create {
             .bind(white.level)
             .bind(black.name)
             .bind(black.level)
-            .bind(header.start.as_ref().map(ToString::to_string))
-            .bind(progress.version)
-            .bind(progress.updated_at)
-            .bind(progress.plies)
-            .bind(progress.to_move)
-            .bind(progress.ending)
-            .bind(progress.winner)
-            .execute(&mut *connection)
-            .await?;
+            .bind(header.start.as_ref().map(ToString::to_string));
+        let made = self.progress.bind(insert_game);
+        let made = made.execute(&mut *connection).await?;
         if made.rows_affected() == 0 {
             return self.find_same(connection).await;
         }

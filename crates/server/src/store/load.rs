@@ -1,12 +1,13 @@
-//! Loading a game: folding what has happened.
+//! Loading a game: reading what has happened, and folding it.
 
-use skep_game::{Event, Game};
+use skep_game::{Event, Game, Time};
 use skep_rules::{Illegal, Move};
 use sqlx::any::AnyRow;
 
 use super::rows::{self, Fields as _};
 use super::{
-    CommandStamp, Failure, GameId, Happening, Header, LoadError, SettledCommand, Store, Stored,
+    Absorb, CommandStamp, Failure, GameId, LoadError, SettledCommand, Store, Stored, StoredEvent,
+    StoredKind,
 };
 
 const GAME: &str = rows::select_games!("WHERE id = $1");
@@ -17,7 +18,7 @@ const TAGS: &str = "SELECT name, value FROM tag WHERE game = $1 ORDER BY place";
 const COMMENTS: &str = "SELECT ply, text FROM comment WHERE game = $1 ORDER BY place";
 
 impl Store {
-    /// The game of that name as its events have made it; `None` if there is none.
+    /// What is stored of the game of that name; `None` if there is none.
     ///
     /// # Errors
     /// If the database fails, or what is stored makes no game.
@@ -33,8 +34,16 @@ impl Store {
             .iter()
             .map(rows::comment)
             .collect::<Result<_, _>>()?;
-        let header = rows::header(&game, tags, comments)?;
-        fold(header, &events).map(Some)
+        let mut stored = Stored {
+            header: rows::header(&game, tags, comments)?,
+            events: Vec::with_capacity(events.len()),
+            commands: Vec::new(),
+        };
+        for (version, row) in (1..).zip(&events) {
+            let read = stored.read(version, row);
+            read.map_err(|failure| damaged(version, failure))?;
+        }
+        Ok(Some(stored))
     }
 
     async fn rows(&self, statement: &'static str, id: &GameId) -> Result<Vec<AnyRow>, Failure> {
@@ -46,37 +55,41 @@ impl Store {
     }
 }
 
-fn fold(header: Header, rows: &[AnyRow]) -> Result<Stored, LoadError> {
-    let mut stored = Stored {
-        game: header.game(),
-        header,
-        happenings: Vec::with_capacity(rows.len()),
-        commands: Vec::new(),
-    };
-    for row in rows {
-        let version = stored.game.version() + 1;
-        let damaged = |failure: Failure| LoadError::Damaged {
-            version,
-            reason: failure.0,
-        };
-        stored.absorb(row).map_err(damaged)?;
-    }
-    Ok(stored)
-}
-
 impl Stored {
-    fn absorb(&mut self, row: &AnyRow) -> Result<(), Failure> {
-        let version = self.game.version() + 1;
+    /// Folds the events into the game they happened to.
+    ///
+    /// # Errors
+    /// If an event cannot have happened.
+    pub fn fold_into(&self, state: &mut impl Absorb) -> Result<(), LoadError> {
+        for event in &self.events {
+            let happened = match &event.kind {
+                StoredKind::Played(text) => legal_move(state.game(), text).map(Event::Played),
+                StoredKind::Other(event) => Ok(*event),
+            };
+            let version = state.game().version() + 1;
+            let happened = happened.map_err(|failure| damaged(version, failure))?;
+            state.absorb(happened, event.at);
+        }
+        Ok(())
+    }
+
+    /// The game that the events make.
+    ///
+    /// # Errors
+    /// If an event cannot have happened.
+    pub fn game(&self) -> Result<Game, LoadError> {
+        let mut game = self.header.game();
+        self.fold_into(&mut game)?;
+        Ok(game)
+    }
+
+    fn read(&mut self, version: u64, row: &AnyRow) -> Result<(), Failure> {
         if row.count::<u64>("version")? != version {
             return Err(Failure(format!("expected version {version}")));
         }
-        let event = event(&self.game, row)?;
-        let at = row.time("at")?;
-        self.game.absorb(event, at);
-        self.happenings.push(Happening {
-            at,
-            event,
-            mv: row.maybe_text("mv")?,
+        self.events.push(StoredEvent {
+            at: row.time("at")?,
+            kind: kind(row)?,
         });
         if let Some(id) = row.maybe_text("command")? {
             let seat = row.named("command_seat")?;
@@ -89,11 +102,28 @@ impl Stored {
     }
 }
 
-/// What a row says has happened to the game, such that the game can absorb it.
-fn event(game: &Game, row: &AnyRow) -> Result<Event, Failure> {
+fn damaged(version: u64, failure: Failure) -> LoadError {
+    LoadError::Damaged {
+        version,
+        reason: failure.0,
+    }
+}
+
+impl Absorb for Game {
+    fn game(&self) -> &Game {
+        self
+    }
+
+    fn absorb(&mut self, event: Event, at: Time) {
+        Game::absorb(self, event, at);
+    }
+}
+
+/// What a row says has happened.
+fn kind(row: &AnyRow) -> Result<StoredKind, Failure> {
     let kind = row.text("kind")?;
-    Ok(match kind.as_str() {
-        "played" => Event::Played(legal_move(game, &row.text("mv")?)?),
+    Ok(StoredKind::Other(match kind.as_str() {
+        "played" => return Ok(StoredKind::Played(row.text("mv")?)),
         "taken_back" => Event::TakenBack {
             plies: row.count("plies")?,
         },
@@ -111,7 +141,7 @@ fn event(game: &Game, row: &AnyRow) -> Result<Event, Failure> {
                 "expected another kind of event than {kind}"
             )));
         }
-    })
+    }))
 }
 
 fn legal_move(game: &Game, text: &str) -> Result<Move, Failure> {

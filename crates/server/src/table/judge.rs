@@ -146,15 +146,16 @@ impl Table {
             Command::Resume => now(),
             _ => self.live.time(now()),
         };
-        let events = game
+        let steps = game
             .decide(seat, command, at)
             .map_err(|refusal| Obstacle::Problem(refused(game, refusal)))?;
+        let events: Vec<Event> = steps.iter().map(|step| step.event).collect();
         // What did not happen is not stored as settled.
         let stamp = stamp.filter(|_| !is_overtaken(command, &events));
-        let stored = self.store.append(&self.id, game, at, stamp, &events).await;
+        let stored = self.store.append(&self.id, &steps, stamp).await;
         stored.map_err(|error| self.obstacle(error))?;
-        for &event in &events {
-            self.live.absorb(event, at);
+        for step in steps {
+            self.live.advance(step);
         }
         let live = &self.live;
         self.watchers.tell(|| live.latest(events.len(), at));

@@ -1,13 +1,13 @@
 //! What has happened comes back as it was.
 
-use skep_game::{Ending, Event, Game, Settings};
+use skep_game::{Ending, Event, Settings};
 use skep_rules::{Color, DrawReason, GameType, Outcome};
 use skep_server::store::{
     AppendError, CommandStamp, Comment, Created, Header, LoadError, Place, Seat, SettledCommand,
-    Tag,
+    StoredKind, Tag,
 };
 
-use crate::store::fixture::{Dice, Kept, NOON, header, id, later, meddle, open};
+use crate::store::fixture::{Dice, Kept, NOON, header, id, later, meddle, open, steps};
 
 pub(crate) async fn every_kind_comes_back(place: Place) {
     let store = open(&place).await;
@@ -87,9 +87,7 @@ pub(crate) async fn random_games_come_back(place: Place) {
         }
         kept.check().await;
         let stored = store.load(&kept.header.id).await.unwrap().unwrap();
-        let written: Vec<_> = stored.game.line().move_strings().collect();
-        let in_memory: Vec<_> = kept.game.line().move_strings().collect();
-        assert_eq!(written, in_memory);
+        assert_eq!(stored.game().unwrap().line(), kept.game.line());
     }
 }
 
@@ -193,12 +191,12 @@ pub(crate) async fn commands_come_back(place: Place) {
     let header = header("a");
     assert_eq!(store.create(&header, &[]).await, Ok(Created::Now));
     let mut game = header.game();
-    let steps = [
+    let rows = [
         (Some(("one", Color::White)), &["wS1"][..]),
         (None, &["bS1 wS1-"]),
         (Some(("one", Color::White)), &["wA1 -wS1", "bA1 bS1-"]),
     ];
-    for (command, moves) in steps {
+    for (command, moves) in rows {
         let stamp = command.map(|(id, seat)| CommandStamp {
             id: id.to_owned(),
             seat,
@@ -210,7 +208,8 @@ pub(crate) async fn commands_come_back(place: Place) {
             after.absorb(event, NOON);
             events.push(event);
         }
-        let appended = store.append(&header.id, &game, NOON, stamp, &events).await;
+        let steps = steps(&game, NOON, &events);
+        let appended = store.append(&header.id, &steps, stamp).await;
         assert_eq!(appended, Ok(()));
         game = after;
     }
@@ -223,9 +222,12 @@ pub(crate) async fn commands_come_back(place: Place) {
         version,
     };
     assert_eq!(stored.commands, [settled(1), settled(4)]);
-    let moves: Vec<_> = stored.happenings.into_iter().map(|told| told.mv).collect();
+    let moves: Vec<_> = stored.events.into_iter().map(|event| event.kind).collect();
     let expected = ["wS1", "bS1 wS1-", "wA1 -wS1", "bA1 bS1-"];
-    assert_eq!(moves, expected.map(|text| Some(text.to_owned())));
+    assert_eq!(
+        moves,
+        expected.map(|text| StoredKind::Played(text.to_owned()))
+    );
 }
 
 pub(crate) async fn damage_is_noticed(place: Place) {
@@ -247,9 +249,10 @@ pub(crate) async fn damage_is_noticed(place: Place) {
         let statement = format!("{statement} AND game = 'game{index}'");
         meddle(&place, &statement).await;
         let loaded = store.load(&kept.header.id).await;
+        let folded = loaded.and_then(|stored| stored.unwrap().game());
         assert!(
-            matches!(loaded, Err(LoadError::Damaged { version: 2, .. })),
-            "{statement}: {loaded:?}"
+            matches!(folded, Err(LoadError::Damaged { version: 2, .. })),
+            "{statement}: {folded:?}"
         );
         store.close().await;
     }
@@ -257,10 +260,8 @@ pub(crate) async fn damage_is_noticed(place: Place) {
     let unknown = store
         .append(
             &id("unknown"),
-            &Game::new(Settings::new(GameType::BASE)),
-            NOON,
+            &steps(&header("unknown").game(), NOON, &[Event::Resumed]),
             None,
-            &[Event::Resumed],
         )
         .await;
     assert_eq!(unknown, Err(AppendError::Gone));

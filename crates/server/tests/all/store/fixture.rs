@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use skep_engine::Level;
-use skep_game::{Event, Game, Settings, Takebacks, Time, TimeControl};
+use skep_game::{Event, Game, Settings, Step, Takebacks, Time, TimeControl};
 use skep_rules::{GameType, Opening};
-use skep_server::store::{Created, GameId, Header, Place, Seat, Seats, Store, Visibility};
+use skep_server::store::{Absorb, Created, GameId, Header, Place, Seat, Seats, Store, Visibility};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _};
 
 /// When everything happens, unless a case says otherwise.
@@ -71,14 +71,12 @@ impl Kept {
 
     /// Keeps events and absorbs them.
     pub(crate) async fn append(&mut self, at: Time, events: &[Event]) {
-        let appended = self
-            .store
-            .append(&self.header.id, &self.game, at, None, events)
-            .await;
+        let steps = steps(&self.game, at, events);
+        let appended = self.store.append(&self.header.id, &steps, None).await;
         assert_eq!(appended, Ok(()));
-        for &event in events {
-            self.game.absorb(event, at);
-            self.events.push((at, event));
+        for step in steps {
+            self.game = step.game;
+            self.events.push((at, step.event));
         }
     }
 
@@ -94,13 +92,44 @@ impl Kept {
         let place = std::panic::Location::caller();
         async move {
             let stored = self.store.load(&self.header.id).await.unwrap().unwrap();
-            let happened = stored.happenings.iter();
-            let events: Vec<_> = happened.map(|told| (told.at, told.event)).collect();
+            let mut folded = Folded {
+                game: stored.header.game(),
+                events: Vec::new(),
+            };
+            stored.fold_into(&mut folded).unwrap();
             assert_eq!(stored.header, self.header, "at {place}");
-            assert_eq!(events, self.events, "at {place}");
-            assert_eq!(stored.game, self.game, "at {place}");
+            assert_eq!(folded.events, self.events, "at {place}");
+            assert_eq!(folded.game, self.game, "at {place}");
         }
     }
+}
+
+/// A stored game and the events that it was folded from.
+struct Folded {
+    game: Game,
+    events: Vec<(Time, Event)>,
+}
+
+impl Absorb for Folded {
+    fn game(&self) -> &Game {
+        &self.game
+    }
+
+    fn absorb(&mut self, event: Event, at: Time) {
+        self.game.absorb(event, at);
+        self.events.push((at, event));
+    }
+}
+
+/// Events as if they had been decided on the game.
+pub(crate) fn steps(game: &Game, at: Time, events: &[Event]) -> Vec<Step> {
+    let mut game = game.clone();
+    let step = |&event| {
+        game.absorb(event, at);
+        let game = game.clone();
+        Step { at, event, game }
+    };
+    events.iter().map(step).collect()
 }
 
 /// A connection to the database behind the store's back.

@@ -46,7 +46,7 @@ pub(crate) async fn opened_records_come_back(place: Place) {
         let stored = store.load(&header.id).await.unwrap().unwrap();
         assert_eq!(stored.header, header, "{}", file.display());
         let (_, game) = folded(&opened.games[0]);
-        assert_eq!(stored.game, game, "{}", file.display());
+        assert_eq!(stored.game().unwrap(), game, "{}", file.display());
     }
 }
 
