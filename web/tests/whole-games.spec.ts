@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { engine, type Api } from './api';
 import { expect, PHONE, test } from './fixtures';
 import { choose } from './greedy-player';
-import { Table } from './table';
+import { Table, type Hand } from './table';
 import type { GameView, LegalMove } from '../src/wire';
 
 /** The end is told in words and shown on the board, which stays in sight. */
@@ -18,18 +18,24 @@ async function expectShownEnd(table: Table, { ending }: GameView): Promise<void>
   ).toBeVisible();
 }
 
+/** Plays a game against an engine, by one way of moving pieces and by the other in turn. */
+async function playWhole(page: Page, api: Api, hands: (table: Table) => readonly Hand[]): Promise<void> {
+  const { id } = await api.newGame({ black: engine(1) });
+  const table = await Table.open(page, id);
+  const ways = hands(table).map(
+    (hand) =>
+      ({ piece, q, r }: LegalMove) =>
+        hand(piece, { q, r }),
+  );
+  await expectShownEnd(table, await table.playToEnd(api, ways));
+  await expect(table.board).toBeInViewport({ ratio: 0.9 });
+}
+
 test.describe('while pieces glide', () => {
   test.use({ time: 'runs' });
 
   test('by mouse, dragging and clicking in turn', async ({ page, api }) => {
-    const { id } = await api.newGame({ black: engine(1) });
-    const table = await Table.open(page, id);
-    const game = await table.playToEnd(api, [
-      ({ piece, q, r }) => table.byDragging(piece, { q, r }),
-      ({ piece, q, r }) => table.byClicks(piece, { q, r }),
-    ]);
-    await expectShownEnd(table, game);
-    await expect(table.board).toBeInViewport({ ratio: 0.9 });
+    await playWhole(page, api, ({ byDragging, byClicks }) => [byDragging, byClicks]);
   });
 });
 
@@ -37,14 +43,7 @@ test.describe('on a phone', () => {
   test.use(PHONE);
 
   test('by touch, tapping and dragging in turn', async ({ page, api }) => {
-    const { id } = await api.newGame({ black: engine(1) });
-    const table = await Table.open(page, id);
-    const game = await table.playToEnd(api, [
-      ({ piece, q, r }) => table.byTaps(piece, { q, r }),
-      ({ piece, q, r }) => table.byFinger(piece, { q, r }),
-    ]);
-    await expectShownEnd(table, game);
-    await expect(table.board).toBeInViewport({ ratio: 0.9 });
+    await playWhole(page, api, ({ byTaps, byFinger }) => [byTaps, byFinger]);
   });
 });
 

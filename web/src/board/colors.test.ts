@@ -1,25 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import css from './board.css?raw';
+import { contrast } from '../style/contrast';
 
 /** The two shades of a custom property, by day and by night. */
 function shades(name: string): [string, string] {
   const [, day = '', night = ''] =
     new RegExp(`--board-${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(css) ?? [];
   return [day, night];
-}
-
-/** As WCAG defines it. */
-function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-}
-
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const share = Number.parseInt(color.slice(start, start + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 describe('colours of marks', () => {

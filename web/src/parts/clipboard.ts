@@ -1,6 +1,6 @@
 /** Texts taken elsewhere: to the clipboard, or shown to be copied by hand where a page may not do it. */
 
-import { loadRecord, ProblemError } from '../server/api';
+import { loadRecord, problemText } from '../server/api';
 import { t } from '../words';
 import { toasts } from './toasts.svelte';
 
@@ -20,7 +20,6 @@ export async function copyGame(id: string): Promise<void> {
   try {
     await copy((await loadRecord(id, 'game_string')).trim(), t('done-copied'));
   } catch (reason) {
-    if (!(reason instanceof ProblemError)) throw reason;
-    toasts.tell(reason.text, 'bad');
+    toasts.tell(problemText(reason), 'bad');
   }
 }

@@ -1,7 +1,7 @@
 /** Opening a record that somebody pasted, dropped or chose. */
 
 import { gamePath, go } from '../router';
-import { openRecord, ProblemError } from '../server/api';
+import { openRecord, problemText } from '../server/api';
 import { say, t } from '../words';
 import { toasts } from './toasts.svelte';
 
@@ -19,8 +19,7 @@ export async function showRecord(
     }
     return true;
   } catch (reason) {
-    if (!(reason instanceof ProblemError)) throw reason;
-    refused(reason.text);
+    refused(problemText(reason));
     return false;
   }
 }

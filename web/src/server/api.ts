@@ -39,6 +39,12 @@ export class ProblemError extends Error {
   }
 }
 
+/** Why a request failed, in the reader's language. Any other error is a fault of ours, and is thrown on. */
+export function problemText(reason: unknown): string {
+  if (!(reason instanceof ProblemError)) throw reason;
+  return reason.text;
+}
+
 export type RecordFormat = 'game_string' | 'pgn' | 'sgf';
 
 const UNREACHABLE: Problem = { phrase: { key: 'web-unreachable' }, text: 'the server does not answer' };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import tokens from './tokens.css?raw';
+import { contrast } from './contrast';
 
 /** The two shades of each colour, by day and by night. */
 const shades = new Map(
@@ -7,19 +8,6 @@ const shades = new Map(
     ([, name = '', day = '', night = '']) => [name, [day, night]],
   ),
 );
-
-/** Relative luminance, as WCAG 2 has it. */
-function luminance(code: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(code.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
 
 describe('contrast', () => {
   const TEXT = 4.5;

@@ -5,6 +5,7 @@ import { hexagon, openHexagon } from './hexagon';
 import { BUGS } from '../../hive/piece';
 import { INSECTS, shapes } from './insects';
 import { mix } from './palette';
+import { contrast } from '../../style/contrast';
 
 const SETS: readonly TileSet[] = ['classic', 'flat', 'contrast'];
 const PIECES = ['w', 'b'].flatMap((color) => BUGS.map((bug) => `${color}${bug}1`));
@@ -138,18 +139,4 @@ function colors(definitions: Element, paint: string): string[] {
   if (!gradient) return paint.startsWith('#') ? [paint] : [];
   const stops = definitions.querySelector(`[id="${gradient}"]`)?.children ?? [];
   return [...stops].map((stop) => stop.getAttribute('stop-color') ?? '');
-}
-
-/** As WCAG counts it, from 1 to 21. */
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const value = Number.parseInt(color.slice(start, start + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

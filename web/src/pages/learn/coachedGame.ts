@@ -1,12 +1,12 @@
-/** The first game, in which a coach says what matters. */
+/** A game in which a coach says what matters. */
 
 import { guide } from '../../learn/progress';
-import { begin } from '../newgame/begin';
-import { FIRST } from '../newgame/choices';
+import { startGame } from '../../parts/startGame';
+import { FIRST, newGame } from '../newgame/choices';
 import { progress } from './progress.svelte';
 
 /** Makes a game against an engine of that level and goes there. */
 export async function beginGuided(level = 1): Promise<void> {
-  const game = await begin({ ...FIRST, expansions: [], level });
+  const game = await startGame(newGame({ ...FIRST, expansions: [], level }, Math.random()));
   if (game) progress.change((before) => guide(before, game.id));
 }

@@ -1,0 +1,21 @@
+/** Makes a game and goes there. */
+
+import { gamePath, go } from '../router';
+import { createGame, problemText } from '../server/api';
+import type { GameSummary, NewGame } from '../wire';
+import { toasts } from './toasts.svelte';
+
+/** The game. If it cannot be made, `refused` is told why, and nothing is returned. */
+export async function startGame(
+  wanted: NewGame,
+  refused = (why: string): void => toasts.tell(why, 'bad'),
+): Promise<GameSummary | undefined> {
+  try {
+    const game = await createGame(wanted);
+    go(gamePath(game.id));
+    return game;
+  } catch (reason) {
+    refused(problemText(reason));
+    return undefined;
+  }
+}
