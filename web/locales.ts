@@ -56,7 +56,7 @@ export function words(): Plugin {
       ].join('\n');
     },
     configureServer(server) {
-      // Whoever works on the words sees them at once.
+      // Changes to the texts are shown at once during development.
       server.watcher.add(fileURLToPath(LOCALES)).on('all', (_event, path) => {
         if (!path.endsWith('.ftl')) return;
         server.moduleGraph.invalidateAll();

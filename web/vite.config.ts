@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { manifests, words } from './locales.ts';
 
-// While the page is worked on, `npm run dev` serves it and passes what is the server's to `skep serve`.
+// During development, `npm run dev` serves the page and forwards requests for the server to `skep serve`.
 const server = process.env.SKEP_SERVER ?? 'http://127.0.0.1:8467';
 
 export default defineConfig({

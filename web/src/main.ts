@@ -4,7 +4,7 @@ import { wantedLanguage } from './settings/index.svelte';
 import './style/index.css';
 import { speak } from './words';
 
-// The page waits for its language, so that no English flashes by; if it does not come, English it is.
+// The page waits for its language, so that no English flashes up. If it cannot be loaded, English is used.
 await speak(wantedLanguage()).catch(() => undefined);
 
 const target = document.querySelector('#app');

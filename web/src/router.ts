@@ -48,7 +48,7 @@ export function routeOf(url: Pick<URL, 'pathname' | 'hash'>): Route {
   return { page: 'game', id, ply: ply === undefined ? undefined : Number(ply) };
 }
 
-/** Whatever follows is a place of the rulebook, perhaps one that is not there. */
+/** Every path below `/learn` leads into the lessons, even to something that does not exist. */
 function learnRouteOf(path: string, hash: string): LearnRoute | undefined {
   const [, name, number] = /^\/learn\/(.+?)(?:\/(\d{1,3}))?$/.exec(path) ?? [];
   if (name === undefined) return undefined;
@@ -82,13 +82,13 @@ export function go(path: string): void {
   changed();
 }
 
-/** Changes the address of the page that is shown, without a step in the browser's history. */
+/** Changes the address of the current page without a new entry in the browser's history. */
 export function replace(path: string): void {
   history.replaceState(history.state, '', path);
   changed();
 }
 
-/** Lets links to our own pages change the page without loading it anew. */
+/** Makes links to our own pages change the page without reloading it. */
 export function followLinks(event: MouseEvent): void {
   const plainClick =
     event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -96,7 +96,7 @@ export function followLinks(event: MouseEvent): void {
   const link = event.target.closest('a');
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
   if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
-  // A link within the page, such as the one that skips the header, is the browser's.
+  // A link within the page, such as the one that skips the header, is left to the browser.
   if (link.getAttribute('href')?.startsWith('#')) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);

@@ -1,4 +1,4 @@
-/** Pages for everyone: axe finds nothing in any of them, by day and by night. */
+/** Accessibility: axe finds nothing wrong with any page, in light and dark. */
 
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
@@ -7,7 +7,7 @@ import { PINNED, STACKED } from './records';
 import { Table } from './table';
 import type { Api } from './api';
 
-/** What is looked at: how one gets there. */
+/** The pages to check, and how to get there. */
 const PLACES: readonly [string, (page: Page, api: Api) => Promise<void>][] = [
   ['first page', (page) => visit(page, '/', 'Play now')],
   ['new game', (page) => visit(page, '/new', 'Begin')],
@@ -143,7 +143,7 @@ for (const [name, go] of PLACES) {
     await page.emulateMedia({ colorScheme: 'light' });
     await go(page, api);
     expect(await violations(page)).toEqual([]);
-    // By night only the colours are others.
+    // In the dark only the colours differ.
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await violations(page, 'color-contrast')).toEqual([]);
   });
@@ -157,7 +157,7 @@ async function violations(page: Page, ...rules: string[]): Promise<string[]> {
   const analysis = page
     .evaluate((options) => (window as unknown as { axe: typeof axe }).axe.run(options), options)
     .finally(() => (done = true));
-  // It works in slices, between which it lets the page breathe.
+  // axe works in slices and waits for a timer in between.
   while (!done) await page.clock.runFor(1);
   return (await analysis).violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)}\n${failureSummary ?? ''}`),
@@ -176,7 +176,7 @@ test.describe('on a small phone', () => {
   }
 });
 
-/** Texts that do not fit where they stand, and whether the page is wider than the screen. Runs in the page. */
+/** Texts that are cut off, and whether the page is wider than the screen. Runs in the page. */
 function cutOff(): string[] {
   const wide = document.documentElement.scrollWidth > innerWidth ? ['the page is wider than the screen'] : [];
   const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
@@ -185,7 +185,7 @@ function cutOff(): string[] {
     );
     if (!hasText || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       return false;
-    // What is only heard is meant to be cut off.
+    // Texts for screen readers are meant to be cut off.
     if (element.closest('.heard, svg, .skip')) return false;
     const style = getComputedStyle(element);
     const scrolls = ['auto', 'scroll'].includes(style.overflowX);
@@ -197,7 +197,7 @@ function cutOff(): string[] {
   ];
 }
 
-/** What is to be touched and smaller than a fingertip. Links within a text are as large as the text. Runs in the page. */
+/** Touchable elements smaller than a fingertip, except links within a text. Runs in the page. */
 function tooSmall(): string[] {
   const touchable = document.querySelectorAll<HTMLElement>(
     'button, a[href], select, [role=menuitem], label:has(input)',

@@ -20,7 +20,7 @@ export function engine(level: number): Seat {
   return { type: 'engine', level };
 }
 
-/** What differs from a game of two persons at one screen, with all insects and without a clock. */
+/** Options of a new game. By default two people share a screen, with all insects and without a clock. */
 export type NewGameOptions = Partial<NewGame['settings'] & NewGame['seats']> & Pick<NewGame, 'from'>;
 
 export class Api {

@@ -22,7 +22,7 @@ test('a clock runs while its side is to move', async ({ page, api }) => {
 test.describe('while time runs', () => {
   test.use({ time: 'runs' });
 
-  test('who runs out of it loses', async ({ page, api }) => {
+  test('a side that runs out of time loses', async ({ page, api }) => {
     const { id } = await api.newGame({ time: { initial_ms: 1_000, increment_ms: 0 } });
     const table = await Table.open(page, id);
     // The first move of each side is free.

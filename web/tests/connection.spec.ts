@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test, testWithOwnServer } from './fixtures';
 import { Table } from './table';
 
-// Who has lost the server tries again after a while.
+// The page tries to reconnect after a while.
 test.use({ time: 'runs' });
 testWithOwnServer.use({ time: 'runs' });
 
@@ -13,7 +13,7 @@ function lost(page: Page): Locator {
   return page.getByRole('status').filter({ hasText: 'No connection.' });
 }
 
-test('two tabs of a game are in step', async ({ context, api }) => {
+test('two tabs of a game stay in sync', async ({ context, api }) => {
   const { id } = await api.newGame();
   const one = await Table.open(await context.newPage(), id);
   const other = await Table.open(await context.newPage(), id);
@@ -24,7 +24,7 @@ test('two tabs of a game are in step', async ({ context, api }) => {
   await expect(one.message).toContainText('White to move');
 });
 
-test('a game that is deleted is gone for those who watch it', async ({ page, api }) => {
+test('a game that is deleted disappears for its watchers', async ({ page, api }) => {
   const { id } = await api.newGame();
   await Table.open(page, id);
   await api.delete(id);

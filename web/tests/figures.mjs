@@ -1,5 +1,5 @@
 /**
- * Prints how large and how fast the page is, with what it may be at most: `npm run figures`.
+ * Prints how large and how fast the page is, next to its limits: `npm run figures`.
  *
  * It needs `npm run build` and a binary that carries the result: SKEP_BINARY, or the release build.
  */
@@ -33,7 +33,7 @@ function tell(what, value, unit, limit) {
   figures.push({ what, value: Number(value.toFixed(3)), unit, limit: limit ?? '' });
 }
 
-/** Scripts that the first page begins with, compressed as a server would. Languages and lessons come when asked for. */
+/** Scripts of the first page, compressed. Languages and lessons are loaded on demand. */
 async function measureSize() {
   const dist = here('../dist');
   const page = await readFile(join(dist, 'index.html'), 'utf8');
@@ -72,7 +72,7 @@ async function serve() {
   return { address, stop };
 }
 
-/** Notes when the board is first painted, and by how much the page shifted. Runs in the page. */
+/** Records when the board is first painted, and how much the page shifts. Runs in the page. */
 function watchPage(board) {
   window.figures = { painted: undefined, shift: 0 };
   new PerformanceObserver((list) => {
@@ -80,7 +80,7 @@ function watchPage(board) {
   }).observe({ type: 'layout-shift', buffered: true });
   const look = () => {
     const box = document.querySelector(board)?.getBoundingClientRect();
-    // What stands in the document now is painted at the end of this frame, so the next one knows it was.
+    // The document is painted at the end of this frame, so the next frame is the first that comes after it.
     if (box && box.width > 0) requestAnimationFrame(() => (window.figures.painted = performance.now()));
     else requestAnimationFrame(look);
   };

@@ -14,12 +14,12 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 interface ForTest {
   api: Api;
   /**
-   * Time stands still in the page until `page.clock` moves it on, and nothing is animated. So what would vanish after a
-   * while stays, and a slow machine does not turn a click into a long press. Only tests of motion, of clocks and of
-   * waiting for the server let it run.
+   * Time stands still in the page until `page.clock` moves it on, and nothing is animated. So toasts and the like do
+   * not vanish, and a slow machine does not turn a click into a long press. Only tests of motion, of clocks and of
+   * waiting for the server let time run.
    */
   time: 'stands' | 'runs';
-  /** What the console may say in this test: a refused request is told there by the browser itself. */
+  /** What the console may say in this test: browsers log every refused request. */
   mayLog: RegExp[];
   cleanConsole: undefined;
 }
@@ -69,7 +69,7 @@ export const test = base.extend<ForTest, ForWorker>({
   ],
 });
 
-/** For tests that count games or end the server: it is theirs alone. */
+/** For tests that count games or kill the server: each gets one of its own. */
 export const testWithOwnServer = test.extend<{ own: Skep }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from the pattern.
   own: async ({}, use) => {
@@ -80,7 +80,7 @@ export const testWithOwnServer = test.extend<{ own: Skep }>({
   baseURL: async ({ own }, use) => use(own.address),
 });
 
-/** All that the pages of a context complain about, broken content-security-policies included. */
+/** Collects all errors and warnings of the pages of a context, violations of the content security policy included. */
 export function listen(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {

@@ -19,7 +19,7 @@ test('a move against the engine is taken back, with its answer', async ({ page, 
   await expect(table.message).toContainText('Your turn');
 });
 
-test('a move is taken back if the other one allows it', async ({ page, api }) => {
+test('a move is taken back if the opponent allows it', async ({ page, api }) => {
   const { id } = await api.newGame({ takebacks: 'asked' });
   const table = await Table.open(page, id);
   await table.byClicks('wS1', { q: 0, r: 0 });
@@ -35,7 +35,7 @@ test('a move is taken back if the other one allows it', async ({ page, api }) =>
   await expect(table.moves).toHaveCount(1);
 });
 
-test('without takebacks there are none', async ({ page, api }) => {
+test('a game without takebacks has the button disabled', async ({ page, api }) => {
   const { id } = await api.newGame({ takebacks: 'never' });
   const table = await Table.open(page, id);
   await table.byClicks('wS1', { q: 0, r: 0 });
@@ -55,9 +55,9 @@ test('a hint has reasons, is marked on the board, and can be played', async ({ p
   await expect(table.moves).toHaveCount(5);
 });
 
-test('an engine that thinks long moves when it is told to', async ({ page, api }) => {
-  // With so much on its clock full strength takes a quarter of a minute. If that was too short for us, the next one
-  // thinks already.
+test('a thinking engine moves when it is told to', async ({ page, api }) => {
+  // With so much time, an engine at full strength thinks for a quarter of a minute. If it has moved before we could
+  // click, the other one is thinking already.
   const time = { initial_ms: 7_200_000, increment_ms: 0 };
   const { id } = await api.newGame({ white: engine(10), black: engine(10), time });
   const hurried = hurries(page);
@@ -75,7 +75,7 @@ test('an engine that thinks long moves when it is told to', async ({ page, api }
   await api.delete(id);
 });
 
-/** After which versions the page has told an engine to move, and what the server answered. */
+/** The versions at which the page has told an engine to move, and the server's answers. */
 function hurries(page: Page): { asked: number[]; answers: string[] } {
   const [ids, asked, answers] = [new Set<string>(), [] as number[], [] as string[]];
   page.on('websocket', (socket) => {
@@ -94,7 +94,7 @@ function hurries(page: Page): { asked: number[]; answers: string[] } {
   return { asked, answers };
 }
 
-test('giving up has to be confirmed', async ({ page, api }) => {
+test('resigning has to be confirmed', async ({ page, api }) => {
   const { id } = await api.playOn(PINNED, { black: engine(1) });
   const table = await Table.open(page, id);
   await table.tool('Resign');
@@ -107,7 +107,7 @@ test('giving up has to be confirmed', async ({ page, api }) => {
   await expect(table.message).toContainText('You have resigned.');
 });
 
-test('a game that has hardly begun is broken off', async ({ page, api }) => {
+test('a game that has hardly begun is aborted instead of resigned', async ({ page, api }) => {
   const { id } = await api.newGame();
   const table = await Table.open(page, id);
   await table.tool('Break off');
@@ -156,7 +156,7 @@ test('a rematch swaps the sides, and two clicks make one game', async ({ page, a
   expect(games.filter((game) => game.created_at >= again.created_at)).toHaveLength(1);
 });
 
-test('one plays on from an earlier position', async ({ page, api }) => {
+test('a new game starts from an earlier position', async ({ page, api }) => {
   const { id } = await api.open(PINNED);
   const table = await Table.open(page, id, 2);
   await table.tool('Play on from here');

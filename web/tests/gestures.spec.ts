@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 import { PINNED, TOO_NARROW } from './records';
 import { Table } from './table';
 
-test('a piece that is dropped beside the board is back in the reserve', async ({ page, api }) => {
+test('a piece dropped outside the board returns to the reserve', async ({ page, api }) => {
   const { id } = await api.playOn(PINNED);
   const table = await Table.open(page, id);
   await expect(table.moves).toHaveCount(4);
@@ -20,13 +20,16 @@ test('a piece that is dropped beside the board is back in the reserve', async ({
   await expect(page.locator('.skep-lifted')).toHaveCount(0);
   await expect(table.piece('wA1')).toBeVisible();
   await expect(table.message).toContainText('White to move');
-  // A move that was sent all the same would have come before this one.
+  // A move sent by mistake would have arrived before this one.
   await table.byClicks('wG1', { q: -2, r: 0 });
   await expect(table.moves).toHaveCount(5);
   expect((await api.game(id)).moves.at(-1)?.mv).toMatch(/^wG1 /);
 });
 
-test('a piece that is touched before the last move is confirmed is picked up then', async ({ page, api }) => {
+test('a piece clicked before the server has confirmed the last move is picked up afterwards', async ({
+  page,
+  api,
+}) => {
   const { id } = await api.newGame();
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
@@ -53,7 +56,7 @@ test('a piece that is touched before the last move is confirmed is picked up the
   await expect(table.moves).toHaveCount(2);
 });
 
-test('Escape lets go of what was picked up', async ({ page, api }) => {
+test('Escape lets go of a piece', async ({ page, api }) => {
   const { id } = await api.playOn(PINNED);
   const table = await Table.open(page, id);
   await table.pick('wA1');
@@ -91,7 +94,7 @@ test('the wheel zooms to the pointer, dragging the ground moves it, a button sho
   await expect.poll(width).toBeLessThan(before * 1.05);
 });
 
-test('who looks back stays there while the game goes on', async ({ context, api }) => {
+test('looking at an earlier move is not disturbed when the game goes on', async ({ context, api }) => {
   const { id } = await api.playOn(PINNED);
   const watcher = await Table.open(await context.newPage(), id, 2);
   await expect(watcher.pieces).toHaveCount(2);

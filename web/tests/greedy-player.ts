@@ -6,7 +6,7 @@
 import { hiveAt } from '../src/hive/hive';
 import type { Color, GameView, LegalMove } from '../src/wire';
 
-/** So many plies it plays as if it wanted to win. */
+/** For how many plies it plays to win. */
 const PATIENCE = 16;
 
 /** The move that looks best at once; undefined if there is none. */
@@ -25,7 +25,7 @@ function worth(game: GameView, mover: Color, move: LegalMove): number {
   const placed = hive.where(move.piece) === undefined;
   hive.play(move.mv);
   const [own, other] = mover === 'white' ? ['wQ', 'bQ'] : ['bQ', 'wQ'];
-  // What has just moved is left alone, lest the game goes in circles.
+  // A piece that has just moved is left alone, so that the game does not go in circles.
   const restless = game.moves.slice(-4).some(({ mv }) => mv.startsWith(move.piece));
   // The insects that go far are the useful ones; a Queen that flees only makes the game longer.
   const useful = 'QSBGLMPA'.indexOf(move.piece.charAt(1)) / 4 - (move.piece === own && !placed ? 20 : 0);

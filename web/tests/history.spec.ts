@@ -39,7 +39,7 @@ test('keys and buttons step through the game, and the address follows', async ({
   }
 });
 
-test('a move is looked at while the pointer is on it', async ({ page, api }) => {
+test('hovering over a move shows its position', async ({ page, api }) => {
   const { id } = await api.open(TOO_NARROW);
   const table = await Table.open(page, id);
   const pieces = table.pieces;
@@ -54,7 +54,7 @@ test('a move is looked at while the pointer is on it', async ({ page, api }) => 
   await expect(pieces).toHaveCount(9);
 });
 
-test('an earlier position is not played on', async ({ page, api }) => {
+test('an earlier position cannot be played on', async ({ page, api }) => {
   const { id } = await api.playOn(TOO_NARROW);
   const table = await Table.open(page, id, 4);
   await table.pick('wS1');

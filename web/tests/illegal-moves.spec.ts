@@ -1,4 +1,4 @@
-/** What is not possible is refused, with the reason, and the piece returns to where it was. */
+/** Illegal moves are refused with a reason, and the piece goes back. */
 
 import type { EventsMessage } from '../src/game/fold';
 import { hiveAt } from '../src/hive/hive';
@@ -10,7 +10,7 @@ import { Lesson } from './lesson';
 import { PINNED, QUEEN_DUE, RESTING, THROW_AHEAD, TOO_NARROW } from './records';
 import { Table } from './table';
 
-test('a pinned piece says whom it holds, and these are marked', async ({ page, api }) => {
+test('a pinned piece names the pieces it holds to the hive, and marks them', async ({ page, api }) => {
   const { id } = await api.playOn(PINNED);
   const table = await Table.open(page, id);
   await table.pick('wS1');
@@ -18,7 +18,7 @@ test('a pinned piece says whom it holds, and these are marked', async ({ page, a
   await expect(table.message).toContainText('would be cut off');
   await expect(page.locator('.emphasis.cut-off').first()).toBeVisible();
   await expect(page.getByRole('alert').first()).toContainText('holds the hive together');
-  // Once there was time to read it, it goes.
+  // After a while the message disappears.
   await page.clock.runFor(10_000);
   await expect(table.message).toContainText('White to move');
 });
@@ -42,7 +42,7 @@ test('nothing moves before the Queen is there', async ({ page, api }) => {
   await expect(table.message).toContainText('once your Queen is on the board');
 });
 
-test('a gap can be too narrow; the piece shakes and is back', async ({ page, api }) => {
+test('a gap can be too narrow; the piece shakes and returns', async ({ page, api }) => {
   const { id } = await api.playOn(TOO_NARROW);
   const table = await Table.open(page, id);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -67,14 +67,14 @@ test('a gap can be too narrow; the piece shakes and is back', async ({ page, api
   expect((await api.game(id)).moves).toHaveLength(10);
 });
 
-test('what was thrown rests', async ({ page, api }) => {
+test('a piece that was just thrown cannot move', async ({ page, api }) => {
   const { id } = await api.playOn(RESTING);
   const table = await Table.open(page, id);
   await table.pick('bA1');
   await expect(table.message).toContainText('rests for this one');
 });
 
-test('it is not your turn', async ({ page, api }) => {
+test('a piece cannot be picked up in the opponent’s turn', async ({ page, api }) => {
   const { id } = await api.newGame({ black: engine(1) });
   // However fast the engine is, its move does not come.
   await page.routeWebSocket(/\/api\/socket/, (socket) => {
@@ -98,7 +98,7 @@ test('the other side’s pieces are not yours', async ({ page, api }) => {
   await expect(table.message).toContainText('The black Queen is your opponent’s');
 });
 
-test('too far from the hive', async ({ page, api }) => {
+test('a piece cannot go to a cell far from the hive', async ({ page, api }) => {
   const { id } = await api.playOn(PINNED);
   const table = await Table.open(page, id);
   await table.pick('wA1');
@@ -129,7 +129,7 @@ for (const [position, mv, says] of REASONS) {
   });
 }
 
-test('a throw is marked, and told with who threw', async ({ page, api }) => {
+test('a throw is marked, and announced with its thrower', async ({ page, api }) => {
   const { id } = await api.playOn(THROW_AHEAD);
   const table = await Table.open(page, id);
   await table.pick('wQ');

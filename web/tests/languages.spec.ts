@@ -143,7 +143,7 @@ async function coached(page: Page, api: Api, sees: Sees): Promise<void> {
   expect.soft(await isWhole(coaching), 'what comes next is seen as a whole').toBe(true);
 }
 
-test('another language is spoken at once, and after coming back', async ({ page }) => {
+test('another language is used at once, and again after a reload', async ({ page }) => {
   const [english, german] = [wordsOf('en'), wordsOf('de')];
   await page.goto('/');
   await expect(page).toHaveTitle(`${english.t('start-title')} · skep`);

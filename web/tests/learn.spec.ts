@@ -144,7 +144,7 @@ test.describe('a rule', () => {
     await expect(page.locator('.rule.named')).toBeInViewport();
   });
 
-  test('that is none leads nowhere, like a chapter that is none', async ({ page }) => {
+  test('that does not exist leads nowhere, like a chapter that does not exist', async ({ page }) => {
     for (const path of ['/learn/R9.9', '/learn/nothing', '/learn/queen/99', '/learn/queen/two']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
@@ -153,7 +153,7 @@ test.describe('a rule', () => {
     await expect(page.getByRole('heading', { name: 'Learn Hive' })).toBeVisible();
   });
 
-  test('that is looked for in another chapter is found all the same', async ({ page }) => {
+  test('in the address of another chapter is found all the same', async ({ page }) => {
     await page.goto('/learn/goal#R4.1');
     await expect(page).toHaveURL('/learn/queen#R4.1');
     await expect(page.locator('.rule.named')).toBeInViewport();
@@ -273,7 +273,7 @@ test.describe('exercises', () => {
     await expect(page).not.toHaveURL(path);
   });
 
-  test('who can do nothing passes, in an exercise and in a diagram', async ({ page }) => {
+  test('a side without moves passes, in an exercise and in a diagram', async ({ page }) => {
     await page.goto('/learn/passing/1');
     await page.getByRole('button', { name: 'Pass', exact: true }).click();
     await expect(page.getByText('Solved!', { exact: true })).toBeVisible();
@@ -287,7 +287,7 @@ test.describe('exercises', () => {
     await expect(passed.getByRole('button', { name: 'Take back' }).first()).toBeEnabled();
   });
 
-  test('what the opponent would play is told in words and shown', async ({ page, api }) => {
+  test('the opponent’s reply to a mistake is named and shown', async ({ page, api }) => {
     const { exercise, path } = await findExercise(api, ({ id }) => id === 'tactics-2');
     const isWrong = async ({ mv }: LegalMove) =>
       (await api.attempt(exercise.id, [mv])).phrase?.key === 'verdict-still-threatened';
@@ -303,7 +303,7 @@ test.describe('exercises', () => {
     await expect(page.locator('.preview > *').first()).toBeAttached();
   });
 
-  test('who has read the hint may see how it goes', async ({ page, api }) => {
+  test('after the hint, the solution is offered', async ({ page, api }) => {
     const { exercise, path } = await findExercise(api, ({ answer }) => answer === 'cells');
     await page.goto(path);
     await expect(page.getByRole('button', { name: 'Show me' })).toHaveCount(0);
@@ -317,7 +317,7 @@ test.describe('exercises', () => {
     await expect(page.getByText(/^0 of \d+ solved$/).first()).toBeVisible();
   });
 
-  test('a marked cell is told to those who do not see it', async ({ page, api }) => {
+  test('a marked cell is described for screen readers', async ({ page, api }) => {
     const { path } = await findExercise(api, ({ goal }) => goal !== null);
     await page.goto(path);
     await expect(page.locator('.mark.wanted')).toBeVisible();
@@ -326,7 +326,7 @@ test.describe('exercises', () => {
   });
 });
 
-test('the first game has a coach, who can be sent away and asked again', async ({ page }) => {
+test('the first game has a coach, which can be hidden and shown again', async ({ page }) => {
   await page.goto('/learn');
   await page.getByRole('button', { name: 'Play the first game' }).click();
   const coach = page.getByRole('region', { name: 'Coach' });
@@ -354,7 +354,7 @@ test('the first game has a coach, who can be sent away and asked again', async (
   await expect(coach).toContainText('Begin with any insect but the Queen');
 });
 
-test('a move that the coach thinks of is told in words', async ({ page, api }) => {
+test('a move that the coach suggests is written in words', async ({ page, api }) => {
   const { id } = await api.playOn('Base ..bG1/.wA1.bS1/.wQbQ/wA2.wG1 w10 -', { black: engine(1) });
   await page.goto('/learn');
   await guide(page, id);
@@ -363,10 +363,10 @@ test('a move that the coach thinks of is told in words', async ({ page, api }) =
   await expect(coach).toContainText(/for example like this: white \w+ \d .+ of black Queen\./);
 });
 
-test.describe('words that do not come', () => {
+test.describe('texts that cannot be loaded', () => {
   test.use({ mayLog: [/Failed to load resource|dynamically imported/] });
 
-  test('are told of, and asked for again', async ({ page }) => {
+  test('are reported, and asked for again', async ({ page }) => {
     await page.goto('/');
     await page.route(/\/assets\/en-[^/]*\.js/, (route) => route.abort());
     await page.getByRole('link', { name: 'Learn' }).first().click();
@@ -377,7 +377,7 @@ test.describe('words that do not come', () => {
   });
 });
 
-test('an exercise that was begun is where one goes on', async ({ page }) => {
+test('an exercise that was begun is where the lessons continue', async ({ page }) => {
   await page.goto('/learn');
   await page.getByRole('link', { name: 'Begin with the first chapter' }).click();
   await expect(page).toHaveURL(/\/learn\/goal$/);
@@ -436,7 +436,7 @@ test('a chapter is printed with all its boards, on white paper', async ({ page }
 test.describe('while time runs', () => {
   test.use({ time: 'runs' });
 
-  test('nothing moves when a chapter and its boards come', async ({ page }) => {
+  test('nothing shifts while a chapter and its boards are loading', async ({ page }) => {
     await watchShifts(page);
     await page.goto('/learn/freedom');
     await expect(page.locator('.goal').first()).toBeVisible();

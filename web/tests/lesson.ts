@@ -55,7 +55,7 @@ export class Lesson {
   }
 }
 
-/** The first diagram of the book that is as wanted, and which of its chapter's it is. */
+/** The first diagram that fits, and its index within its chapter. */
 export async function findDiagram(
   api: Api,
   wanted: (diagram: Diagram) => boolean,
@@ -70,7 +70,7 @@ export async function findDiagram(
   throw new Error('no diagram is like that');
 }
 
-/** For each reason that diagrams show at a cross of the piece they are about, the first such diagram. */
+/** For each reason why a diagram's own piece cannot go somewhere, the first diagram that shows it. */
 export async function refusals(api: Api) {
   const found = new Map<string, { chapter: string; index: number; refused: Diagram['refused'][number] }>();
   for (const { id: chapter } of (await api.book()).chapters) {
@@ -100,21 +100,21 @@ export async function allExercises(api: Api): Promise<{ exercise: ExerciseView; 
   return found.flat();
 }
 
-/** Where a MoveString leads, by what may be played. */
+/** Where a legal move leads. */
 export function targetOf(view: PositionView, mv: string): { piece: string } & Cell {
   const found = view.turn?.legal.find((legal) => legal.mv === mv);
   expect(found, `${mv} may be played`).toBeDefined();
   return found ?? { piece: '', q: 0, r: 0 };
 }
 
-/** The first exercise that is as wanted. */
+/** The first exercise that fits. */
 export async function findExercise(api: Api, wanted: (exercise: ExerciseView) => boolean) {
   const found = (await allExercises(api)).find(({ exercise }) => wanted(exercise));
   if (!found) throw new Error('no exercise is like that');
   return found;
 }
 
-/** Solves the exercise that is shown as a person does. `pass` is what is written on the button for passing. */
+/** Solves the current exercise with the mouse. `pass` is the label of the button for passing. */
 export async function solve(page: Page, api: Api, exercise: ExerciseView, pass: string): Promise<void> {
   const lesson = new Lesson(page, page.locator('main'));
   const tries = await api.solution(exercise.id);
@@ -129,7 +129,7 @@ export async function solve(page: Page, api: Api, exercise: ExerciseView, pass: 
   await page.locator('.said .solved').waitFor();
 }
 
-/** Plays the moves of one side; the other one's come by themselves. */
+/** Plays the reader's moves; the replies come by themselves. */
 async function playOut(
   lesson: Lesson,
   api: Api,
@@ -155,7 +155,7 @@ async function playOut(
   }
 }
 
-/** Lets a game be one in which the coach speaks; some page of ours is open. */
+/** Turns the coach on for a game. A page of the app has to be open. */
 export async function guide(page: Page, game: string): Promise<void> {
   await page.evaluate((game) => {
     const progress = JSON.stringify({ guided: [game], last: 'goal' });

@@ -1,4 +1,4 @@
-/** Nothing jumps while a page comes, however slowly. */
+/** Nothing jumps while a page is loading, however slowly. */
 
 import type { Page } from '@playwright/test';
 import { engine } from './api';
@@ -9,10 +9,10 @@ import { TOO_NARROW } from './records';
 // Only what is painted can shift.
 test.use({ time: 'runs' });
 
-/** Shifts below this nobody sees: a line of text that grows by some pixels. */
+/** Shifts below this are invisible, such as a line of text that grows by a few pixels. */
 const UNSEEN = 0.002;
 
-/** Holds back what the server says until it is let go. */
+/** Holds the server's messages back until they are released. */
 async function holdServer(page: Page): Promise<() => void> {
   let free = () => {};
   const freed = new Promise<void>((resolve) => (free = resolve));
@@ -50,12 +50,12 @@ for (const [screen, viewport] of [
     for (const [path, last] of places) {
       const free = await holdServer(page);
       await page.goto(path);
-      // What the page shows without the server has been painted before the answers come.
+      // What the page shows without the server is painted before the answers arrive.
       await expect(page.locator('main')).toBeVisible();
       await frames(page);
       free();
       await expect(page.locator(last).first()).toBeVisible();
-      // Pictures that are out of sight come when they are scrolled to.
+      // Pictures out of sight are loaded when they are scrolled to.
       await page.waitForFunction(() =>
         [...document.images].every(
           (image) => image.complete || image.getBoundingClientRect().top > innerHeight,

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { TOO_NARROW } from './records';
 import { Table } from './table';
 
-/** Lets something be pasted or dropped on the page, as the browser would tell it. */
+/** Pastes or drops something on the page, by the events that a browser sends. */
 async function give(
   page: Page,
   how: 'paste' | 'drop',
@@ -75,10 +75,10 @@ test('a file is chosen', async ({ page }) => {
 });
 
 test.describe('what cannot be read', () => {
-  // The browser itself tells the console of a request that was refused.
+  // Browsers log every refused request.
   test.use({ mayLog: [/Failed to load resource/] });
 
-  test('no record at all: told clearly, and the page stays', async ({ page }) => {
+  test('a text that is no record is refused, and the page stays', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
     await give(page, 'paste', { text: 'Tomorrow at eight?' });
@@ -106,7 +106,7 @@ test.describe('what cannot be read', () => {
     });
   }
 
-  test('news that come while a dialog is open are seen over it and can be closed', async ({ page }) => {
+  test('a toast that appears while a dialog is open lies over it and can be closed', async ({ page }) => {
     await page.goto('/games');
     await page.getByRole('button', { name: /^Open a record/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Open a record' });
@@ -120,7 +120,7 @@ test.describe('what cannot be read', () => {
   });
 });
 
-test('a record with an illegal move is shown as far as it goes, and the rest is told', async ({ page }) => {
+test('a record with an illegal move is shown up to that move, and a note says so', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   await give(page, 'paste', { text: 'Base;InProgress;White[2];wS1;bS1 wS1-;wA1 bS1-' });

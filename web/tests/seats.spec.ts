@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { PASS_AHEAD } from './records';
 import { Table } from './table';
 
-test('two persons share a screen', async ({ page }) => {
+test('two people share a screen', async ({ page }) => {
   await page.goto('/new');
   await page.getByRole('radio', { name: 'A person here', exact: true }).check();
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
@@ -47,7 +47,7 @@ test('two engines are watched', async ({ page, api }) => {
   await api.delete(table.id());
 });
 
-test('an engine that has White begins', async ({ page, api }) => {
+test('an engine that plays White begins', async ({ page, api }) => {
   const { id } = await api.newGame({ white: engine(1) });
   const table = await Table.open(page, id);
   await expect(table.moves).toHaveCount(1);

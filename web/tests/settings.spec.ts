@@ -1,4 +1,4 @@
-/** How a person likes it is kept in the browser. */
+/** Settings are kept in the browser. */
 
 import { click, distanceBetween, middle } from './board';
 import { Finger } from './finger';

@@ -45,14 +45,14 @@ test('the form makes the game that was chosen, and remembers the choices', async
   await expect(page.getByRole('radio', { name: /^Level 1\./ })).toBeChecked();
 });
 
-test('an address without a page says so', async ({ page }) => {
+test('an address that leads nowhere says so', async ({ page }) => {
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
   await page.getByRole('link', { name: 'To the first page' }).click();
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
 });
 
-test('an address of no game says so', async ({ page }) => {
+test('an address of a game that does not exist says so', async ({ page }) => {
   await page.goto('/game/nosuchgame');
   await expect(page.getByText('There is no such game, or not any more.')).toBeVisible();
 });

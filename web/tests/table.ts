@@ -12,7 +12,7 @@ export type Hand = (piece: string, to: Cell) => Promise<void>;
 
 export class Table {
   readonly board: Locator;
-  /** The one place where the game speaks. */
+  /** Whose turn it is, refusals, offers, hints and the end. */
   readonly message: Locator;
   /** The entries of the move list. */
   readonly moves: Locator;
@@ -93,7 +93,7 @@ export class Table {
     await this.page.touchscreen.tap(there.x, there.y);
   };
 
-  /** A finger that takes the piece along. The piece hangs above the finger, so that it is seen. */
+  /** Drags the piece with a finger. It is drawn above the finger, which would hide it. */
   readonly byFinger: Hand = async (piece, to) => {
     const finger = await Finger.on(this.page);
     const from = await middle(this.piece(piece));
@@ -106,7 +106,7 @@ export class Table {
     await finger.up();
   };
 
-  /** Plays against an engine until the game is over, in turn by each of these ways. */
+  /** Plays against an engine until the game is over, using each of these ways in turn. */
   async playToEnd(api: Api, hands: readonly ((move: LegalMove) => Promise<void>)[]): Promise<GameView> {
     const id = this.id();
     for (let made = 0; made < 90; made += 1) {

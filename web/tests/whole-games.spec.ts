@@ -1,4 +1,4 @@
-/** Whole games against the engine, from the first page to the shown end, each by other means. */
+/** Whole games against the engine, each played by other means. */
 
 import type { Page } from '@playwright/test';
 import { engine, type Api } from './api';
@@ -7,7 +7,7 @@ import { choose } from './greedy-player';
 import { Table, type Hand } from './table';
 import type { GameView, LegalMove } from '../src/wire';
 
-/** The end is told in words and shown on the board, which stays in sight. */
+/** The end is said in words and shown on the board. */
 async function expectShownEnd(table: Table, { ending }: GameView): Promise<void> {
   const told = ending?.winner === 'white' ? 'You win!' : ending?.winner === 'black' ? 'You lose.' : 'A draw.';
   await expect(table.message).toContainText(told);
@@ -57,7 +57,7 @@ test('by keyboard alone, from the text and by what is announced', async ({ page,
   await expect(table.said).toContainText(/is surrounded|Both Queens|three times/);
 });
 
-/** Waits until it is said whose turn it is, goes to the piece in the list, then to where it goes. */
+/** Waits until the turn is announced, picks the piece from the list, then its target. */
 async function playFromText({ page, said }: Table, api: Api, move: LegalMove): Promise<void> {
   const { moves, turn } = await api.game(/[^/]+$/.exec(new URL(page.url()).pathname)?.[0] ?? '');
   if (moves.length > 0) await expect(said).toContainText('Your turn.');
@@ -105,7 +105,7 @@ test('a move is typed in notation', async ({ page, api }) => {
   await expect(table.moves).toHaveCount(2);
 });
 
-/** Goes to the board, picks the piece up, goes from target to target until it is there, and puts it down. */
+/** Focuses the board, picks the piece up, steps through its targets, and puts it down. */
 async function playByKeys({ page, board }: Table, { piece, q, r }: LegalMove): Promise<void> {
   const letter = piece.charAt(1).toLowerCase();
   if (!(await board.evaluate((element) => element === document.activeElement)))

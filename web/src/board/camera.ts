@@ -17,11 +17,11 @@ export interface Size {
 
 const MIN_SCALE = 0.12;
 const MAX_SCALE = 3;
-/** A hive of few pieces is not blown up beyond this. */
+/** A small hive is not enlarged beyond this. */
 const MAX_FIT = 0.95;
-/** The hive is drawn larger again only if it could become so much larger: a view that changes often tires. */
+/** The camera zooms in again only if that makes the hive this much larger: frequent changes are tiring. */
 const WORTHWHILE = 1.35;
-/** And moved to the middle only if it has drifted by this share of the element. */
+/** The hive is centred again only if it has drifted by this share of the element. */
 const DRIFT = 0.12;
 
 export function toScreen(camera: Camera, size: Size, point: Point): Point {
@@ -76,7 +76,7 @@ export function fitted(size: Size, rect: Rect): Camera {
   };
 }
 
-/** The camera that shows a rectangle, which is the old one as long as that does well enough. */
+/** The camera that shows a rectangle. The old one is kept as long as it is good enough. */
 export function refitted(camera: Camera, size: Size, rect: Rect): Camera {
   const best = fitted(size, rect);
   const drift = distance(toScreen(camera, size, best), { x: size.width / 2, y: size.height / 2 });
@@ -87,7 +87,7 @@ export function refitted(camera: Camera, size: Size, rect: Rect): Camera {
   return good ? camera : best;
 }
 
-/** The camera moved no farther than needed for a point to be seen at least so far from the border. */
+/** The camera, moved just far enough that a point is at least `margin` away from the border. */
 export function revealing(camera: Camera, size: Size, point: Point, margin: number): Camera {
   const { left, top, right, bottom } = seen(camera, size);
   const beyond = (at: number, low: number, high: number) =>

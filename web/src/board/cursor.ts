@@ -64,7 +64,7 @@ export function exit(scene: Scene): Change {
   return changed(cursor?.shown ? { ...scene, cursor: { ...cursor, shown: false }, aim: undefined } : scene);
 }
 
-/** Walks one cell. Straight up is no direction of a pointy-top board, so the way leans to one side and back. */
+/** Walks one cell. A pointy-top board has no direction straight up, so the way zigzags. */
 export function walk(scene: Scene, heading: Heading): Change {
   if (!scene.cursor?.shown) return enter(scene);
   const { hex, lean } = scene.cursor;
@@ -75,7 +75,7 @@ export function walk(scene: Scene, heading: Heading): Change {
   return changed(...placed(scene, next, second !== undefined && !back ? 1 : 0));
 }
 
-/** Goes to the next piece on the board of that insect, in reading order. */
+/** Goes to the next piece of that kind on the board, in reading order. */
 export function jump(scene: Scene, bug: string): Change {
   const cells = scene.view.stacks
     .filter((stack) => stack.pieces.some((piece) => bugOf(piece) === bug.toUpperCase()))
@@ -83,7 +83,7 @@ export function jump(scene: Scene, bug: string): Change {
   return goTo(scene, cyclic(scene, cells, 1));
 }
 
-/** Goes to the next or previous target of the picked-up piece; without one, to a piece that may move. */
+/** Goes to the next or previous target of the picked-up piece. With nothing in hand: of the pieces that may move. */
 export function nextTarget(scene: Scene, step: 1 | -1): Change {
   const { view, selected } = scene;
   const movable = [...view.targets.keys()].flatMap((piece) => placeOf(view, piece)?.hex ?? []);
@@ -108,7 +108,7 @@ export function act(scene: Scene): Change {
   return piece === undefined ? changed(scene, { type: 'cursor', hex }) : select(scene, piece);
 }
 
-/** Picks the next piece of an insect up from the reserve of the side to move. */
+/** Picks up the next piece of that kind from the reserve of the side to move. */
 export function pickFromReserve(scene: Scene, bug: string): Change {
   const color = mover(scene.view);
   const piece = color && nextInReserve(scene.view, color, bug.toUpperCase());
@@ -120,7 +120,7 @@ export function pickUp(scene: Scene, piece: Piece): Change {
   const picked = select(scene, piece);
   if (picked.scene.selected !== piece) return picked;
   const gone = goTo(picked.scene, nearestTarget(picked.scene));
-  // What is told last is what is heard: the piece, rather than the cell.
+  // A screen reader only reads the last announcement: the piece, not the cell.
   return changed(gone.scene, ...gone.effects, ...picked.effects);
 }
 
@@ -162,7 +162,7 @@ function placed(scene: Scene, { q, r }: Hex, lean: number): [Scene, BoardEffect]
   return [reveal(next, hex), { type: 'cursor', hex }];
 }
 
-/** The cell after or before the cursor, as one reads: by rows, then from left to right. */
+/** The cell after or before the cursor in reading order: by rows, then from left to right. */
 function cyclic(scene: Scene, cells: readonly Hex[], step: 1 | -1): Hex | undefined {
   const row = (point: Point) => Math.round(point.y / 10);
   const order = (one: Point, other: Point) => row(one) - row(other) || one.x - other.x;
@@ -176,7 +176,7 @@ function cyclic(scene: Scene, cells: readonly Hex[], step: 1 | -1): Hex | undefi
   return spots.sort((one, other) => distance(one.point, from) - distance(other.point, from))[0]?.cell;
 }
 
-/** The cursor stays near the hive: within the hexagon about it and one cell more. */
+/** The cursor stays near the hive: within the hexagon around it, plus one cell. */
 function reachable(scene: Scene, hex: Hex): boolean {
   const targets = targetsOf(scene.view, scene.selected);
   const cells: readonly Hex[] = [...scene.view.stacks, ...targets];

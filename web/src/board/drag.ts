@@ -25,7 +25,7 @@ import type { Piece, Target } from './types';
 /** A dropped piece snaps to a target within this share of a cell's radius. */
 const SNAP = 0.95;
 
-/** Whether the piece under a pressed pointer goes along with it. */
+/** Whether moving the pressed pointer would drag a piece. */
 export function mayDrag({ grip, view }: Scene): boolean {
   return grip.type === 'press' && grip.hit.type !== 'ground' && mayMove(view, grip.hit.piece);
 }
@@ -48,7 +48,7 @@ export function drop(scene: Scene, grip: Grip & { type: 'drag' }, pointer: Point
   if (!within(scene.size, at)) return letGo(free);
   const cell = cellAt(scene.options, toPlane(scene.camera, scene.size, at));
   const home = placeOf(scene.view, piece)?.hex;
-  // Put down where it stood: it stays picked up for a second click, unless it was picked up before.
+  // Dropped where it stood, it stays in hand for a second click, unless it was in hand before.
   if (home && sameCell(cell, home)) return before ? letGo(free) : changed({ ...free, aim: undefined });
   return reject(free, piece, cell);
 }
@@ -63,13 +63,13 @@ export function drag(scene: Scene, grip: Grip & { type: 'drag' }, pointer: Point
   };
 }
 
-/** Where the middle of a dragged piece is. Under a finger it would not be seen, so it hangs above it. */
+/** Where the middle of a dragged piece is. It is above a finger, which would hide it. */
 export function liftedAt(scene: Scene, pointer: Pointer): Point {
   const up = pointer.kind === 'touch' ? RADIUS * scene.camera.scale + 26 : 0;
   return { x: pointer.at.x, y: pointer.at.y - up };
 }
 
-/** The target that a piece let go at a place on the screen falls on. */
+/** The target that a piece snaps to when it is dropped at a place on the screen. */
 function snappedTarget(scene: Scene, piece: Piece, at: Point): Target | undefined {
   if (!within(scene.size, at)) return undefined;
   return nearestTarget(scene, piece, at, Math.max(FINGER, SNAP * RADIUS * scene.camera.scale));

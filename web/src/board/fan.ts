@@ -32,7 +32,7 @@ export function peek(scene: Scene, hit: Hit, grip: Grip): Change {
   return fan({ ...scene, grip }, hit.hex);
 }
 
-/** What stays spread out of it: a single piece cannot be. */
+/** The fan if it still makes sense in that position: a single piece cannot be spread out. */
 export function lastingFan(spread: Fan, view: BoardView): Fan {
   const opens =
     spread === 'all'

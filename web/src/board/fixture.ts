@@ -1,4 +1,4 @@
-/** A board for tests that have no browser: hands and keys are told in words, and what the board tells is written down. */
+/** A board for tests without a browser: gestures and keys are written as words, and what the board reports is logged. */
 
 import { toScreen } from './camera';
 import { cellKey } from '../hive/hex';

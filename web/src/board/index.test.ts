@@ -80,7 +80,7 @@ describe('the board in a page', () => {
     expect(told).toEqual(['selected wA1', 'selected none']);
   });
 
-  it('tells that a piece cannot be picked up', () => {
+  it('reports that a piece cannot be picked up', () => {
     board.select('wQ');
     expect(told).toEqual(['stuck wQ']);
     expect(names('[data-refused]')).toEqual(['wQ']);
@@ -94,7 +94,7 @@ describe('the board in a page', () => {
     expect(told).toEqual(['cursor -2,0 ', 'selected wA2', 'selected none', 'move wA2 wA2 to -2,0']);
   });
 
-  it('keys that are none of its own are left to the page', () => {
+  it('keys that the board does not use are left to the page', () => {
     const press = (key: string) => {
       const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
       all('.skep-board')[0]?.dispatchEvent(event);
@@ -109,7 +109,7 @@ describe('the board in a page', () => {
     expect(told).toEqual(['selected wA1', 'selected none']);
   });
 
-  it('moves elements instead of making them anew', () => {
+  it('moves elements instead of recreating them', () => {
     const before = all('[data-piece=wA1]')[0];
     board.show(viewOf({ ...GAME, stacks: 'wQ 0,0; bQ 1,0; wA1 2,0; bG1 wB1 0,1; wA2 -1,0' }));
     expect(all('[data-piece=wA1]')[0]).toBe(before);

@@ -1,8 +1,8 @@
 /**
  * The board: a library of its own that knows no rule of the game and no framework.
  *
- * It is shown a `BoardView`, lets a person bring pieces to the targets given there, and tells a listener. All that
- * it knows is a `Scene`; verbs make the next one, `change` is the only way to it, and `Stage` draws the difference.
+ * It is shown a `BoardView`, lets a person bring pieces to the targets given there, and reports to a listener. Its
+ * whole state is a `Scene`. Verbs make the next one, `change` is the only writer, and `Stage` draws the difference.
  */
 
 import './board.css';

@@ -1,4 +1,4 @@
-/** What the browser tells of mouse, fingers, pen and keys, handed to the verbs. */
+/** Translates the browser's events of mouse, fingers, pen and keys into verbs. */
 
 import { enter, exit, lookInto, pickUp } from './cursor';
 import { mayDrag } from './drag';
@@ -11,10 +11,10 @@ import type { Stage } from './stage';
 import type { Piece } from './types';
 import { halt, zoom } from './zoom';
 
-/** The one door to the scene. */
+/** Holds the scene; the only way to change it. */
 export interface SceneHolder {
   readonly scene: Scene;
-  /** Makes a change, draws it and tells of it. `jump`: the camera does not glide there, since a hand leads it. */
+  /** Makes a change, draws it and reports it. With `jump` the camera does not glide, because a hand moves it. */
   change(verb: (scene: Scene) => Change | undefined, jump?: 'jump'): boolean;
 }
 
@@ -24,11 +24,11 @@ export interface BoardInput {
   destroy(): void;
 }
 
-/** How long a finger rests on a stack until that is spread out, in milliseconds. */
+/** How long a finger has to rest on a stack to spread it out, in milliseconds. */
 const HOLD = 500;
-/** A press of the second button that is longer than this looks into the stack only as long as it lasts. */
+/** A right click shorter than this leaves the stack open; a longer press closes it again when it ends. */
 const CLICK = 350;
-/** How much a turn of the wheel by one unit enlarges, and how much a pinch on a touchpad, told as a wheel. */
+/** How much one unit of the wheel zooms, and one unit of a touchpad pinch, which arrives as a wheel event. */
 const WHEEL = 0.0016;
 const TOUCHPAD = 0.01;
 
@@ -39,7 +39,7 @@ export function createInput(stage: Stage, holder: SceneHolder): BoardInput {
   const pressed = new Map<number, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let quiet = false;
-  /** A click follows a press that was understood already. */
+  /** Whether the next click only repeats a press that was handled already. */
   let understood = false;
 
   function pointerOf(event: PointerEvent): Pointer {
@@ -73,7 +73,7 @@ export function createInput(stage: Stage, holder: SceneHolder): BoardInput {
 
   function moved(event: PointerEvent): void {
     if (pressed.size > 0 && !pressed.has(event.pointerId)) return;
-    // The mouse was let go where nobody told of it, such as over another window.
+    // The button was released where no event reached us, such as over another window.
     if (event.pointerType === 'mouse' && event.buttons === 0 && pressed.has(event.pointerId))
       return lost(event);
     const pointer = pointerOf(event);
@@ -110,11 +110,11 @@ export function createInput(stage: Stage, holder: SceneHolder): BoardInput {
   function key(event: KeyboardEvent): void {
     if (!holder.change((scene) => pressKey(scene, event))) return;
     event.preventDefault();
-    // The page may have meanings of its own for keys, such as arrows that step through the game.
+    // The page uses some of the same keys, such as arrows to step through the game.
     event.stopPropagation();
   }
 
-  /** Two keys work wherever the focus is, since hands on a mouse do not bring it to the board. */
+  /** Two keys work wherever the focus is, because a mouse does not move it to the board. */
   function keyOutside(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isWriting(event.target))
       return;
@@ -122,14 +122,14 @@ export function createInput(stage: Stage, holder: SceneHolder): BoardInput {
     const done = holder.change((scene) => {
       if (event.key === 'Escape' && scene.fan !== undefined) return fan(scene, undefined);
       if (event.key === 'Escape' && scene.selected !== undefined) return letGo(scene);
-      // Of several boards on a page none is meant.
+      // With several boards on a page, it is not clear which one is meant.
       if (scene.options.embedded) return undefined;
       return event.key.toLowerCase() === 'x' ? lookInto(scene) : undefined;
     });
     if (done) event.preventDefault();
   }
 
-  /** Gives the board the focus without telling where the cursor stands. */
+  /** Gives the board the focus without announcing where the cursor is. */
   function focusQuietly(): void {
     quiet = true;
     element.focus({ preventScroll: true });
@@ -144,7 +144,7 @@ export function createInput(stage: Stage, holder: SceneHolder): BoardInput {
   element.addEventListener(
     'touchstart',
     (event) => {
-      // The finger has been told as a pointer already. One that takes a piece along does not scroll the page.
+      // The pointer event came first. A finger that drags a piece must not scroll the page.
       if (holder.scene.options.embedded && mayDrag(holder.scene)) event.preventDefault();
     },
     { signal, passive: false },
@@ -163,7 +163,7 @@ export function createInput(stage: Stage, holder: SceneHolder): BoardInput {
   element.addEventListener(
     'mousedown',
     (event) => {
-      // The mouse does not bring the focus here: the arrow keys would walk the cells then, and not the history.
+      // A click does not focus the board: the arrow keys would then move the cursor instead of stepping through the game.
       event.preventDefault();
       const focused = document.activeElement;
       if (focused instanceof HTMLElement && focused !== document.body) focused.blur();
@@ -222,7 +222,7 @@ export function createInput(stage: Stage, holder: SceneHolder): BoardInput {
   }
 }
 
-/** Lets all that a pointer does go to the element on which it was pressed, even if what is under it is redrawn. */
+/** Sends all events of a pointer to the element on which it was pressed, even if what is under it is redrawn. */
 function capture(event: PointerEvent): void {
   const { currentTarget } = event;
   if (!(currentTarget instanceof Element)) return;

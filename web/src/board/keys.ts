@@ -6,7 +6,7 @@ import type { Change, Scene } from './scene';
 import { letGo } from './selection';
 import { fit, zoom } from './zoom';
 
-/** What keys are for; each has words of its own in a help page. */
+/** What keys are for; the help page has a text for each. */
 export type KeyPurpose =
   | `walk-${Heading}`
   | 'jump-to-insect'
@@ -56,7 +56,7 @@ const purposes = new Map(keys.flatMap(({ purpose, keys }) => keys.map((key) => [
 /** What is read of a keyboard event. */
 export type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-/** What a key does, or nothing if it is none of the board's. */
+/** What a key does; undefined if the board does not use it. */
 export function pressKey(scene: Scene, key: Key): Change | undefined {
   if (key.ctrlKey || key.altKey || key.metaKey) return undefined;
   const name = key.key.length === 1 ? key.key.toLowerCase() : key.key;
@@ -75,7 +75,7 @@ export function pressKey(scene: Scene, key: Key): Change | undefined {
     case 'previous-target':
       return nextTarget(scene, -1);
     case 'let-go':
-      // A key that finds nothing to do is left to the page, which may close a dialog by it.
+      // If there is nothing to let go of, the key is left to the page, which may close a dialog.
       if (scene.fan !== undefined) return fan(scene, undefined);
       return scene.selected === undefined ? undefined : letGo(scene);
     case 'look-into':

@@ -127,7 +127,7 @@ describe('what a person does while another position is shown', () => {
     expect(resize(taken, { width: 400, height: 800 }).scene.camera).toBe(taken.camera);
   });
 
-  it('it fits anew when the board is turned or becomes smaller', () => {
+  it('it fits again when the board is turned or becomes smaller', () => {
     const scene = sceneOf(wide);
     const turned = configure(scene, { rotation: 2 }).scene;
     expect(turned.camera.scale).not.toBe(scene.camera.scale);

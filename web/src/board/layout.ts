@@ -1,4 +1,4 @@
-/** Where each piece is drawn, in which order and in what condition: the whole of it follows from the scene. */
+/** Where each piece is drawn, in which order and with which classes. All of it follows from the scene. */
 
 import { seen } from './camera';
 import { sameCell } from '../hive/hex';
@@ -11,12 +11,12 @@ export interface DrawnPiece extends Point {
   readonly piece: Piece;
   /** What is drawn later covers what was drawn before. */
   readonly order: number;
-  /** How many pieces lie on the cell, told on the uppermost one. */
+  /** How many pieces lie on the cell; shown on the uppermost one. */
   readonly height: number;
   readonly classes: readonly string[];
 }
 
-/** From one piece to the next of a stack that is spread out alone, and if all of them are. */
+/** The distance between pieces of a stack that is spread out, alone or together with all others. */
 const COLUMN = 84;
 const COLUMN_OF_ALL = 60;
 /** A column stays so far away from the border. */
@@ -63,7 +63,7 @@ function isOpen(scene: Scene, stack: Stack): boolean {
   return scene.fan !== undefined && sameCell(scene.fan, stack);
 }
 
-/** Points one above the other, beginning at the cell, but all of them within what is seen. */
+/** Points one above the other, starting at the cell, and all of them in sight. */
 export function column(base: Point, count: number, view: Rect, wanted = COLUMN): Point[] {
   const [low, high] = [view.bottom - BORDER, view.top + BORDER];
   const step = Math.min(wanted, Math.max((low - high) / Math.max(count - 1, 1), -RISE.y));

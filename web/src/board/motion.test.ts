@@ -62,7 +62,7 @@ describe('motions', () => {
     expect(seen).toEqual([0]);
   });
 
-  it('is at its end at once if nothing is to move', () => {
+  it('ends at once if motion is off', () => {
     const ticker = clock();
     const motions = createMotions(ticker);
     const seen: (number | string)[] = [];

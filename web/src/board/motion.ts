@@ -1,4 +1,4 @@
-/** What moves by itself for a moment. One loop steps all of it, and anything can be turned elsewhere on its way. */
+/** Animations. One loop steps them all, and each can be redirected on its way. */
 
 /** Where time comes from; tests have their own. */
 export interface Ticker {
@@ -8,7 +8,7 @@ export interface Ticker {
   cancel(request: number): void;
 }
 
-/** Draws a moment: the share of the way that is done, from 0 to 1. */
+/** Draws one moment of a motion. `share` of the way is done, from 0 to 1. */
 export type DrawShare = (share: number) => void;
 
 interface Motion {
@@ -24,7 +24,7 @@ export interface Motions {
   /** Ends a motion where it is. */
   stop(name: string): void;
   runs(name: string): boolean;
-  /** Whether things move at all. What moves is taken to its end if not. */
+  /** Whether things move at all. If not, running motions jump to their end. */
   enable(enabled: boolean): void;
   destroy(): void;
 }
@@ -85,7 +85,7 @@ export function easeOut(share: number): number {
   return 1 - (1 - share) ** 3;
 }
 
-/** To and fro, less and less: from -1 to 1. */
+/** To and fro with a decreasing swing, from -1 to 1. */
 export function shaking(share: number): number {
   return Math.sin(share * Math.PI * 6) * (1 - share);
 }

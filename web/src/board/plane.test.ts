@@ -51,7 +51,7 @@ describe('the camera', () => {
   const size = { width: 800, height: 600 };
   const camera = { x: 40, y: -20, scale: 0.7 };
 
-  it('looks to and fro', () => {
+  it('converts between screen and plane', () => {
     const point = { x: 123, y: -45 };
     expect(distance(toPlane(camera, size, toScreen(camera, size, point)), point)).toBeLessThan(1e-9);
   });
@@ -82,7 +82,7 @@ describe('the camera', () => {
     expect(refitted(camera, size, rect) === camera).toBe(!moves);
   });
 
-  it('sees what it fits', () => {
+  it('shows all of what it fits', () => {
     expect(seen(fitted(size, rect), size)).toEqual({ left: -500, top: -375, right: 500, bottom: 375 });
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Where cells lie in the drawing: orientation and rotation turn the plane, and nothing else knows of them.
+ * Where cells lie in the drawing. Only this module knows about orientation and rotation.
  *
  * Lengths are those of the tiles: `RADIUS` from the middle of a cell to its corner; x to the right, y down.
  */
@@ -53,7 +53,7 @@ export function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** The smallest rectangle about all points, larger by a margin; none without points. */
+/** The smallest rectangle around all points plus a margin; undefined without points. */
 export function bounds(points: readonly Point[], margin: Point): Rect | undefined {
   if (points.length === 0) return undefined;
   const xs = points.map((point) => point.x);

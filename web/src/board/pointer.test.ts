@@ -194,7 +194,7 @@ describe('pointers', () => {
     expect(perform(sceneOf(setting), does).told).toEqual(told);
   });
 
-  it('a finger near a small target means it, a mouse does not', () => {
+  it('a finger near a small target hits it, a mouse does not', () => {
     const scene = perform(sceneOf(GAME), ['finger down -1,0', 'finger up -1,0']).scene;
     const far = { ...scene, camera: { ...scene.camera, scale: 0.2 } };
     const { x, y } = at(far, { q: 0, r: -1 });
@@ -226,7 +226,7 @@ describe('pointers', () => {
     expect(perform(scene, dragged).told).toContain('move wA1 to 0,-1');
   });
 
-  it('what is between two fingers stays there', () => {
+  it('the point between two pinching fingers stays there', () => {
     const scene = sceneOf(GAME);
     const pinched = perform(scene, [
       'finger down @300,300',
@@ -261,7 +261,7 @@ describe('pointers', () => {
     expect(fanOf('mouse second 0,0', 'mouse up 0,0')).toBeUndefined();
   });
 
-  it('the mouse over a piece or target is seen', () => {
+  it('hovering marks a piece or target', () => {
     const over = perform(sceneOf(GAME), ['mouse moves -1,0']).scene;
     expect(over.hover).toBe('wA1');
     const aimed = perform(over, ['mouse down -1,0', 'mouse up -1,0', 'mouse moves 2,0']).scene;

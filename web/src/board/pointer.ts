@@ -127,7 +127,7 @@ export function release(scene: Scene, pointer: Pointer, lingered: boolean): Chan
   }
 }
 
-/** The system took a pointer away: whatever it did is undone. */
+/** The system took the pointer away: its gesture is undone. */
 export function cancel(scene: Scene, id: number): Change {
   const { grip } = scene;
   const involved =
@@ -174,7 +174,7 @@ function tap(scene: Scene, hit: Hit, pointer: Pointer): Change {
   }
   const { piece } = hit;
   if (hit.type === 'board' && selected !== undefined) {
-    // A tap on a piece of the other side is a try to climb it; on one's own, to pick that one up instead.
+    // A tap on the other side's piece tries to climb it; on one's own, it picks that one up instead.
     const climbs = colorOf(selected) !== colorOf(piece) && !mayMove(view, piece);
     if (climbs || isCrossed(view, hit.hex)) return reject(scene, selected, hit.hex);
   }

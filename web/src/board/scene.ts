@@ -28,9 +28,9 @@ export type Hit =
 /** What the pointers are doing. */
 export type Grip =
   | { readonly type: 'none' }
-  /** Pressed, and not moved far enough to mean more than a tap. */
+  /** Pressed, and not moved far enough to be more than a tap. */
   | { readonly type: 'press'; readonly pointer: Pointer; readonly hit: Hit }
-  /** A piece hangs on the pointer. `before`: it was picked up already when it was pressed. */
+  /** A piece is being dragged. `before`: it was in hand before this press. */
   | { readonly type: 'drag'; readonly pointer: Pointer; readonly piece: Piece; readonly before: boolean }
   | { readonly type: 'pan'; readonly pointer: Pointer }
   /** Two fingers; the point of the plane that was between them stays between them. */
@@ -39,19 +39,19 @@ export type Grip =
       readonly one: Pointer;
       readonly two: Pointer;
       readonly point: Point;
-      /** Scale for a pixel between the fingers. */
+      /** The scale divided by the distance of the fingers in pixels. */
       readonly ratio: number;
     }
-  /** A stack is looked into as long as it is held. `held`: a move that goes on from there still drags the piece. */
+  /** A stack is spread out while it is held. `held`: moving on from there still drags the piece. */
   | {
       readonly type: 'peek';
       readonly id: number;
       readonly held?: { readonly pointer: Pointer; readonly hit: Hit };
     }
-  /** What this pointer did is done; the rest of its way means nothing. */
+  /** The gesture is over; the rest of the pointer's way is ignored. */
   | { readonly type: 'spent'; readonly id: number };
 
-/** Where the keyboard's cursor stands, and to which side it leans on its way up or down. */
+/** Where the keyboard's cursor is, and to which side the zigzag up or down leans. */
 export interface Cursor {
   readonly hex: Hex;
   readonly lean: number;
@@ -94,7 +94,7 @@ export interface Change {
   readonly effects: readonly BoardEffect[];
 }
 
-/** What is shown before there is a game. What comes after it is just there, without being played. */
+/** What is shown before there is a game. The view that follows it is not animated. */
 export const EMPTY_VIEW: BoardView = {
   stacks: [],
   reserves: { white: [], black: [] },
@@ -126,7 +126,7 @@ export function initialScene(options: BoardOptions, size: Size): Scene {
   return { ...scene, camera: fitted(size, hiveBounds(scene)) };
 }
 
-/** A change that does nothing but this. */
+/** Shorthand for a change. */
 export function changed(scene: Scene, ...effects: BoardEffect[]): Change {
   return { scene, effects };
 }
@@ -172,9 +172,9 @@ export function placeOf(view: BoardView, piece: Piece): PiecePlace | undefined {
   return index(view).places.get(piece);
 }
 
-/** Whose turn it is, as far as somebody here may play. */
+/** Whose turn it is, if somebody here may play. */
 export function mover(view: BoardView): Color | undefined {
-  // A piece of the other side may have targets too, if it can be thrown; what is immobile is the mover's.
+  // The other side's pieces may have targets too, if they can be thrown, but only the mover's can be immobile.
   const known = view.immobile.values().next().value ?? reserveMover(view) ?? view.targets.keys().next().value;
   return known === undefined ? undefined : colorOf(known);
 }
@@ -196,12 +196,12 @@ export function targetAt(view: BoardView, piece: Piece | undefined, hex: Hex): T
   return targetsOf(view, piece).find((target) => sameCell(target, hex));
 }
 
-/** Whether a cell is crossed out: who brings a piece there is to be told why it cannot go there. */
+/** Whether a cell is crossed out. Bringing a piece there asks why it cannot go there. */
 export function isCrossed(view: BoardView, hex: Hex): boolean {
   return view.marks?.some((mark) => mark.kind === 'wrong' && sameCell(mark, hex)) ?? false;
 }
 
-/** Whether a tap on a cell with nothing in hand means that cell. */
+/** Whether a tap on that cell, with nothing in hand, points the cell out. */
 export function mayPoint(view: BoardView, hex: Hex): boolean {
   if (view.pointing) return true;
   const piece = topAt(view, hex);

@@ -45,7 +45,7 @@ export function play(scene: Scene, piece: Piece, target: Target): Change {
   return changed(released.scene, ...released.effects, { type: 'move', piece, target });
 }
 
-/** Takes the piece out of a dragging hand. The rest of the pointer's way means nothing. */
+/** Ends a drag. The rest of the pointer's way is ignored. */
 export function endDrag(grip: Grip): Grip {
   return grip.type === 'drag' ? { type: 'spent', id: grip.pointer.id } : grip;
 }

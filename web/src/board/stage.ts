@@ -1,4 +1,4 @@
-/** The elements of a board. Drawing compares the scene with the one before and touches what differs. */
+/** The elements of a board. Drawing compares two scenes and touches only what differs. */
 
 import { toPlane, type Camera } from './camera';
 import { liftedAt } from './drag';
@@ -19,7 +19,7 @@ const GLIDE = 260;
 
 export interface Stage {
   readonly element: SVGSVGElement;
-  /** The camera as it is drawn, which may be on its way to the one of the scene. */
+  /** The camera as it is drawn. It may still be gliding towards the one of the scene. */
   readonly camera: Camera;
   readonly gliding: boolean;
   draw(before: Scene | undefined, scene: Scene, effects: readonly BoardEffect[], glide: boolean): void;
@@ -27,12 +27,12 @@ export interface Stage {
   mountReserve(parent: HTMLElement, color: Color): Reserve;
   reword(scene: Scene, words: BoardWords): void;
   redrawReserves(scene: Scene): void;
-  /** A place in the window, as one on the board. */
+  /** Converts window coordinates to board coordinates. */
   local(clientX: number, clientY: number): Point;
   destroy(): void;
 }
 
-/** Elements that describe others need a name that no other has. */
+/** Makes ids unique, for elements that describe others. */
 let made = 0;
 
 export function createStage(parent: HTMLElement, motions: Motions, firstWords: BoardWords): Stage {
@@ -55,7 +55,7 @@ export function createStage(parent: HTMLElement, motions: Motions, firstWords: B
   let drawnPieces: readonly DrawnPiece[] = [];
   let camera: Camera = { x: 0, y: 0, scale: 1 };
   let defined: { set: TileSet; release: () => void } | undefined;
-  /** Where a piece from the reserve was let go: there it enters. */
+  /** Where a piece from the reserve was dropped: it enters from there. */
   let landing: { piece: Piece; at: Point } | undefined;
 
   function local(clientX: number, clientY: number): Point {
@@ -71,7 +71,7 @@ export function createStage(parent: HTMLElement, motions: Motions, firstWords: B
   function aim(scene: Scene, next: Camera): void {
     camera = next;
     const { width, height } = scene.size;
-    // On paper the element has another size, of which nobody is told.
+    // When printed, the element has another size, and no event says so.
     setAttribute(element, 'viewBox', `0 0 ${short(width)} ${short(height)}`);
     const [x, y] = [width / 2 - next.x * next.scale, height / 2 - next.y * next.scale];
     const scale = next.scale.toFixed(5);
@@ -81,7 +81,7 @@ export function createStage(parent: HTMLElement, motions: Motions, firstWords: B
   function drawCamera(before: Scene | undefined, scene: Scene, glide: boolean): void {
     if (before && before.camera === scene.camera && before.size === scene.size) return;
     motions.stop('camera');
-    // The first position is just there.
+    // The first position appears without motion.
     if (!before || !glide || before.view === EMPTY_VIEW) return aim(scene, scene.camera);
     const [from, to] = [camera, scene.camera];
     motions.run('camera', GLIDE, (share) => {
@@ -99,7 +99,7 @@ export function createStage(parent: HTMLElement, motions: Motions, firstWords: B
     return undefined;
   }
 
-  /** The place on the board that is nearest to a slot of the reserve: what lies outside is not seen. */
+  /** The point at the edge of the board that is nearest to a slot of the reserve. */
   function gateOf(scene: Scene, piece: Piece): Point | undefined {
     const centre = slotCentre(piece);
     if (!centre) return undefined;
@@ -119,7 +119,7 @@ export function createStage(parent: HTMLElement, motions: Motions, firstWords: B
     const { lastMove } = scene.view;
     const played = before?.view !== scene.view;
     return {
-      // The first position is just there, and so is what another setting turns or repaints.
+      // The first position appears without motion, and so does the board after a change of settings.
       animate: !!before && before.view !== EMPTY_VIEW && before.options === scene.options,
       entry: (piece) => entryOf(scene, piece),
       exit: (piece) => gateOf(scene, piece),
@@ -214,7 +214,7 @@ export function createStage(parent: HTMLElement, motions: Motions, firstWords: B
   };
 }
 
-/** Whether a piece would look otherwise or lie elsewhere. */
+/** Whether a piece would look different or lie elsewhere. */
 function conditionsDiffer(before: Scene, scene: Scene): boolean {
   return (
     before.view !== scene.view ||

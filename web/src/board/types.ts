@@ -1,4 +1,4 @@
-/** What the board is told and what it tells: plain values, no rule of the game. */
+/** What the board is shown and what it reports: plain values, no rule of the game. */
 
 import type { Hex } from '../hive/hex';
 import type { Stack } from '../hive/hive';
@@ -18,7 +18,7 @@ export interface Target extends Hex {
   readonly throwers: readonly Piece[];
 }
 
-/** What has been played last, as it is marked. */
+/** The last move, as it is marked. */
 export interface LastMove {
   readonly piece: Piece;
   /** Where it came from; absent if it was placed. */
@@ -28,7 +28,7 @@ export interface LastMove {
   readonly throwers?: readonly Piece[];
 }
 
-/** Pieces and cells that something is said about, so that the eye finds them. */
+/** Pieces that a message is about, marked so that the eye finds them. */
 export interface Emphasis {
   readonly pieces: readonly Piece[];
   /** `subject` is what a question is about; the others carry a sign of their own. */
@@ -52,15 +52,15 @@ export interface BoardView {
   readonly lastMove?: LastMove | undefined;
   /** A move shown before the server has confirmed it: drawn as played, a little lighter. */
   readonly pending?: Piece | undefined;
-  /** A move that is only thought of: a ghost of the piece on that cell, with an arrow from where it stands. */
+  /** A move that is only considered: a ghost of the piece on that cell, with an arrow from where it stands. */
   readonly preview?: { readonly piece: Piece; readonly to: Hex } | undefined;
   readonly emphasis?: Emphasis | undefined;
   readonly marks?: readonly CellMark[];
-  /** Whether cells are to be pointed out, and no piece is to be moved. */
+  /** Whether the player points out cells instead of moving pieces. */
   readonly pointing?: boolean;
   /** Queens that are surrounded: the end of the game. */
   readonly surrounded: readonly Piece[];
-  /** An earlier ply of the game: shown with a tint, not to be played on. */
+  /** Whether this is an earlier ply, which is tinted and cannot be played on. */
   readonly past: boolean;
 }
 
@@ -74,29 +74,29 @@ export interface BoardOptions {
   readonly rotation: number;
   readonly numbers: boolean;
   readonly dimImmobile: boolean;
-  /** False also if the system asks for reduced motion; the board asks the system itself. */
+  /** The board also respects the system's wish for reduced motion. */
   readonly animate: boolean;
-  /** Part of a page that scrolls: wheel and fingers are the page's, and the camera stays on the hive. */
+  /** Whether the board is part of a page that scrolls. Wheel and fingers then belong to the page. */
   readonly embedded?: boolean;
 }
 
-/** What the board tells. */
+/** What the board reports. */
 export interface BoardListener {
   /** A piece was brought to one of its targets. */
   move(piece: Piece, target: Target): void;
-  /** A piece was brought to a cell that is no target of it. The board has put it back. */
+  /** A piece was brought to a cell that is not one of its targets. The board has put it back. */
   tried(piece: Piece, to: Hex): void;
   /** Somebody tried to pick up a piece that has no target. */
   stuck(piece: Piece): void;
   /** Another piece is picked up, or none. */
   selected(piece: Piece | undefined): void;
-  /** A cell was pointed out: any if that is asked for, else one that is marked, with nothing in hand. */
+  /** A cell was pointed out: any cell if `pointing` is on, otherwise a marked one, with nothing in hand. */
   pointed?(hex: Hex, pieces: readonly Piece[]): void;
-  /** The keyboard's cursor stands on a cell: the stack there (lowest first) and, if a piece is picked up, the target. */
+  /** The keyboard's cursor has reached a cell: the stack there, lowest first, and the target of the piece in hand. */
   cursor(hex: Hex, pieces: readonly Piece[], target: Target | undefined): void;
 }
 
-/** Names for what the board needs words for: labels for assistive technology. */
+/** Labels for assistive technology. */
 export interface BoardWords {
   /** Of the whole board. */
   readonly board: string;
@@ -113,9 +113,9 @@ export interface Board {
   show(view: BoardView): void;
   configure(options: Partial<BoardOptions>): void;
   reword(words: BoardWords): void;
-  /** Lets the reserve of a side be drawn in an element outside the board. */
+  /** Draws the reserve of a side in an element outside the board. */
   mountReserve(element: HTMLElement, color: Color): void;
-  /** Picks a piece up, as if it was clicked; nothing is picked up with `undefined`. */
+  /** Picks a piece up as a click would; `undefined` lets go. */
   select(piece: Piece | undefined): void;
   /** Shakes the piece: what was tried is not possible. */
   shake(piece: Piece): void;

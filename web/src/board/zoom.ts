@@ -10,7 +10,7 @@ export function fit(scene: Scene): Change {
   return changed({ ...scene, taken: false, camera: fitted(scene.size, hiveBounds(scene)) });
 }
 
-/** What is drawn while the camera glides becomes where it is: what is touched is what was seen. */
+/** Stops a gliding camera where it is drawn, so that a touch hits what the eye sees. */
 export function halt(scene: Scene, camera: Camera): Change {
   return changed({ ...scene, camera });
 }
@@ -24,7 +24,7 @@ export function zoom(scene: Scene, factor: number, at?: Point): Change {
   });
 }
 
-/** Lets the camera follow the hive, unless a person has moved it or is about to move a piece. */
+/** Makes the camera follow the hive, unless a person has moved it or is moving a piece. */
 export function refit(scene: Scene): Scene {
   const busy = scene.selected !== undefined || (scene.grip.type !== 'none' && scene.grip.type !== 'spent');
   if (scene.taken || busy || scene.size.width === 0) return scene;

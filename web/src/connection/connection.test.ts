@@ -141,7 +141,7 @@ describe('what a watcher sees fits together', () => {
     expect(last().heard().slice(1)).toEqual(asked);
   });
 
-  test('what is no JSON is no message', () => {
+  test('a message that is not JSON is ignored', () => {
     watch();
     last().say(welcome);
     last().onmessage?.({ data: '{' });
@@ -151,7 +151,7 @@ describe('what a watcher sees fits together', () => {
   });
 });
 
-describe('a game that could not be had', () => {
+describe('a game that the server could not give', () => {
   const problem = { phrase: { key: 'problem-busy' }, text: 'busy' };
   const error: FromServer = { type: 'error', game: 'g', problem };
   const gone: FromServer = { type: 'gone', game: 'g', problem };
@@ -198,7 +198,7 @@ describe('a lost connection', () => {
     expect(statuses.at(-1)).toBe('open');
   });
 
-  test('is tried less and less often, and quickly again after it was there', () => {
+  test('is retried less and less often, and quickly again once it was open', () => {
     watch();
     const waits = Array.from({ length: 8 }, () => {
       last().close();
@@ -210,7 +210,7 @@ describe('a lost connection', () => {
     expect(wait()).toBe(250);
   });
 
-  test('is tried at once when the network is back', () => {
+  test('is retried at once when the network is back', () => {
     watch();
     last().close();
     connection.retry();
@@ -306,7 +306,7 @@ describe('a command', () => {
   });
 });
 
-test('who has seen enough is told nothing more', () => {
+test('a watcher that stops watching receives nothing more', () => {
   const stop = watch();
   last().say(welcome);
   last().say(game(3));
@@ -316,7 +316,7 @@ test('who has seen enough is told nothing more', () => {
   expect(last().heard().at(-1)).toEqual({ type: 'unwatch', game: 'g' });
 });
 
-test('a server that nobody waits for is not looked for', () => {
+test('without watchers and commands, nothing reconnects', () => {
   const stop = watch();
   last().say(welcome);
   stop();

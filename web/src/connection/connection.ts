@@ -1,16 +1,15 @@
 /**
- * The tab's one connection to the server: games are watched and commands given through it, whatever happens to the
- * socket beneath.
+ * The tab's one connection to the server. Games are watched and commands sent through it, whatever happens to the
+ * socket underneath.
  *
- * A watcher sees an unbroken sequence: a whole game, then events that each fit the version before. What comes twice
- * is dropped; if something is missing, it is asked for. A command that got no answer before the socket closed is sent
- * again under the same id, which the server carries out once. A game that could not be had just then is asked for
- * again after a pause.
+ * A watcher sees an unbroken sequence: a whole game, then events that each follow the version before. Duplicates are
+ * dropped, and gaps are asked for. A command without an answer is sent again after a reconnect, under the same id, and
+ * the server carries it out once. If the server is too busy to load a game, it is asked again after a pause.
  */
 
 import type { CommandView, FromServer, Problem, ToServer } from '../wire';
 
-/** As much of a WebSocket as is used. */
+/** The part of a WebSocket that is used. */
 export interface Socket {
   send(text: string): void;
   close(): void;
@@ -19,10 +18,10 @@ export interface Socket {
   onclose: (() => void) | null;
 }
 
-/** What the connection needs of its surroundings; tests bring their own. */
+/** What the connection needs from outside; tests bring their own. */
 export interface Environment {
   open(): Socket;
-  /** Calls back after so many milliseconds; the answer cancels it. */
+  /** Calls back after so many milliseconds; the returned function cancels it. */
   after(ms: number, call: () => void): () => void;
   /** From 0 to 1. */
   chance(): number;
@@ -42,21 +41,21 @@ export interface Watcher {
 
 interface Watch {
   readonly watcher: Watcher;
-  /** What the watcher has seen; undefined before the game has come. */
+  /** The version the watcher has seen; undefined until the game has arrived. */
   version: number | undefined;
-  /** The server has been asked for what is missing; until it comes, nothing fits. */
+  /** The server has been asked for what is missing. Until it arrives, no event fits. */
   catchingUp: boolean;
 }
 
 type CommandMessage = Extract<ToServer, { type: 'command' }>;
 
-/** Milliseconds to wait before the next try; doubled each time, and never more than the last. */
+/** Milliseconds before the next try: the wait doubles each time, up to a limit. */
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
-/** After such a silence the connection is tested, and given up if there is no answer within the patience. */
+/** After so much silence the connection is tested with a ping, and given up if no answer comes in time. */
 const SILENCE = 20_000;
 const PATIENCE = 8_000;
-/** A server that was too busy for a game is given this rest before it is asked again. */
+/** How long a server that was too busy is left alone before it is asked again. */
 const REST = 3_000;
 
 export class Connection {
@@ -76,7 +75,7 @@ export class Connection {
     return this.current;
   }
 
-  /** Watches a game until the answer is called. */
+  /** Watches a game until the returned function is called. */
   watch(game: string, watcher: Watcher): () => void {
     const watch: Watch = { watcher, version: undefined, catchingUp: true };
     this.watches.set(game, watch);
@@ -91,7 +90,7 @@ export class Connection {
     };
   }
 
-  /** Gives a command, now or as soon as there is a connection. The id, which the answer has too, is the giver's. */
+  /** Sends a command, now or as soon as there is a connection. The caller picks the id, and the answer carries it. */
   command(id: string, game: string, command: CommandView): void {
     const message: CommandMessage = { type: 'command', id, game, command };
     this.unanswered.set(id, message);
@@ -99,7 +98,7 @@ export class Connection {
     else this.retry();
   }
 
-  /** Tries at once, if there is no connection: as when the network has come back. */
+  /** Tries to connect at once, for instance when the network is back. */
   retry(): void {
     if (this.socket || (this.watches.size === 0 && this.unanswered.size === 0)) return;
     this.tries = 0;
@@ -112,7 +111,7 @@ export class Connection {
     const socket = this.environment.open();
     this.socket = socket;
     this.expectWord(PATIENCE);
-    // An old socket that speaks late is not listened to.
+    // Late messages of an old socket are ignored.
     socket.onmessage = (event) => {
       if (this.socket === socket) this.receive(event.data);
     };
@@ -127,13 +126,13 @@ export class Connection {
     this.cancelRest?.();
     this.cancelRest = undefined;
     this.socket = undefined;
-    // If nobody waits for the server, it is looked for when somebody does.
+    // If nobody is waiting for the server, the next watcher or command will reconnect.
     const idle = this.watches.size === 0 && this.unanswered.size === 0;
     this.tell(idle ? 'connecting' : 'lost');
     if (idle) return;
     const wait = Math.min(FIRST_WAIT * 2 ** this.tries, LONGEST_WAIT);
     this.tries += 1;
-    // Many tabs that lost the same server do not come back in one moment.
+    // A random delay keeps many tabs from coming back to the server at the same moment.
     const jitter = 0.5 + this.environment.chance() / 2;
     this.cancelRetry = this.environment.after(wait * jitter, () => this.connect());
   }
@@ -162,7 +161,7 @@ export class Connection {
         this.pass(message.game, message);
         break;
       case 'error':
-        // What is not about a game is about something that this page never says.
+        // An error about no game answers something this page never sends.
         if (message.game === undefined) break;
         this.askAgain();
         this.pass(message.game, { ...message, game: message.game });
@@ -170,7 +169,7 @@ export class Connection {
     }
   }
 
-  /** The server is there: the watches and the open commands, in their order. */
+  /** The server is back: sends the watches and the unanswered commands again, in order. */
   private begin(): void {
     this.tries = 0;
     this.tell('open');
@@ -185,13 +184,13 @@ export class Connection {
     );
   }
 
-  /** The server has answered for that game, and nothing is open any more. */
+  /** The server has answered for that game; nothing is missing any more. */
   private settle(game: string): void {
     const watch = this.watches.get(game);
     if (watch) watch.catchingUp = false;
   }
 
-  /** A game could not be had just then. After a rest all that is still missing is asked for once more. */
+  /** The server could not give us a game just now. After a pause, everything still missing is asked for again. */
   private askAgain(): void {
     if (this.cancelRest || ![...this.watches.values()].some(({ catchingUp }) => catchingUp)) return;
     this.cancelRest = this.environment.after(REST, () => {
@@ -213,7 +212,7 @@ export class Connection {
     if (watch.version === undefined) return;
     const known = watch.version - (message.version - message.events.length);
     if (known < 0) {
-      // Something is missing in between. One question is enough until its answer comes.
+      // Events are missing in between. One question is enough until its answer arrives.
       if (!watch.catchingUp) this.askFor(game, watch);
       return;
     }
@@ -261,7 +260,7 @@ export class Connection {
   }
 }
 
-/** A message of the server's; undefined for what a newer server may say and this page does not know. */
+/** A message from the server; undefined if this page does not know it, as it may come from a newer server. */
 function parse(data: unknown): FromServer | undefined {
   if (typeof data !== 'string') return undefined;
   try {

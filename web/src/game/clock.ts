@@ -1,9 +1,9 @@
-/** The clocks, as they go on between two messages. */
+/** The clocks, which run on between two messages. */
 
 import type { ClockView, Color } from '../wire';
 import { decimal } from '../words';
 
-/** What a side has left now, in milliseconds, if the clocks came at `since`. */
+/** The time a side has left, in milliseconds, if the clocks arrived at `since`. */
 export function timeLeft(clock: ClockView, color: Color, since: number, now: number): number {
   const left = color === 'white' ? clock.white_ms : clock.black_ms;
   return Math.max(0, clock.running === color ? left - Math.max(0, now - since) : left);

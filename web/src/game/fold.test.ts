@@ -16,7 +16,7 @@ function folded(before: GameView, ...list: EventView[]): GameView {
   return fold(before, message);
 }
 
-describe('what happened is taken into what was known', () => {
+describe('events are folded into the game', () => {
   const ending: EndingView = { reason: 'resignation', winner: 'black', surrounded: [] };
   const two = example(['wS1', 'bS1 wS1-']);
   const rows: [string, GameView, EventView[], Partial<GameView>][] = [

@@ -1,5 +1,5 @@
 /**
- * What happened to a game, taken into what was known of it. The result is what the server would send as the whole.
+ * Folds events into a game. The result is what the server would send as a whole.
  */
 
 import { otherColor } from '../hive/piece';
@@ -16,7 +16,7 @@ function absorb(game: GameView, event: EventView): GameView {
   switch (event.type) {
     case 'played': {
       const { mv, itself, throwers, spent_ms, occurrence, by } = event;
-      // Playing on declines the other side's offer; one's own stands until it is answered. A forced pass is no answer.
+      // Playing on declines the opponent's offer; one's own stands until it is answered. A forced pass does not count.
       const isDeclined = game.draw_offer === otherColor(by) && mv !== 'pass';
       const draw_offer = isDeclined ? null : game.draw_offer;
       const moves = [...game.moves, { mv, itself, throwers, spent_ms, occurrence }];

@@ -12,7 +12,7 @@ export interface Row {
   /** In standard notation, as seen on the turned board. */
   readonly text: string;
   readonly pass: boolean;
-  /** Whether the position after it had been there before. */
+  /** Whether the position after it had occurred before. */
   readonly repeated: boolean;
   readonly spentMs: number;
   readonly comment: string | undefined;
@@ -36,7 +36,7 @@ export function commentAt(comments: readonly CommentView[], ply: number): string
   return said.length > 0 ? said.join(' ') : undefined;
 }
 
-/** Time spent, short: `0.4 s` as `0.4`, `12` and `1:05`. The unit is told by the column. */
+/** Time spent, in short: `0.4`, `12` or `1:05`. */
 export function spentText(ms: number): string {
   if (ms < 10_000) return decimal(ms / 1000, 1);
   const seconds = Math.round(ms / 1000);
@@ -45,7 +45,7 @@ export function spentText(ms: number): string {
     : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** What may be played, piece by piece. */
+/** Legal moves, grouped by piece. */
 export function byPiece(legal: readonly LegalMove[]): Map<string, LegalMove[]> {
   const all = new Map<string, LegalMove[]>();
   for (const move of legal) {

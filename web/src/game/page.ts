@@ -18,7 +18,7 @@ export interface Pending {
   readonly next?: Piece;
 }
 
-/** A move that was chosen and waits for the player's second thought. */
+/** A move that was chosen and waits to be confirmed by the player. */
 export interface Chosen {
   readonly mv: string;
   readonly piece: Piece;
@@ -37,25 +37,25 @@ export type Hint =
 
 export interface GamePage {
   readonly id: string;
-  /** Ids of commands begin with it, so that no other tab has the same. */
+  /** Prefix of the ids of commands, so that no two tabs use the same. */
   readonly tab: string;
   /** How many commands were given. */
   readonly given: number;
-  /** Undefined until it has come. */
+  /** Undefined until it has arrived. */
   readonly game: GameView | undefined;
-  /** Why there is no such game, or not any more. */
+  /** Why there is no such game, or no longer. */
   readonly gone: Problem | undefined;
   readonly status: Status;
-  /** When the clocks came, by this page's clock. */
+  /** When the clocks arrived, by this page's clock. */
   readonly clockSince: number;
-  /** The ply that is looked at; undefined at the latest, wherever that will be. */
+  /** The ply that is looked at; undefined to follow the latest. */
   readonly ply: number | undefined;
   /** A ply that is glanced at while the pointer is on it in the move list. */
   readonly glance: number | undefined;
   readonly picked: Piece | undefined;
   readonly chosen: Chosen | undefined;
   readonly pending: Pending | undefined;
-  /** Tries and other commands that are not answered yet: which piece was tried, if one was. */
+  /** Commands that are not answered yet, with the piece that was tried, if one was. */
   readonly open: ReadonlyMap<string, Piece | undefined>;
   readonly hint: Hint | undefined;
   readonly notice: Notice | undefined;
@@ -80,7 +80,7 @@ export type GameInput =
   | { readonly type: 'confirm'; readonly yes: boolean }
   /** A piece was brought where it may not go. */
   | { readonly type: 'tried'; readonly piece: Piece; readonly to: Hex }
-  /** A piece was to be picked up that cannot go anywhere. */
+  /** The player tried to pick up a piece that cannot go anywhere. */
   | { readonly type: 'stuck'; readonly piece: Piece }
   | { readonly type: 'picked'; readonly piece: Piece | undefined }
   /** A MoveString was typed. */
@@ -92,14 +92,14 @@ export type GameInput =
   /** Another ply is looked at. */
   | { readonly type: 'step'; readonly to: HistoryStep }
   | { readonly type: 'glance'; readonly ply: number | undefined }
-  /** The notice has stood long enough. */
+  /** The notice has been shown long enough. */
   | { readonly type: 'lapsed' }
-  /** The player wants to see no more of what was said or chosen. */
+  /** The player closes whatever was said or chosen. */
   | { readonly type: 'dismiss' };
 
 export type HistoryStep = 'first' | 'back' | 'forward' | 'last' | number;
 
-/** What is to be announced to somebody who does not see the board. */
+/** Something to announce to a player who cannot see the board. */
 export type Announcement =
   | { readonly type: 'events'; readonly events: readonly EventView[]; readonly game: GameView }
   | { readonly type: 'picked'; readonly piece: Piece; readonly targets: number }
@@ -108,7 +108,7 @@ export type Announcement =
   | { readonly type: 'ply'; readonly ply: number; readonly game: GameView }
   | { readonly type: 'status'; readonly status: Status };
 
-/** What is to be done in the world. */
+/** Something to do outside of the state. */
 export type GameEffect =
   | { readonly type: 'command'; readonly id: string; readonly command: CommandView }
   | { readonly type: 'hint'; readonly version: number }

@@ -5,7 +5,7 @@ import type { Sound } from '../sound';
 import type { EventView, GameView, MoveView } from '../wire';
 import { hasLost, isToMoveHere } from './seats';
 
-/** The sound of a move that is played after so many others, after all if none are named. */
+/** The sound of a move played at `ply`; by default, after all others. */
 export function soundOfMove(
   line: Line,
   move: Pick<MoveView, 'itself' | 'throwers'> & { readonly piece: string },
@@ -15,7 +15,7 @@ export function soundOfMove(
   return !move.itself && move.throwers.length > 0 ? 'throw' : 'move';
 }
 
-/** What is heard of events. One's own move, `own`, was heard when it was made. */
+/** The sounds of events. The player's own move, `own`, was heard when it was made. */
 export function soundOfEvents(
   before: GameView,
   after: GameView,
@@ -43,7 +43,7 @@ function soundOfEnding(game: GameView): Sound | undefined {
   return hasLost(game) ? 'loss' : 'win';
 }
 
-/** Whether a Queen has just one free cell beside her. */
+/** Whether a Queen has just one free cell around her. */
 function isAlmostSurrounded(game: GameView): boolean {
   const { hive } = hiveAt(game, game.moves.length);
   return ['wQ', 'bQ'].some((queen) => hive.crowdAround(queen) === 5);

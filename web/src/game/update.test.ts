@@ -71,7 +71,7 @@ describe('a move', () => {
     expect(page.notice?.kind).toBe('news');
   });
 
-  test('waits for a second thought if one wants to confirm', () => {
+  test('waits to be confirmed if the player wants that', () => {
     const chosen = run(pageOf(toMove), { ...moveQueen, confirm: true });
     expect(commands(chosen.effects)).toEqual([]);
     expect(boardView(chosen.page).preview).toMatchObject({ piece: 'wQ', to: { q: -1, r: 0 } });
@@ -347,20 +347,20 @@ describe('a hint', () => {
     expect(run(pageOf(toMove), { type: 'hint' }, { type: 'hinted', hint }, next).page.hint).toBeUndefined();
   });
 
-  test('is not to be had in the opponent’s turn', () => {
+  test('is not available in the opponent’s turn', () => {
     const { page, effects } = run(pageOf(example(['wS1'])), { type: 'hint' });
     expect(effects.some(({ type }) => type === 'hint')).toBe(false);
     expect(page.notice?.phrase.key).toBe('refusal-not-your-turn');
   });
 
-  test('that cannot be given says why', () => {
+  test('that the server cannot give says why', () => {
     const problem = { phrase: { key: 'problem-engines-busy' }, text: '' };
     const { page } = run(pageOf(toMove), { type: 'hint' }, { type: 'unhinted', problem });
     expect(page).toMatchObject({ hint: undefined, notice: { phrase: problem.phrase } });
   });
 });
 
-describe('events that the board does not show are told', () => {
+describe('events that cannot be seen on the board are announced', () => {
   const rows: [string, Parameters<typeof events>[1], string | undefined][] = [
     ['a forced pass', [played('white', 'wQ -wS1'), played('black', 'pass')], 'news-pass'],
     ['a declined draw', [{ type: 'draw_declined' }], 'news-draw-declined'],
@@ -421,7 +421,7 @@ describe('a game that is gone', () => {
   });
 });
 
-test('a lost connection is told once, and that it is back', () => {
+test('a lost connection is announced once, and so is its return', () => {
   const inputs = (['open', 'lost', 'lost', 'open'] as const).map(
     (status) => ({ type: 'status', status }) as const,
   );
@@ -432,7 +432,7 @@ test('a lost connection is told once, and that it is back', () => {
   ]);
 });
 
-test('a game that does not come yet says why, and nothing more once it is there', () => {
+test('a game that cannot be loaded yet says why, until it arrives', () => {
   const problem = { phrase: { key: 'problem-engines-busy' }, text: '' };
   const error = message({ type: 'error', game: 'g', problem });
   const waiting = run(openPage('g', 'tab', undefined), error).page;
@@ -441,11 +441,11 @@ test('a game that does not come yet says why, and nothing more once it is there'
   expect(run(pageOf(toMove), error).page.notice).toBeUndefined();
 });
 
-test('without a game the board is as empty as it begins, so that the first position is just there', () => {
+test('without a game the board shows the empty view, so that the first position is not animated', () => {
   expect(boardView(openPage('g', 'tab', undefined))).toBe(EMPTY_VIEW);
 });
 
-test('a board is not drawn anew for what it does not show', () => {
+test('a board is not redrawn for changes that it does not show', () => {
   const page = pageOf(toMove);
   const thinking = message({ type: 'thinking', game: 'g', ...THOUGHT });
   expect(showsTheSame(page, run(page, thinking, { type: 'status', status: 'lost' }).page)).toBe(true);

@@ -1,8 +1,8 @@
 /**
  * Which pieces stand where after some moves: MoveStrings applied one after another, without any rule of the game.
  *
- * The plane is the server's: the first piece stands on 0, 0, or all as in the game's start, and nothing is ever
- * shifted, so a cell keeps its coordinates through the whole game.
+ * The coordinates are the server's: the first piece stands on 0, 0, unless the game starts from a position. Nothing is
+ * ever shifted, so a cell keeps its coordinates throughout the game.
  */
 
 import type { GameView, StackView } from '../wire';
@@ -23,7 +23,7 @@ export interface PieceMove {
   readonly to: Hex;
 }
 
-/** A beginning, and what was played from there. */
+/** A starting position and the moves played from there. */
 export type Line = Pick<GameView, 'reserve' | 'start' | 'first' | 'moves'>;
 
 export class Hive {
@@ -68,7 +68,7 @@ export class Hive {
     return this.waiting.filter((piece) => colorOf(piece) === color);
   }
 
-  /** Plays a MoveString. Undefined for a pass, and for what does not fit this position, which changes nothing. */
+  /** Plays a MoveString. A pass, or a move that does not fit this position, changes nothing and gives undefined. */
   play(text: string): PieceMove | undefined {
     const move = parseMove(text);
     const to = move && this.targetOf(move);
@@ -99,7 +99,7 @@ export class Hive {
    * MoveString could name.
    */
   moveTo(piece: Piece, to: Hex): string | undefined {
-    // A cell that only the piece itself touches is named by it: whoever judges the move says why it is none.
+    // A cell that only the piece itself touches is named by the piece: the server will say why it cannot go there.
     const spot = this.spotOf(to, piece) ?? this.spotOf(to);
     if (spot) return printMove({ type: 'go', piece, spot });
     return this.cells.size === 0 && sameCell(to, ORIGIN) ? piece : undefined;
@@ -111,7 +111,7 @@ export class Hive {
     const under = top(hex);
     if (under) return { anchor: under, direction: undefined };
     for (const way of DIRECTIONS) {
-      // From the neighbour the cell lies the other way.
+      // Seen from the neighbour, the cell lies in the opposite direction.
       const anchor = top({ q: hex.q - way.q, r: hex.r - way.r });
       if (anchor) return { anchor, direction: way };
     }

@@ -5,7 +5,7 @@
 import { DIRECTIONS, directionOf, type Direction } from './hex';
 import type { Piece } from './piece';
 
-/** Where a piece goes: beside another in a direction, upon another if there is none, or anywhere if it is the first. */
+/** Where a piece goes: beside another one in a direction, or on top of it if there is no direction. */
 export interface Spot {
   readonly anchor: Piece;
   readonly direction: Direction | undefined;
@@ -17,7 +17,7 @@ export type Move =
 const PIECE = '[wb](?:Q|[SBGAMLP]\\d?)';
 const MOVE = new RegExp(`^(${PIECE})(?: ([-/\\\\]?)(${PIECE})([-/\\\\]?))?$`);
 
-/** What a MoveString says; undefined if it is none. */
+/** Parses a MoveString; undefined if the text is not one. */
 export function parseMove(text: string): Move | undefined {
   if (text === 'pass') return { type: 'pass' };
   const [whole, piece, before = '', anchor, after = ''] = MOVE.exec(text) ?? [];
@@ -38,8 +38,8 @@ export function printMove(move: Move): string {
 }
 
 /**
- * The same move as somebody sees it whose board is turned clockwise by so many sixths: what was right of a piece
- * is then to the lower right of it.
+ * The same move as it looks on a board turned clockwise by so many sixths: right of a piece becomes to the lower right
+ * of it.
  */
 export function turned(text: string, sixths: number): string {
   const move = parseMove(text);
@@ -48,7 +48,7 @@ export function turned(text: string, sixths: number): string {
   return printMove({ ...move, spot: { ...move.spot, direction } });
 }
 
-/** A MoveString as people type it, put right: letter case, blanks and a forgotten capital do not matter. */
+/** Normalises a MoveString that a person typed: letter case and extra spaces do not matter. */
 export function tidied(text: string): string {
   const plain = text.trim().replace(/\s+/g, ' ');
   if (plain.toLowerCase() === 'pass') return 'pass';
@@ -58,7 +58,7 @@ export function tidied(text: string): string {
   });
 }
 
-/** The move that somebody means who typed it as he sees it on a board turned by so many sixths. */
+/** The move that a person means who typed it as it looks on a board turned by so many sixths. */
 export function meant(typed: string, sixths: number): string {
   return turned(tidied(typed), -sixths);
 }

@@ -1,4 +1,4 @@
-/** Ways through the rulebook. */
+/** Finding one's way through the rulebook. */
 
 import type { LearnRoute } from '../router';
 import type { BookView, ChapterSummary } from '../wire';
@@ -13,7 +13,7 @@ export function exercisePath(chapter: string, number: number): string {
   return `/learn/${chapter}/${number}`;
 }
 
-/** The chapter in which a rule is at home. */
+/** The chapter that contains a rule. */
 export function homeOf(book: BookView, rule: string): ChapterSummary | undefined {
   return book.chapters.find(({ rules }) => rules.includes(rule));
 }
@@ -61,8 +61,8 @@ function atExercise(chapter: string, index: number): LearnRoute {
 }
 
 /**
- * Where a reader goes on: at what was read last, or behind it if that was an exercise which is solved; after the last of
- * all, at what was left out.
+ * Where a reader continues: at what was read last, or after it if it was an exercise that is solved. After the very
+ * last one, at the first exercise that was left out.
  */
 export function whereToContinue(book: BookView, progress: LessonProgress): LearnRoute | undefined {
   const { last, solved } = progress;

@@ -50,7 +50,7 @@ test('a cross is seen to be of a piece that can go nowhere', () => {
   expect(boardOf(run(MOVE).state).emphasis).toBeUndefined();
 });
 
-test('who has no move passes, and only then', () => {
+test('a pass is possible only without any other move', () => {
   const shutIn = openDiagram({ ...START, turn: { color: 'white', legal: [], stuck: [] } }, []);
   const [, effects] = update(shutIn, PASS);
   const question = { type: 'position', position: START.position, moves: ['pass'] };
@@ -91,7 +91,7 @@ describe('a move', () => {
   });
 });
 
-describe('what is not possible is told', () => {
+describe('refusals say why', () => {
   const rows: [name: string, inputs: DiagramInput[], key: string, shaken: string[]][] = [
     ['a crossed-out cell', [{ type: 'pointed', hex: { q: 1, r: -1 } }], 'illegal-too-narrow', ['wA1']],
     ['a piece that cannot leave', [{ type: 'stuck', piece: 'wQ' }], 'illegal-pinned', []],

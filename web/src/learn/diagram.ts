@@ -1,4 +1,4 @@
-/** A diagram: a position that the reader plays with, for both sides. */
+/** A diagram: a position in which the reader may play for both sides. */
 
 import type { BoardView, Emphasis } from '../board';
 import { emphasisOn, positionView } from '../game/board';
@@ -61,7 +61,7 @@ export function update(state: DiagramState, input: DiagramInput): LessonUpdate<D
 }
 
 function settle(state: DiagramState): DiagramState {
-  // Whatever is on its way is not waited for.
+  // An answer that is still on its way no longer counts.
   return { ...state, pending: undefined, notice: undefined, asked: state.asked + 1 };
 }
 
@@ -84,7 +84,7 @@ function hear(state: DiagramState, reply: Replied['reply']): LessonUpdate<Diagra
   return refuse({ ...state, pending: undefined }, reply.phrase, state.pending?.piece);
 }
 
-/** What is crossed out: it holds for the position of the beginning. */
+/** The crossed-out cells: they belong to the first position only. */
 function crossed({ later, pending, refused }: DiagramState): readonly RefusedMove[] {
   return later.length === 0 && !pending ? refused : [];
 }
@@ -101,7 +101,7 @@ export function boardOf(state: DiagramState): BoardView {
   };
 }
 
-/** Whose the crosses are, if it can go nowhere: the page picks up who can. */
+/** Emphasises the piece that the crosses belong to, if it cannot go anywhere. One that can is picked up by the page. */
 function heldOf(state: DiagramState, { targets }: BoardView): Emphasis | undefined {
   const pieces = crossed(state).map(({ piece }) => piece);
   const held = pieces.filter((piece) => !targets.get(piece)?.length);

@@ -133,7 +133,7 @@ describe('moves', () => {
     expect(boardOf(state).targets.size).toBe(0);
   });
 
-  test('a legal one that does not do it stands until it is taken back', () => {
+  test('a legal but wrong one stays until it is taken back', () => {
     const wrong = run(MOVES, MOVE, verdict('wrong', 'verdict-cell-empty', after('wA1 bQ-')));
     expect(shown(wrong.state).view.moves).toHaveLength(1);
     expect(isOpen(wrong.state)).toBe(false);
@@ -144,7 +144,7 @@ describe('moves', () => {
     expect([isOpen(state), state.notice, state.stumbled]).toEqual([true, undefined, true]);
   });
 
-  test('what the opponent would play is thought of on the board', () => {
+  test('the opponent’s reply to a mistake is previewed on the board', () => {
     const args = { by: { move: 'bQ -wQ' } };
     const wrong: Reply = {
       type: 'verdict',
@@ -158,7 +158,7 @@ describe('moves', () => {
     expect(boardOf(run(MOVES, MOVE, wrong, { type: 'again' }).state).preview).toBeUndefined();
   });
 
-  test('who has no move passes, and only then', () => {
+  test('a pass is possible only without any other move', () => {
     const shutIn = exercise({ view: { ...START, turn: { color: 'white', legal: [], stuck: [] } } });
     const { state, effects } = run(shutIn, PASS, verdict('solved', null, after('pass')));
     expect(questions(effects)).toEqual([{ type: 'attempt', exercise: 'ant-1', tries: ['pass'] }]);
@@ -166,7 +166,7 @@ describe('moves', () => {
     expect(run(MOVES, PASS).effects).toEqual([]);
   });
 
-  test('one that is not legal goes back at once', () => {
+  test('an illegal one goes back at once', () => {
     const { state, effects } = run(
       MOVES,
       { type: 'tried', piece: 'wA1', to: { q: 0, r: 1 } },
@@ -193,7 +193,7 @@ describe('moves', () => {
     ]);
   });
 
-  test('a server that does not answer is told of', () => {
+  test('a server that does not answer is reported', () => {
     const { state } = run(MOVES, MOVE, { type: 'problem', phrase: { key: 'web-unreachable' } });
     expect(state.notice?.phrase.key).toBe('web-unreachable');
     expect(isOpen(state)).toBe(true);
@@ -207,7 +207,7 @@ describe('help', () => {
     ['after a wrong try', [point(0, 1), verdict('wrong', 'illegal-unreachable')], true],
     ['not when it is done', [{ type: 'hint' }, point(2, 0), verdict('solved', null)], false],
   ];
-  test.each(rows)('it is shown how it goes: %s', (_name, steps, may) => {
+  test.each(rows)('the solution is offered: %s', (_name, steps, may) => {
     expect(maySeeSolution(run(CELLS, ...steps).state)).toBe(may);
   });
 
@@ -236,7 +236,7 @@ describe('help', () => {
     expect(plies).toEqual([0, 1, 2, 2]);
   });
 
-  test('all begins anew, but what was read was read', () => {
+  test('a reset starts over, but the hint stays open', () => {
     const { state } = run(CELLS, { type: 'hint' }, point(2, 0), verdict('on', 'verdict-found'), {
       type: 'reset',
     });

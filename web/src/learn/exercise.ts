@@ -23,9 +23,9 @@ import {
 
 export interface ExerciseState extends LessonState {
   readonly exercise: ExerciseView;
-  /** Where the reader stands: all that was played was right. */
+  /** The position after the reader's moves so far, all of them right. */
   readonly view: PositionView;
-  /** A legal move that does not do it, shown until it is taken back. */
+  /** The position after a legal but wrong move, shown until it is taken back. */
   readonly mistake: PositionView | undefined;
   /** Cells, as MoveStrings, or pieces that were rightly pointed out. */
   readonly found: readonly string[];
@@ -33,11 +33,11 @@ export interface ExerciseState extends LessonState {
   readonly pointed: { readonly text: string; readonly hex: Hex } | undefined;
   /** The cell that was pointed out last, if it was wrong. */
   readonly missed: Hex | undefined;
-  /** So much is shown of what was played, while it is shown move by move. */
+  /** How many moves are shown so far, while they are shown one by one. */
   readonly ply: number | undefined;
   /** Whether the hint is to be seen. */
   readonly hinted: boolean;
-  /** Whether something was wrong; then the reader may be shown how it goes. */
+  /** Whether something was wrong; then the reader may see the solution. */
   readonly stumbled: boolean;
   readonly end: 'solved' | 'shown' | undefined;
 }
@@ -45,7 +45,7 @@ export interface ExerciseState extends LessonState {
 export type ExerciseInput =
   | BoardTouch
   | { readonly type: 'pointed'; readonly hex: Hex; readonly pieces: readonly Piece[] }
-  /** The wrong move is taken back; or all begins anew. */
+  /** `again` takes the wrong move back, `reset` starts over. */
   | { readonly type: 'again' | 'reset' }
   | { readonly type: 'hint' | 'show' }
   | Replied;
@@ -83,7 +83,7 @@ export function update(state: ExerciseState, input: ExerciseInput): Update {
       return [{ ...state, ...NOTHING_TRIED }, []];
     case 'reset': {
       const { exercise, hinted, stumbled, asked } = state;
-      // Whatever is on its way is not waited for.
+      // An answer that is still on its way no longer counts.
       return [{ ...openExercise(exercise), hinted, stumbled, asked: asked + 1 }, []];
     }
     case 'hint':
@@ -95,7 +95,7 @@ export function update(state: ExerciseState, input: ExerciseInput): Update {
   }
 }
 
-/** What belongs to a try and is over with the next one. */
+/** What belongs to one try, and is cleared by the next. */
 const NOTHING_TRIED = {
   mistake: undefined,
   pointed: undefined,
@@ -170,13 +170,13 @@ function advance(state: ExerciseState, { verdict, phrase, view }: VerdictView): 
   const notice: Notice | undefined = phrase ? { phrase, kind: 'news' } : undefined;
   const saying = announce(...played, ...(phrase ? [phrase] : []));
   if (!isMove) return [{ ...right, notice }, [{ type: 'sound', sound: 'place' }, saying]];
-  // The reader's own move has been seen; the answer to it comes after a moment.
+  // The reader has seen their own move; the reply follows after a moment.
   const own = state.view.moves.length + 1;
   if (view.moves.length <= own) return [{ ...right, notice }, [saying]];
   return askAfter({ ...right, notice, ply: own }, [saying]);
 }
 
-/** That was wrong. A move that is legal all the same is shown, until it is taken back. */
+/** That was wrong. If the move is legal, it is shown until it is taken back. */
 function miss(state: ExerciseState, { phrase, view }: VerdictView): Update {
   const { pending, pointed } = state;
   const why = phrase ?? { key: 'learn-wrong' };
@@ -192,7 +192,7 @@ function miss(state: ExerciseState, { phrase, view }: VerdictView): Update {
   );
 }
 
-/** How it goes: everything that was to be pointed out, or the moves one after the other. */
+/** Shows the solution: all cells or pieces, or the moves one after the other. */
 function reveal(state: ExerciseState, tries: readonly string[], view: PositionView): Update {
   const over: ExerciseState = {
     ...state,
@@ -208,7 +208,7 @@ function reveal(state: ExerciseState, tries: readonly string[], view: PositionVi
   return askAfter({ ...over, view, ply: since }, [saying]);
 }
 
-/** What is done now, and the next move after a moment. */
+/** Does the effects now, and shows the next move after a moment. */
 function askAfter(state: ExerciseState, effects: readonly LessonEffect[]): Update {
   const [next, asking] = ask(state, { type: 'moment' });
   return [next, [...effects, ...asking]];
@@ -246,7 +246,7 @@ export function boardOf(state: ExerciseState): BoardView {
   };
 }
 
-/** The move that a refusal speaks of: what the opponent would play. */
+/** The move that a refusal mentions: what the opponent would play. */
 function thoughtOf({ mistake, notice }: ExerciseState): BoardView['preview'] {
   if (!mistake || !notice) return undefined;
   const [mv] = Object.values(notice.phrase.args ?? {}).flatMap((each) => ('move' in each ? each.move : []));
@@ -256,7 +256,7 @@ function thoughtOf({ mistake, notice }: ExerciseState): BoardView['preview'] {
   return to && { piece: move.piece, to };
 }
 
-/** The piece it is about, if that has to be seen: nobody else can pick it up, or the hint is being read. */
+/** Emphasises the piece in question, if it cannot be picked up or while the hint is being read. */
 function subject({ exercise, hinted, end }: ExerciseState): Emphasis | undefined {
   const wanted = exercise.answer === 'cells' || (hinted && !end);
   return wanted && exercise.piece ? { pieces: [exercise.piece], kind: 'subject' } : undefined;

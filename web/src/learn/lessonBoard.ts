@@ -1,4 +1,4 @@
-/** What a hand does on a board of the lessons: the same in diagrams and in exercises. */
+/** Moving pieces on a board of the lessons, in diagrams and exercises alike. */
 
 import type { Notice } from '../game/page';
 import { soundOfMove } from '../game/sounds';
@@ -17,7 +17,7 @@ export type BoardTouch =
   | { readonly type: 'stuck'; readonly piece: Piece }
   | { readonly type: 'picked'; readonly piece: Piece | undefined };
 
-/** What every page with such a board knows. */
+/** What diagrams and exercises have in common. */
 export interface LessonState {
   readonly pending: Played | undefined;
   readonly notice: Notice | undefined;
@@ -27,7 +27,7 @@ export interface LessonState {
 
 export type LessonUpdate<State> = readonly [state: State, effects: readonly LessonEffect[]];
 
-/** Where a hand is at work, and who is asked about a move. */
+/** The board as it stands, and how to ask about a move on it. */
 export interface LessonBoard<State> {
   readonly view: PositionView;
   /** Whether something may be played now. */
@@ -48,7 +48,7 @@ export function touch<State extends LessonState>(
   if (input.type === 'move') return play(state, input, ground);
   if (!view.turn) return refuse(state, { key: 'illegal-game-over' });
   if (input.type === 'stuck') return refuse(state, whyImmobile(view.turn, input.piece));
-  // Why a move is not legal is known to the server alone, so it is asked for it all the same.
+  // Only the server knows why a move is not legal, so it is asked all the same.
   const tried = moveTo(view, input.piece, input.to);
   return typeof tried === 'object' ? refuse(state, tried) : ground.bring(state, tried);
 }
@@ -77,7 +77,7 @@ export function ask<State extends LessonState>(state: State, question: Question)
   return [{ ...state, asked }, [{ type: 'ask', asked, question }]];
 }
 
-/** Says that something is not possible, and by which piece. */
+/** Says that something is not possible, and shakes the piece. */
 export function refuse<State extends LessonState>(
   state: State,
   phrase: Phrase,
@@ -88,7 +88,7 @@ export function refuse<State extends LessonState>(
   return [{ ...state, notice }, [...shake, { type: 'sound', sound: 'illegal' }, announce(phrase)]];
 }
 
-/** What somebody hears who picks a piece up. */
+/** What is announced when a piece is picked up. */
 function picking(view: PositionView, piece: Piece): LessonEffect {
   const targets = view.turn?.legal.filter((legal) => legal.piece === piece).length ?? 0;
   return announce({ type: 'picked', piece, targets });

@@ -1,4 +1,4 @@
-/** What a reader has done of the lessons: one plain value, kept in this browser. */
+/** How far a reader has come in the lessons: one plain value, kept in this browser. */
 
 import { parse, type Check, type Checks } from '../settings/storage';
 
@@ -13,7 +13,7 @@ export interface LessonProgress {
 
 export const NO_PROGRESS: LessonProgress = { solved: [], last: '', guided: [] };
 
-/** So many guided games are remembered. */
+/** How many coached games are remembered. */
 const GUIDED = 20;
 
 const name: Check<string> = (value): value is string =>
@@ -23,7 +23,7 @@ const names: Check<readonly string[]> = (value): value is readonly string[] =>
 
 const CHECKS: Checks<LessonProgress> = { solved: names, last: name, guided: names };
 
-/** Reads what was kept. */
+/** Reads what was stored. */
 export function parseProgress(text: string | null): LessonProgress {
   return parse(CHECKS, NO_PROGRESS, text);
 }
@@ -41,7 +41,7 @@ export function guide(progress: LessonProgress, game: string): LessonProgress {
   return { ...progress, guided: [game, ...progress.guided.filter((id) => id !== game)].slice(0, GUIDED) };
 }
 
-/** Begins anew. A coach goes on speaking in the games that have one. */
+/** Starts over. Games with a coach keep it. */
 export function forget({ guided }: LessonProgress): LessonProgress {
   return { ...NO_PROGRESS, guided };
 }

@@ -1,4 +1,4 @@
-/** What diagrams and exercises ask of the server or the clock, and what else is to be done for them. */
+/** What diagrams and exercises ask of the server or the clock, and their other effects. */
 
 import type { Piece } from '../hive/piece';
 import type { Sound } from '../sound';
@@ -28,14 +28,14 @@ export interface Replied {
   readonly reply: Reply;
 }
 
-/** Something that is said to somebody who does not see the board. */
+/** Something to say to a reader who cannot see the board. */
 export type Said =
   | { readonly type: 'phrase'; readonly phrase: Phrase }
   | { readonly type: 'picked'; readonly piece: Piece; readonly targets: number }
   /** What was played from a ply on. */
   | { readonly type: 'played'; readonly view: PositionView; readonly since: number };
 
-/** What is to be done in the world. */
+/** Something to do outside of the state. */
 export type LessonEffect =
   | { readonly type: 'ask'; readonly asked: number; readonly question: Question }
   | { readonly type: 'shake'; readonly piece: Piece }
@@ -43,7 +43,7 @@ export type LessonEffect =
   | { readonly type: 'announce'; readonly said: readonly Said[] }
   | { readonly type: 'solved'; readonly exercise: string };
 
-/** All of it is said in one breath: what is announced later takes the place of what was. */
+/** Says it all in one announcement: a later one would replace it. */
 export function announce(...said: (Said | Phrase)[]): LessonEffect {
   return {
     type: 'announce',

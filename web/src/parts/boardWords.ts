@@ -1,4 +1,4 @@
-/** What a board says of itself, in a game and in the lessons alike. */
+/** The labels of a board, in games and in lessons. */
 
 import { keys, type KeyPurpose } from '../board/keys';
 import type { BoardWords } from '../board/types';
@@ -15,10 +15,10 @@ export function boardWords(board: string): BoardWords {
   };
 }
 
-/** Enough to begin with; the last of them lists all. */
+/** Enough to begin with; the help lists all of them. */
 const MAIN: readonly KeyPurpose[] = ['act', 'next-target', 'let-go'];
 
-/** For those who hear the page: the words of the help, with signs at which a voice pauses. */
+/** For screen readers: the texts of the help, with punctuation that makes a voice pause. */
 function keysInShort(): string {
   const main = keys.filter(({ purpose }) => MAIN.includes(purpose));
   const rows = main.map(({ purpose, keys }) => row(keys, t(`key-${purpose}`)));

@@ -1,4 +1,4 @@
-/** Texts taken elsewhere: to the clipboard, or shown to be copied by hand where a page may not do it. */
+/** Copying texts to the clipboard, or showing them where a page may not do that. */
 
 import { loadRecord, problemText } from '../server/api';
 import { t } from '../words';
@@ -10,7 +10,7 @@ export async function copy(text: string, done: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     toasts.tell(done);
   } catch {
-    // Without encryption there is no clipboard for pages.
+    // Browsers only give encrypted pages a clipboard.
     toasts.tell(`${t('done-not-copied')} ${text}`);
   }
 }

@@ -5,7 +5,7 @@ import { openRecord, problemText } from '../server/api';
 import { say, t } from '../words';
 import { toasts } from './toasts.svelte';
 
-/** Opens it and goes to its first game. False if it could not be opened, which was told. */
+/** Opens it and goes to its first game. If that fails, `refused` is told why, and the result is false. */
 export async function showRecord(
   record: string | File,
   refused = (why: string): void => toasts.tell(why, 'bad'),
@@ -24,7 +24,7 @@ export async function showRecord(
   }
 }
 
-/** Whether a paste into that element is the element's own. */
+/** Whether that element handles a paste by itself. */
 export function takesText(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.closest('input, textarea, select') !== null;

@@ -5,7 +5,7 @@ import { createGame, problemText } from '../server/api';
 import type { GameSummary, NewGame } from '../wire';
 import { toasts } from './toasts.svelte';
 
-/** The game. If it cannot be made, `refused` is told why, and nothing is returned. */
+/** Returns the game. If it cannot be made, `refused` is told why, and the result is undefined. */
 export async function startGame(
   wanted: NewGame,
   refused = (why: string): void => toasts.tell(why, 'bad'),

@@ -15,7 +15,7 @@ export interface Placed {
 export interface Drawn {
   /** In the order in which they were given. */
   readonly tiles: readonly SVGGElement[];
-  /** To be called when they are gone: the shapes of their set may go too. */
+  /** Call it when the tiles are gone, so that the shapes of their set can go too. */
   readonly release: () => void;
 }
 

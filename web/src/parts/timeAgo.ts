@@ -12,7 +12,7 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', MINUTE],
 ];
 
-/** A moment as seen from `now`, such as "2 hours ago". What has just happened, and what clocks that differ put into the future, is "now". */
+/** A moment as seen from `now`, such as "2 hours ago". A moment in the future, due to a clock that is off, is "now". */
 export function ago(then: number, now: number, language: string): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const passed = Math.max(0, now - then);
@@ -20,7 +20,7 @@ export function ago(then: number, now: number, language: string): string {
   return format.format(-Math.floor(passed / length), unit);
 }
 
-/** A moment in full, for who wants to know exactly. */
+/** A moment in full. */
 export function moment(then: number, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(then);
 }

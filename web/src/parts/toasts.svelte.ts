@@ -1,11 +1,11 @@
-/** Short news at the rim of the page: something was done, or could not be done. */
+/** Toasts: short messages at the edge of the page. */
 
 export interface Toast {
   readonly id: number;
   readonly text: string;
-  /** Bad news stay until they are closed or long enough to be read twice. */
+  /** Bad news stays longer. */
   readonly kind: 'plain' | 'bad';
-  /** Something to do about it. */
+  /** A button to do something about it. */
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
@@ -13,26 +13,26 @@ const READABLE_MS = { plain: 6_000, bad: 15_000 };
 
 let shown = $state.raw<readonly Toast[]>([]);
 let latest = 0;
-/** Where news can be seen, the latest on top: the page, and each dialog that is open over it. */
-let places = $state.raw<readonly string[]>([]);
+/** Where toasts can be seen, the topmost last: the page, and each dialog that is open over it. */
+let layers = $state.raw<readonly string[]>([]);
 
 export const toasts = {
   get shown(): readonly Toast[] {
     return shown;
   },
 
-  /** Whether that place is on top. A modal dialog covers and silences all that is below it. */
-  isOnTop(place: string): boolean {
-    return places.at(-1) === place;
+  /** Whether that layer is on top. A modal dialog covers and silences everything below it. */
+  isOnTop(layer: string): boolean {
+    return layers.at(-1) === layer;
   },
 
-  /** A place comes on top, until what is returned is called. */
-  enter(place: string): () => void {
-    places = [...places, place];
-    return () => (places = places.filter((other) => other !== place));
+  /** Puts a layer on top, until the returned function is called. */
+  enter(layer: string): () => void {
+    layers = [...layers, layer];
+    return () => (layers = layers.filter((other) => other !== layer));
   },
 
-  /** Shows news. The same words twice are shown once. */
+  /** Shows a toast. A text that is still shown is not repeated. */
   tell(text: string, kind: Toast['kind'] = 'plain', action?: Toast['action']): void {
     const id = ++latest;
     const others = shown.filter((toast) => toast.text !== text);

@@ -67,7 +67,7 @@ describe('problems', () => {
     expect((refused as ProblemError).text).toBe('There is no such game, or not any more.');
   });
 
-  test('without words here are told in English', () => {
+  test('without a translation are shown in English', () => {
     expect(new ProblemError({ phrase: { key: 'problem-of-the-future' }, text: 'wait' }).text).toBe('wait');
   });
 

@@ -1,5 +1,5 @@
 /**
- * What is asked of the server by HTTP. Each function rejects with a `ProblemError` that can be shown as it is.
+ * Requests to the server by HTTP. Each function rejects with a `ProblemError` that can be shown as it is.
  */
 
 import { freshId } from '../connection/id';
@@ -22,7 +22,7 @@ import type {
   VerdictView,
 } from '../wire';
 
-/** Why the server did not do what it was asked for. */
+/** Why a request failed. */
 export class ProblemError extends Error {
   readonly phrase: Phrase;
 
@@ -34,7 +34,7 @@ export class ProblemError extends Error {
   /** In the reader's language. */
   get text(): string {
     const worded = say(this.phrase);
-    // A newer server may say what this page has no words for; its English is better than a key.
+    // A newer server may use a phrase that this page has no words for; its English is better than a key.
     return worded === this.phrase.key ? this.message : worded;
   }
 }
@@ -62,7 +62,7 @@ async function ask(method: string, path: string, init: RequestInit = {}): Promis
   throw new ProblemError(problemIn(await answer.text().catch(() => ''), answer.status));
 }
 
-/** The problem that an answer tells; a proxy between us and the server may tell something else. */
+/** The problem in the body of an answer. A proxy in between may have answered something else. */
 export function problemIn(body: string, status: number): Problem {
   try {
     const value: unknown = JSON.parse(body);
@@ -108,7 +108,7 @@ export async function deleteGame(id: string): Promise<void> {
   await ask('DELETE', gameUrl(id));
 }
 
-/** A good move for whom it is to play, as of that version of the game. */
+/** A good move for the side to move, at that version of the game. */
 export function hint(id: string, after: number, signal?: AbortSignal): Promise<HintView> {
   return answered(ask('GET', `${gameUrl(id)}/hint?after=${after}`, signal ? { signal } : {}));
 }

@@ -1,4 +1,4 @@
-/** The settings of this browser, in step between its tabs. */
+/** The settings of this browser, kept in sync between tabs. */
 
 import { languages } from '../words';
 import { bestLanguage } from './language';
@@ -20,7 +20,7 @@ const NAME = 'skep.settings';
 let current = $state.raw<Settings>(parseSettings(recall(NAME)));
 
 export const settings = {
-  /** All of them; reading it in a component or effect follows changes. */
+  /** Reactive: components and effects that read it follow changes. */
   get current(): Settings {
     return current;
   },

@@ -1,4 +1,4 @@
-/** How a person likes the pages: one plain value, kept in this browser. */
+/** The user's preferences: one plain value, kept in this browser. */
 
 import type { BoardOptions } from '../board/types';
 import { boolean, oneOf, parse, within, type Check, type Checks } from './storage';
@@ -56,7 +56,7 @@ const CHECKS: Checks<Settings> = {
   announce: boolean,
 };
 
-/** Reads what was kept; whatever cannot be read is as by default. */
+/** Reads what was stored; anything unreadable gets its default. */
 export function parseSettings(text: string | null): Settings {
   return parse(CHECKS, DEFAULTS, text);
 }

@@ -1,4 +1,4 @@
-/** Sounds of the board, synthesised; nothing is heard before the user has touched the page or a key. */
+/** Sounds of the board, synthesised. Browsers stay silent until the user has clicked or pressed a key. */
 
 import { LOUDNESS, SCORE, duration, type Sound } from './voices';
 import { perform } from './synth';
@@ -48,7 +48,7 @@ function openContext(): AudioContext | undefined {
   return 'AudioContext' in globalThis ? new AudioContext({ latencyHint: 'interactive' }) : undefined;
 }
 
-/** Browsers put a page to sleep that was silent for long. If they do not let it wake, it stays silent. */
+/** Browsers suspend the audio of a page that was silent for long. If it cannot be resumed, it stays silent. */
 function resume(context: AudioContext | undefined): void {
   if (context?.state === 'suspended') context.resume().catch(() => undefined);
 }

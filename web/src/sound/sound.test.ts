@@ -103,7 +103,7 @@ describe('sounds', () => {
     expect(starts()).toHaveLength(SCORE[sound].length);
   });
 
-  test('silence while they are off, also if the first gesture came meanwhile', () => {
+  test('there is silence while they are off, even if the first gesture came meanwhile', () => {
     const { sounds, contexts } = begin();
     sounds.enabled(false);
     touch();

@@ -20,7 +20,7 @@ export function perform(context: AudioContext, voices: readonly Voice[], loudnes
     source.last.connect(volume);
     source.first.start(start);
     source.first.stop(end);
-    // What is not taken away stays in the graph, and a long game has many moves.
+    // Nodes that are not disconnected stay in the graph, and a long game has many moves.
     source.first.onended = () => volume.disconnect();
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { clockText } from '../game/clock';
 import { decimal, language, languages, loadLearning, speak, t } from '.';
 
-test('a language is spoken once it has come, and the page says which', async () => {
+test('a language is used once it has loaded, and the page says which', async () => {
   document.head.innerHTML = '<link rel="manifest" href="/manifest-en.webmanifest">';
   expect([t('do-resign'), decimal(0.4, 1), clockText(9_400)]).toEqual(['Resign', '0.4', '0:09.4']);
   await speak('de');
@@ -11,7 +11,7 @@ test('a language is spoken once it has come, and the page says which', async () 
   expect(document.querySelector('link')?.getAttribute('href')).toBe('/manifest-de.webmanifest');
 });
 
-test('the one that was chosen last stays', async () => {
+test('the language chosen last wins', async () => {
   await Promise.all(['uk', 'fr', 'pt'].map(speak));
   expect(language()).toBe('pt-PT');
   await speak('en');

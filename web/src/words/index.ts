@@ -1,9 +1,9 @@
 /**
  * The words of the page in the language chosen.
  *
- * English travels with the page, since it stands in for what another language lacks; the others come when they
- * are asked for, and so do the large files of the rulebook and the lessons. Whoever words something while drawing
- * is drawn again when the language changes.
+ * English is part of the page, since it stands in for what another language lacks. The other languages are loaded on
+ * demand, and so are the large files of the rulebook and the lessons. Components that use a text are redrawn when the
+ * language changes.
  */
 
 import { createSubscriber } from 'svelte/reactivity';
@@ -69,12 +69,12 @@ export function language(): string {
   return words.language;
 }
 
-/** Speaks another language from now on; stays with the old one if it does not arrive. */
+/** Switches to another language; keeps the old one if the new one cannot be loaded. */
 export function speak(code: string): Promise<void> {
   return become({ code });
 }
 
-/** Brings the words of the rulebook and the lessons, in this language and those that follow. */
+/** Loads the texts of the rulebook and the lessons, in this language and in those chosen later. */
 export function loadLearning(): Promise<void> {
   return become({ learning: true });
 }

@@ -10,7 +10,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { Argument } from '../wire';
 import { tagOf } from './tag';
 
-/** What a message speaks of: a text, a number, or what the server's phrases speak of. */
+/** An argument of a message: a text, a number, or an argument of the server's phrases. */
 export type Arguments = Readonly<Record<string, string | number | Argument>>;
 
 export interface Words {
@@ -41,7 +41,7 @@ const BUGS: Readonly<Record<string, string>> = {
   P: 'pillbug',
 };
 
-/** A tile's name taken apart, as messages want it; undefined if it is no tile's name. */
+/** The parts of a tile's name, as messages need them; undefined if it is not the name of a tile. */
 export function pieceArguments(piece: string): { color: string; bug: string; number: number } | undefined {
   const [, color, letter, number] = /^([wb])([QSBGAMLP])([1-3]?)$/.exec(piece) ?? [];
   const bug = BUGS[letter ?? ''];
@@ -63,12 +63,12 @@ export function createWords(code: string, texts: Texts, english: Texts): Words {
 
 type Variables = Record<string, FluentVariable>;
 
-/** One language; what it lacks is said by another. */
+/** One language, with another to fall back on. */
 class Language {
   private readonly bundle: FluentBundle;
   /** What words a piece: the message `piece` and its attributes, by what is added to the argument's name. */
   private readonly forms: readonly (readonly [ending: string, key: string])[];
-  /** Tiles are named over and over. */
+  /** A cache: tiles are named over and over. */
   private readonly named = new Map<string, string>();
 
   constructor(

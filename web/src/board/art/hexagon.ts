@@ -59,6 +59,6 @@ function point({ x, y }: Corner): string {
 }
 
 function round(length: number): number {
-  // Zero is added lest a tiny negative length becomes "-0".
+  // Adding zero turns -0 into 0.
   return Math.round(length * 100) / 100 + 0;
 }

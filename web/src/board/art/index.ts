@@ -16,7 +16,7 @@ import { TILE_STYLES, type TileStyle, type Paint } from './tileSets';
 export const RADIUS = 50;
 
 const ORIENTATIONS: readonly Orientation[] = ['pointy', 'flat'];
-/** By how much an insect is above the middle of its tile, so that a number has room below. */
+/** How far an insect is raised above the middle of its tile, to make room for a number. */
 const ABOVE = 2.5;
 
 /** All shapes of a tile set. Ids begin with the name of the set, so that several sets can stand in a document. */
@@ -36,7 +36,7 @@ export function defs(set: TileSet): SVGDefsElement {
   return element(node('defs', {}, ...blanks, ...insects)) as SVGDefsElement;
 }
 
-/** A tile about the origin. Whichever way its hexagon is turned, the insect is upright. */
+/** A tile centred on the origin. The insect is upright, whichever way the hexagon is turned. */
 export function drawTile(set: TileSet, piece: Piece, orientation: Orientation = 'pointy'): SVGGElement {
   const color = colorOf(piece);
   const bug = bugOf(piece);

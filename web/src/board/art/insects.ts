@@ -59,7 +59,7 @@ export function shapes(drawing: string): readonly Shape[] {
   return read;
 }
 
-/** Both as one shape, if they are lines that are drawn alike: what is filled might overlap and show the seam. */
+/** Both as one shape, if they are lines drawn alike. Filled shapes might overlap and show a seam. */
 function join(below: Shape | undefined, above: Shape): Shape | undefined {
   const line = (part: Part) => part === 'limb' || part === 'detail-line';
   if (below?.part !== above.part || !line(above.part) || below.tag !== 'path' || above.tag !== 'path') {

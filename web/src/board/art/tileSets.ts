@@ -23,7 +23,7 @@ export interface TileStyle {
   paint(bug: Bug, color: Color, id: string): Paint;
   /** What the paint refers to. */
   pigments(bug: Bug, color: Color, id: string): readonly Node[];
-  /** By how much legs and seams are wider than drawn. */
+  /** How much wider legs and seams are than in the drawing. */
   readonly boldness: number;
   /** How large an insect is on its tile: units for one of its drawing. */
   readonly scale: number;
@@ -111,7 +111,7 @@ const classic: TileStyle = {
   },
 };
 
-/** Paper cut-outs: one colour an insect, the tile showing through its seams. */
+/** Paper cut-outs: one colour per insect, with the tile showing through its seams. */
 const flat: TileStyle = {
   boldness: 1.12,
   scale: 0.77,

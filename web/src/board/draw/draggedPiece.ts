@@ -33,7 +33,7 @@ export function createDraggedPiece(motions: Motions): DraggedPiece {
   function place(at: Point, scale: number): void {
     where = { at, scale };
     const size = 2 * HALF * scale;
-    // Its size is set by scaling, so that the browser need not paint it anew on its way.
+    // Its size is set by scaling, so that the browser does not have to repaint it on the way.
     element.style.transform = `translate3d(${at.x - HALF}px, ${at.y - HALF}px, 0) scale(${(size / (2 * HALF)).toFixed(4)})`;
   }
 

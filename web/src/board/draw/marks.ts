@@ -64,7 +64,7 @@ export function createMarks(): Marks {
       const shown = turned || before.view !== view || before.fan !== scene.fan;
       const picked = shown || before.selected !== scene.selected;
       if (picked) {
-        // What was played is out of the way while something is about to be.
+        // While a piece is in hand, the last move is not marked.
         const quiet = scene.selected !== undefined;
         ground.replaceChildren(...(quiet ? [] : groundMarks(scene)));
         last.replaceChildren(...(quiet ? [] : lastMarks(scene, drawnPieces)));
@@ -130,7 +130,7 @@ function aimMarks(scene: Scene, drawnPieces: readonly DrawnPiece[]): SVGElement[
 
 function groundMarks(scene: Scene): SVGElement[] {
   const { lastMove, stacks, past } = scene.view;
-  // Nobody would know where to begin on a plane without anything on it.
+  // On an empty plane nobody would know where to begin.
   if (stacks.length === 0 && !past) return [hexAt(scene, centre(scene.options, ORIGIN), 'start', RADIUS - 3)];
   if (!lastMove?.from || piecesAt(scene.view, lastMove.from).length > 0) return [];
   return [hexAt(scene, centre(scene.options, lastMove.from), 'last-from', RADIUS - 5)];
@@ -255,7 +255,7 @@ function cursorMarks(scene: Scene, hex: Hex): SVGElement[] {
   return [hexAt(scene, at, 'cursor back', RADIUS - 2), hexAt(scene, at, 'cursor', RADIUS - 2)];
 }
 
-/** The middle of the uppermost piece on a cell, other than one that is thought away. */
+/** The middle of the uppermost piece on a cell, ignoring the one that is about to leave. */
 function top(scene: Scene, hex: Hex, without?: Piece): Point {
   const height = piecesAt(scene.view, hex).filter((piece) => piece !== without).length;
   // A ghost lies on top of what is there; a mark lies around the uppermost piece.

@@ -1,4 +1,4 @@
-/** The pieces on the board: one element each, which is moved and marked but not made anew. */
+/** The pieces on the board: one element each, which is moved and marked but never recreated. */
 
 import { drawTile, inkOn, RADIUS } from '../art';
 import { hexagon } from '../art/hexagon';
@@ -13,7 +13,7 @@ const MOVE = 180;
 const ENTER = 240;
 const THROW = 320;
 const SHAKE = 420;
-/** More pieces than these do not move one by one: the position was changed as a whole. */
+/** If more pieces than this change, none is animated: the whole position has changed. */
 const FEW = 6;
 /** How high a thrown piece flies at most. */
 const ARC = 80;
@@ -29,22 +29,22 @@ interface Sprite {
   fresh: boolean;
 }
 
-/** Where a piece comes from that was not on the board. */
+/** Where a piece that was not on the board comes from. */
 export interface Entry {
   readonly at: Point;
-  /** Whether it appears on its way, or was in sight already since somebody let it go there. */
+  /** Whether it fades in on the way. It does not if it was dropped there, since it was in sight already. */
   readonly appears: boolean;
 }
 
 /** How pieces come and go. */
 export interface Passage {
-  /** How a piece comes that was not on the board; none if it is just there. */
+  /** How a piece enters that was not on the board; undefined if it just appears. */
   entry(piece: Piece): Entry | undefined;
-  /** Where a piece goes that leaves the board. */
+  /** Where a piece that leaves the board goes. */
   exit(piece: Piece): Point | undefined;
   /** The piece that flies in an arc, since it is thrown. */
   readonly thrown: Piece | undefined;
-  /** Whether what changed its place is seen to move. */
+  /** Whether changes of place are animated. */
   readonly animate: boolean;
 }
 
@@ -94,7 +94,7 @@ export function createPieces(motions: Motions): Pieces {
     motions.run(name(sprite.drawnPiece.piece), thrown ? THROW : fresh ? ENTER : MOVE, step, reorder);
   }
 
-  /** From nothing to fully there by the half of the way. */
+  /** Fades in during the first half of the way. */
   function appear(sprite: Sprite, share: number): void {
     sprite.fresh = share < 0.5;
     if (sprite.fresh) sprite.element.setAttribute('opacity', (share * 2).toFixed(2));
@@ -113,7 +113,7 @@ export function createPieces(motions: Motions): Pieces {
     sprites.delete(piece);
     motions.stop(name(piece));
     if (!to) return sprite.element.remove();
-    // It is no piece of the board any more; only its picture flies off.
+    // It no longer belongs to the board; only its picture flies off.
     sprite.element.removeAttribute('data-piece');
     sprite.element.setAttribute('class', 'leaving');
     const from = sprite.at;
@@ -187,7 +187,7 @@ export function createPieces(motions: Motions): Pieces {
   };
 }
 
-/** Marks an element for a moment as refused; whoever wants no motion sees that alone. */
+/** Marks an element as refused for a moment. With reduced motion this is all one sees. */
 export function refuse(element: Element): void {
   element.setAttribute('data-refused', '');
   setTimeout(() => {

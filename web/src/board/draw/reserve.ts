@@ -7,16 +7,16 @@ import type { BoardOptions, BoardWords, Color, Piece } from '../types';
 import { refuse } from './pieces';
 import { setAttribute, svg, translate } from './svg';
 
-/** As they are printed on the lists of the game, so that everybody finds them at the same place. */
+/** The order of the printed rules, so that everybody finds them in the same place. */
 const ORDER = ['Q', 'B', 'S', 'G', 'A', 'M', 'L', 'P'];
-/** More tiles than these are not drawn on one another; the number says it. */
+/** At most so many tiles are stacked; beyond that the number tells how many there are. */
 const MOST = 3;
 /** What is seen of the drawing: a tile, and room for those under it. */
 const VIEW_BOX = { pointy: '-46 -65 92 122', flat: '-52 -63 104 116' } as const;
 
 interface Slot {
   readonly root: HTMLElement;
-  /** What is drawn in it; it is drawn anew if that changes. */
+  /** What is drawn in it. The slot is redrawn when this changes. */
   readonly drawn: string;
 }
 
@@ -76,7 +76,7 @@ export function createReserve(parent: HTMLElement, color: Color): Reserve {
   };
 }
 
-/** Whether that side has or had such a piece: its slot stays when it is empty, so that nothing moves. */
+/** Whether that side has or had such a piece. Its slot stays even when it is empty, so that nothing moves. */
 function playsWith(scene: Scene, color: Color, bug: string): boolean {
   const { reserves, stacks } = scene.view;
   const such = (piece: Piece) => colorOf(piece) === color && bugOf(piece) === bug;
@@ -93,7 +93,7 @@ interface Content {
 function drawSlot(known: Slot | undefined, scene: Scene, content: Content, words: BoardWords): Slot {
   const [next] = content.left;
   const { tileSet, orientation } = scene.options;
-  // A tile that hangs on the pointer is not in the reserve meanwhile.
+  // A tile that is being dragged is not shown in the reserve.
   const taken = next !== undefined && scene.grip.type === 'drag' && scene.grip.piece === next ? 1 : 0;
   const drawn = `${tileSet} ${orientation} ${content.left.join(' ')} ${taken}`;
   const slot =
@@ -121,7 +121,7 @@ function condition(button: HTMLElement, scene: Scene, piece: Piece): void {
   const kind = view.emphasis?.pieces.includes(piece) ? view.emphasis.kind : undefined;
   for (const name of ['reason', 'cut-off', 'hint', 'subject']) button.classList.toggle(name, name === kind);
   setAttribute(button, 'aria-pressed', String(selected === piece));
-  // It stays a button: pressing it tells why it cannot be placed.
+  // It stays a button: pressing it says why the piece cannot be placed.
   setAttribute(button, 'aria-disabled', String(!movable));
 }
 

@@ -1,5 +1,5 @@
 /**
- * Keeps a Game page going: brings what happens to `update`, and does what it asks for.
+ * Runs a Game page: passes what happens to `update`, and performs the effects.
  */
 
 import { connection } from '../../connection';
@@ -40,7 +40,7 @@ export class GameDriver {
     });
   }
 
-  /** Lets something happen. */
+  /** Passes an input to `update` and performs the effects. */
   send(input: GameInput): void {
     const [page, effects] = update(this.page, input);
     this.page = page;
@@ -72,7 +72,7 @@ export class GameDriver {
         this.output.pick(effect.piece);
         break;
       case 'sound':
-        // Who sees the board sees that it is his turn.
+        // A player who sees the page also sees whose turn it is.
         if (effect.sound !== 'your-turn' || document.hidden) this.play(effect.sound);
         break;
       case 'address':

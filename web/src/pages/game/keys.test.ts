@@ -35,7 +35,7 @@ describe('keys of the page', () => {
     expect(press(key, html)).toEqual(expected);
   });
 
-  test('with a modifier they are the browser’s', () => {
+  test('keys with a modifier are left to the browser', () => {
     expect(press('h', '', { ctrlKey: true })).toBeUndefined();
     expect(press('ArrowLeft', '', { altKey: true })).toBeUndefined();
   });

@@ -29,7 +29,7 @@ export function swipe(step: (plies: number) => void): (element: HTMLElement) => 
       told = plies;
     };
     const up = () => (start = undefined);
-    // What was a swipe is no tap on the button where it ended.
+    // A swipe that ends on a button does not press it.
     const click = (event: MouseEvent) => {
       if (told === 0) return;
       told = 0;

@@ -10,7 +10,7 @@ export interface LoadedGames {
 
 export const EMPTY: LoadedGames = { games: [], next: undefined };
 
-/** With one more page. The server shows no game twice, unless its clock was set back: then it is shown once here. */
+/** Adds one more page. If the server's clock was set back, a game may come twice; it is listed once. */
 export function append(loaded: LoadedGames, page: GameList): LoadedGames {
   const known = new Set(loaded.games.map(({ id }) => id));
   return { games: [...loaded.games, ...page.games.filter(({ id }) => !known.has(id))], next: page.next };

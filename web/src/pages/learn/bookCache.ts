@@ -1,4 +1,4 @@
-/** The rulebook as the server has it, asked for once: it does not change while a page is open. */
+/** The rulebook, asked for once: it does not change while a page is open. */
 
 import { loadBook, loadChapter } from '../../server/api';
 import type { BookView, ChapterView } from '../../wire';
@@ -10,7 +10,7 @@ function once<T>(name: string, load: () => Promise<T>): Promise<T> {
   if (known) return known;
   const loading = load();
   kept.set(name, loading);
-  // What failed is asked for again.
+  // A failed request is not cached.
   loading.catch(() => kept.delete(name));
   return loading;
 }

@@ -1,4 +1,4 @@
-/** Keeps a diagram or an exercise going: brings what happens to its `update`, and does what that asks for. */
+/** Runs a diagram or an exercise: passes what happens to its `update`, and performs the effects. */
 
 import type { Board, BoardListener } from '../../board';
 import type { LessonEffect, Question, Replied, Reply } from '../../learn/questions';
@@ -32,7 +32,7 @@ export class LessonDriver<State, Input> {
     this.state = state;
   }
 
-  /** What a hand does on the board. */
+  /** Moves and tries on the board. */
   readonly touches: Pick<BoardListener, 'move' | 'tried' | 'stuck' | 'selected'> = {
     move: (piece, { mv }) => this.send({ type: 'move', piece, mv }),
     tried: (piece, to) => this.send({ type: 'tried', piece, to }),
@@ -40,7 +40,7 @@ export class LessonDriver<State, Input> {
     selected: (piece) => this.send({ type: 'picked', piece }),
   };
 
-  /** Lets something happen. */
+  /** Passes an input to `update` and performs the effects. */
   send(input: Input | BoardTouch | Replied): void {
     const [state, effects] = this.update(this.state, input);
     this.state = state;
@@ -91,7 +91,7 @@ async function replyTo(question: Question): Promise<Reply> {
       return { type: 'verdict', verdict: await judge(question.exercise, { tries: [...question.tries] }) };
     case 'solution': {
       const { tries } = await solution(question.exercise);
-      // What the board looks like after it is known to the one who judges it.
+      // The verdict also shows the board after the solution.
       const { view } = await judge(question.exercise, { tries });
       return { type: 'solution', tries, view };
     }

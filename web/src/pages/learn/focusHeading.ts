@@ -1,6 +1,6 @@
 /**
- * A heading that comes after its page has been gone to takes over the focus, which waits on the main part: so the new
- * page is told to those who hear it.
+ * Moves the focus from the main part of the page to a heading that was loaded later, so that screen readers announce
+ * the new page.
  */
 export function focusHeading(heading: HTMLElement): void {
   if (document.activeElement?.id === 'main') heading.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-/** The reader's progress in this browser, in step between its tabs. */
+/** The reader's progress in this browser, kept in sync between tabs. */
 
 import { parseProgress, type LessonProgress } from '../../learn/progress';
 import { keep, recall } from '../../settings/storage';
@@ -8,7 +8,7 @@ const NAME = 'skep.learn';
 let current = $state.raw<LessonProgress>(parseProgress(recall(NAME)));
 
 export const progress = {
-  /** All of it; reading it in a component or effect follows changes. */
+  /** Reactive: components and effects that read it follow changes. */
   get current(): LessonProgress {
     return current;
   },

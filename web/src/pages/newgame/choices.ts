@@ -1,4 +1,4 @@
-/** What is chosen for a new game, and the game that comes of it. */
+/** The choices for a new game, and the game they lead to. */
 
 import { boolean, oneOf, parse, within, type Check, type Checks } from '../../settings/storage';
 import type { Color, NewGame, Opening, Seat, Seats, Takebacks, TimeControlView } from '../../wire';
@@ -17,11 +17,11 @@ export type Side = (typeof SIDES)[number];
 export type Expansion = (typeof EXPANSIONS)[number];
 
 export interface Choices {
-  /** An engine, a person at this screen, or two engines that are looked on at. */
+  /** An engine, a person at this screen, or two engines to watch. */
   readonly opponent: Opponent;
-  /** How strong the engine plays; when looking on, the one with the white pieces. */
+  /** How strong the engine plays; when watching, the white one. */
   readonly level: number;
-  /** When looking on, how strong the one with the black pieces plays. */
+  /** When watching, how strong the black engine plays. */
   readonly blackLevel: number;
   readonly side: Side;
   readonly expansions: readonly Expansion[];
@@ -68,13 +68,13 @@ export function parseChoices(text: string | null): Choices {
   return parse(CHECKS, FIRST, text);
 }
 
-/** What can be agreed upon with that opponent: nobody can be asked but a person. */
+/** Which takebacks are possible with that opponent: only a person can be asked. */
 export function takebacksWith(opponent: Opponent): readonly Takebacks[] {
   if (opponent === 'person') return ['free', 'asked', 'never'];
   return opponent === 'engine' ? ['free', 'never'] : [];
 }
 
-/** What holds if the choice cannot be had with that opponent. */
+/** The choice, or the nearest one that is possible with that opponent. */
 export function takebacksOf({ opponent, takebacks }: Choices): Takebacks {
   const possible = takebacksWith(opponent);
   return possible.includes(takebacks) ? takebacks : (possible[0] ?? 'never');
@@ -86,7 +86,7 @@ export function gameType(chosen: readonly Expansion[]): string {
   return letters ? `Base+${letters}` : 'Base';
 }
 
-/** The game to be made. `chance`, from 0 up to 1, decides what was left to it. */
+/** The game to make. `chance`, from 0 up to 1, picks a random side. */
 export function newGame(choices: Choices, chance: number): NewGame {
   return {
     settings: {
