@@ -2,21 +2,42 @@
 
 use skep_rules::{Bug, Color, Piece};
 
+#[cfg(feature = "serde")]
+use crate::json;
+use crate::phrase::Phrase;
+
 /// A value that a message speaks of.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Argument {
     /// A particular tile.
-    Piece(Piece),
-    /// Several of them.
-    Pieces(Vec<Piece>),
+    Piece(
+        #[cfg_attr(feature = "serde", serde(with = "json::piece"))]
+        #[cfg_attr(feature = "typescript", ts(as = "String"))]
+        Piece,
+    ),
+    /// Several tiles.
+    Pieces(
+        #[cfg_attr(feature = "serde", serde(with = "json::pieces"))]
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<String>"))]
+        Vec<Piece>,
+    ),
     /// A side.
-    Color(Color),
+    Color(
+        #[cfg_attr(feature = "serde", serde(with = "json::ColorName"))]
+        #[cfg_attr(feature = "typescript", ts(as = "json::ColorName"))]
+        Color,
+    ),
     /// A count.
     Number(u32),
-    /// A MoveString; messages tell the move in words.
+    /// A MoveString. Messages describe the move in words.
     Move(String),
-    /// A name, or what somebody typed.
+    /// A name, or something that a user typed.
     Text(String),
+    /// Another phrase, which is worded first.
+    Phrase(Phrase),
 }
 
 /// The name by which messages select a side.

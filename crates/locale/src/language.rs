@@ -4,8 +4,8 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use skep_rules::Piece;
 
-use crate::Argument;
 use crate::argument::{bug_name, color_name};
+use crate::{Argument, Phrase};
 
 /// The languages that there are, by their codes, with the texts of their files.
 const TEXTS: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
@@ -57,12 +57,25 @@ impl Language {
     }
 
     /// The message with that key, worded; `key.attribute` is an attribute of it.
-    pub(crate) fn word(&self, key: &str, arguments: &[(&str, Argument)]) -> Option<String> {
+    pub(crate) fn word<'a>(
+        &self,
+        key: &str,
+        arguments: impl IntoIterator<Item = (&'a str, &'a Argument)>,
+    ) -> Option<String> {
         let mut words = FluentArgs::new();
         for (name, argument) in arguments {
             self.add(&mut words, name, argument);
         }
         self.format(key, &words)
+    }
+
+    /// The phrase, worded.
+    pub(crate) fn phrase(&self, phrase: &Phrase) -> Option<String> {
+        let arguments = phrase.arguments.iter();
+        self.word(
+            &phrase.key,
+            arguments.map(|(name, value)| (name.as_str(), value)),
+        )
     }
 
     fn add(&self, words: &mut FluentArgs<'_>, name: &str, argument: &Argument) {
@@ -83,6 +96,13 @@ impl Language {
                 words.set(name.to_owned(), told);
             }
             Argument::Text(text) => words.set(name.to_owned(), text.clone()),
+            Argument::Phrase(phrase) => {
+                let worded = self.phrase(phrase);
+                words.set(
+                    name.to_owned(),
+                    worded.unwrap_or_else(|| phrase.key.clone()),
+                );
+            }
         }
     }
 

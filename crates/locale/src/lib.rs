@@ -11,6 +11,7 @@
 //! | a side | `white` or `black`, to select by | |
 //! | a move | in words | |
 //! | a number, a text | as it is | |
+//! | a phrase | as it is worded | |
 //!
 //! The forms are those that a language needs, cases or articles: the attributes of its message `piece`.
 //!
@@ -25,10 +26,13 @@
 
 mod argument;
 mod asked;
+#[cfg(feature = "serde")]
+pub mod json;
 mod language;
 mod locale;
 mod moves;
 mod phrase;
+mod unreadable;
 
 pub use argument::Argument;
 pub use asked::{language_for, languages_of_environment};

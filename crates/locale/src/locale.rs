@@ -4,9 +4,9 @@ use std::fmt;
 
 use skep_rules::{Piece, Reference};
 
-use crate::Argument;
 use crate::asked::{FALLBACK, language_for};
 use crate::language::Language;
+use crate::{Argument, Phrase};
 
 /// Words in the reader's language.
 pub struct Locale {
@@ -37,8 +37,15 @@ impl Locale {
     /// The message with that key, worded; `key.attribute` is an attribute of it. The key itself if there is none, so that a
     /// gap is seen and nothing breaks.
     pub fn word(&self, key: &str, arguments: &[(&str, Argument)]) -> String {
-        let text = self.ask(|language| language.word(key, arguments));
+        let arguments = arguments.iter().map(|(name, value)| (*name, value));
+        let text = self.ask(|language| language.word(key, arguments.clone()));
         text.unwrap_or_else(|| key.to_owned())
+    }
+
+    /// The phrase, worded.
+    pub(crate) fn phrase(&self, phrase: &Phrase) -> String {
+        let text = self.ask(|language| language.phrase(phrase));
+        text.unwrap_or_else(|| phrase.key.clone())
     }
 
     /// A tile's name: "white Ant 1".

@@ -9,24 +9,21 @@ impl Language {
     /// The move of a MoveString: "white Ant 1 to the left of white Queen".
     pub(crate) fn mv(&self, text: &str) -> Option<String> {
         if text == "pass" {
-            return self.word("move-pass", &[]);
+            return self.word("move-pass", []);
         }
-        let piece = |name: &str| Some(("piece", Argument::Piece(name.parse().ok()?)));
+        let piece = |name: &str| Some(Argument::Piece(name.parse().ok()?));
         let Some((name, reference)) = text.split_once(' ') else {
-            return self.word("move-first", &[piece(text)?]);
+            return self.word("move-first", [("piece", &piece(text)?)]);
         };
-        let spot = self.spot(reference.parse().ok()?)?;
-        self.word(
-            "move-words",
-            &[piece(name)?, ("spot", Argument::Text(spot))],
-        )
+        let spot = Argument::Text(self.spot(reference.parse().ok()?)?);
+        self.word("move-words", [("piece", &piece(name)?), ("spot", &spot)])
     }
 
     /// Where: "to the left of white Queen".
     pub(crate) fn spot(&self, reference: Reference) -> Option<String> {
         let direction = Argument::Text(direction_name(reference.direction).to_owned());
         let anchor = Argument::Piece(reference.piece);
-        self.word("spot", &[("direction", direction), ("anchor", anchor)])
+        self.word("spot", [("direction", &direction), ("anchor", &anchor)])
     }
 }
 

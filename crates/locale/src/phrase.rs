@@ -1,49 +1,59 @@
 //! Something to be said to the reader.
 
+use std::collections::BTreeMap;
+
 use skep_rules::{Illegal, Piece, PieceSet, Position};
 
 use crate::{Argument, Locale};
 
-/// The key of a message, and what it speaks of.
+/// The key of a message in `locales/` and the values it speaks of. The reader's language words it.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Phrase {
-    /// The key.
+    /// The key of the message.
     pub key: String,
     /// What it speaks of, by name.
-    pub arguments: Vec<(&'static str, Argument)>,
+    #[cfg_attr(
+        feature = "serde",
+        serde(rename = "args", default, skip_serializing_if = "BTreeMap::is_empty")
+    )]
+    #[cfg_attr(
+        feature = "typescript",
+        ts(rename = "args", as = "Option<BTreeMap<String, Argument>>", optional)
+    )]
+    pub arguments: BTreeMap<String, Argument>,
 }
 
 impl Phrase {
-    /// A message that speaks of nothing in particular.
+    /// A message without arguments.
     pub fn new(key: impl Into<String>) -> Phrase {
         Phrase {
             key: key.into(),
-            arguments: Vec::new(),
+            arguments: BTreeMap::new(),
         }
     }
 
-    /// A message that speaks of a piece.
+    /// A message about a piece.
     pub fn about(key: impl Into<String>, piece: Piece) -> Phrase {
         Phrase::new(key).with("piece", Argument::Piece(piece))
     }
 
-    /// The same with something it speaks of.
+    /// The same with one more argument.
     #[must_use]
-    pub fn with(self, name: &'static str, argument: Argument) -> Phrase {
-        self.with_all([(name, argument)])
-    }
-
-    /// The same with all of these.
-    #[must_use]
-    pub fn with_all(
-        mut self,
-        arguments: impl IntoIterator<Item = (&'static str, Argument)>,
-    ) -> Phrase {
-        self.arguments.extend(arguments);
+    pub fn with(mut self, name: &str, argument: Argument) -> Phrase {
+        self.arguments.insert(name.to_owned(), argument);
         self
     }
 
-    /// Why a move is not legal. `cut_off` is whom the piece holds to the hive, if it is pinned.
+    /// The same with all of these arguments.
+    #[must_use]
+    pub fn with_all<'a>(self, arguments: impl IntoIterator<Item = (&'a str, Argument)>) -> Phrase {
+        let add = |phrase: Phrase, (name, argument)| phrase.with(name, argument);
+        arguments.into_iter().fold(self, add)
+    }
+
+    /// Why a move is not legal. `cut_off` holds the pieces that a pinned piece holds to the hive.
     pub fn of_illegal(illegal: Illegal, cut_off: PieceSet) -> Phrase {
         let phrase = match illegal.piece() {
             Some(piece) => Phrase::about(illegal.key(), piece),
@@ -63,6 +73,6 @@ impl Phrase {
 
     /// In the reader's language.
     pub fn word(&self, locale: &Locale) -> String {
-        locale.word(&self.key, &self.arguments)
+        locale.phrase(self)
     }
 }

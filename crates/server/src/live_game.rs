@@ -6,22 +6,21 @@ use std::sync::Arc;
 
 use skep_game::{Actor, Event, Game, GameAction, Step, Time};
 use skep_rules::Color;
-use skep_wire::{ClockView, EventView, FromServer, GameSummary, GameView, TurnView};
+use skep_view::{ClockView, EventView, GameUpdate, GameView, Plane, ShownGame};
+use skep_wire::{FromServer, GameSummary};
 
 use crate::limits;
 use crate::problem::Problem;
 use crate::store::{Absorb, GameId, Header, Listed, LoadError, SettledCommand, Store, Stored};
-use crate::view::{self, View};
+use crate::view;
 
 /// A game in memory, with what clients are shown of it.
 #[derive(Clone, Debug)]
 pub(crate) struct LiveGame {
     header: Arc<Header>,
-    game: Game,
-    view: View,
+    shown: ShownGame,
     /// The latest events, as sent to clients.
     tail: VecDeque<EventView>,
-    last: Time,
     /// Whether the clock ran when the server stopped. It stands still until somebody comes back.
     is_interrupted: bool,
 }
@@ -53,34 +52,30 @@ impl LiveGame {
 
     fn of(stored: Stored) -> Result<(LiveGame, Vec<SettledCommand>), LoadError> {
         let header = Arc::new(stored.header.clone());
-        let game = header.game();
         let mut live = LiveGame {
-            view: View::new(&header, &game),
-            game,
+            shown: ShownGame::new(view::head(&header), header.game()),
             tail: VecDeque::new(),
-            last: header.created_at,
             is_interrupted: false,
             header,
         };
         stored.fold_into(&mut live)?;
-        let runs = live.game.clock().and_then(|clock| clock.running());
+        let runs = live.game().clock().and_then(|clock| clock.running());
         live.is_interrupted = runs.is_some();
         Ok((live, stored.commands))
     }
 
     /// Takes in what was decided on this game.
     pub(crate) fn advance(&mut self, step: Step) {
-        let Step { at, event, game } = step;
-        self.take_in(event, at, |before| *before = game);
+        let event = step.event;
+        let told = self.shown.advance(step);
+        self.keep(event, told);
     }
 
-    /// Takes in what happened, by which the game becomes another one.
-    fn take_in(&mut self, event: Event, at: Time, advance: impl FnOnce(&mut Game)) {
-        let told = self.view.absorb(&mut self.game, event, at, advance);
+    /// Keeps what clients are told of an event.
+    fn keep(&mut self, event: Event, told: EventView) {
         if event == Event::Resumed {
             self.is_interrupted = false;
         }
-        self.last = at;
         self.tail.push_back(told);
         if self.tail.len() > limits::TAIL {
             self.tail.pop_front();
@@ -88,15 +83,16 @@ impl LiveGame {
     }
 
     pub(crate) const fn game(&self) -> &Game {
-        &self.game
+        self.shown.game()
     }
 
     pub(crate) const fn header(&self) -> &Arc<Header> {
         &self.header
     }
 
-    pub(crate) const fn shown(&self) -> &View {
-        &self.view
+    /// Where the pieces lie for clients.
+    pub(crate) const fn plane(&self) -> &Plane {
+        self.shown.plane()
     }
 
     /// Whether the clock ran when the server stopped and nobody has come back yet.
@@ -114,9 +110,9 @@ impl LiveGame {
     /// The time that counts for this game. It never goes back, and it stands still during an interruption.
     pub(crate) fn time(&self, now: Time) -> Time {
         if self.is_interrupted {
-            self.last
+            self.shown.updated_at()
         } else {
-            now.max(self.last)
+            now.max(self.shown.updated_at())
         }
     }
 
@@ -129,45 +125,38 @@ impl LiveGame {
         actor: Actor,
         action: GameAction,
     ) -> Result<Option<Color>, Problem> {
-        let permitted = actor.may(action, &self.header.seating(), &self.game);
+        let permitted = actor.may(action, &self.header.seating(), self.game());
         permitted.map_err(Problem::denied)
     }
 
     /// The whole game, as the actor sees it.
     pub(crate) fn game_view(&self, actor: Actor, now: Time) -> GameView {
         let yours = view::sides(&self.header.seating(), actor);
-        let view = self.view.game(&self.header, &self.game, self.time(now));
-        GameView { yours, ..view }
+        self.shown.view(yours, self.time(now))
     }
 
     /// The game as lists show it.
     pub(crate) fn summary(&self, actor: Actor) -> GameSummary {
+        let game = self.game();
+        let plies = game.line().moves().len();
         let listed = Listed {
             id: self.header.id.clone(),
             created_at: self.header.created_at,
-            updated_at: self.last,
-            settings: *self.game.settings(),
+            updated_at: self.shown.updated_at(),
+            settings: *game.settings(),
             seats: self.header.seats.clone(),
-            version: self.game.version(),
-            plies: u32::try_from(self.view.plies()).unwrap_or(u32::MAX),
-            to_move: self.game.position().to_move(),
-            ending: self.game.ending(),
+            version: game.version(),
+            plies: u32::try_from(plies).unwrap_or(u32::MAX),
+            to_move: game.position().to_move(),
+            ending: game.ending(),
             opened: self.header.opened,
         };
         view::summary(&listed, actor)
     }
 
-    pub(crate) fn turn_view(&self) -> Option<TurnView> {
-        self.view.turn(&self.header, &self.game)
-    }
-
-    pub(crate) fn clock_view(&self, now: Time) -> Option<ClockView> {
-        view::clock(&self.game, self.time(now))
-    }
-
     /// What a client that knows the game up to a version has missed, or the whole game if that is too long ago.
     pub(crate) fn since(&self, actor: Actor, version: Option<u64>, now: Time) -> FromServer {
-        let missed = version.and_then(|version| self.game.version().checked_sub(version));
+        let missed = version.and_then(|version| self.game().version().checked_sub(version));
         let missed = missed.and_then(|missed| usize::try_from(missed).ok());
         match missed.filter(|&missed| missed <= self.tail.len()) {
             Some(missed) => self.latest(missed, now),
@@ -182,20 +171,23 @@ impl LiveGame {
         let skipped = self.tail.len().saturating_sub(count);
         FromServer::Events {
             game: self.header.id.to_string(),
-            version: self.game.version(),
-            events: self.tail.iter().skip(skipped).cloned().collect(),
-            clock: self.clock_view(now),
-            turn: self.turn_view(),
+            update: GameUpdate {
+                version: self.game().version(),
+                events: self.tail.iter().skip(skipped).cloned().collect(),
+                clock: ClockView::new(self.game(), self.time(now)),
+                turn: self.shown.turn(),
+            },
         }
     }
 }
 
 impl Absorb for LiveGame {
     fn game(&self) -> &Game {
-        &self.game
+        self.shown.game()
     }
 
     fn absorb(&mut self, event: Event, at: Time) {
-        self.take_in(event, at, |game| game.absorb(event, at));
+        let told = self.shown.absorb(event, at);
+        self.keep(event, told);
     }
 }

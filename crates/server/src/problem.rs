@@ -225,7 +225,7 @@ mod tests {
     #[test]
     fn every_problem_has_its_words() {
         for (key, names) in Problem::KEYS {
-            let phrase = names.iter().fold(Phrase::new(key), |phrase, name| {
+            let phrase = names.iter().fold(Phrase::new(*key), |phrase, name| {
                 phrase.with(name, Argument::Text("something.".to_owned()))
             });
             let text = phrase.word(&ENGLISH);

@@ -62,8 +62,8 @@ impl Words {
     }
 
     fn reserve(&self, hive: &Hive, color: Color) -> String {
-        let pieces: Vec<Piece> = hive.reserve_of(color.into()).collect();
-        let side = ("color", Argument::Color(color.into()));
+        let pieces: Vec<Piece> = hive.reserve_of(color).collect();
+        let side = ("color", Argument::Color(color));
         match pieces.is_empty() {
             true => self.word("text-reserve-none", &[side]),
             false => self.word(

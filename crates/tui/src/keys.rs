@@ -6,7 +6,6 @@ use crate::app::{App, Popup, Screen};
 use crate::learn::study::{Sheet, Study};
 use crate::line::Purpose;
 use crate::page::Page;
-use crate::seats::taker;
 
 /// Keys and the message that says what they do.
 pub(crate) type Help = (&'static str, &'static str);
@@ -104,7 +103,7 @@ fn of_page(page: &Page) -> Vec<Help> {
         ]
     };
     // A key for what cannot be had is no help.
-    let is_useful = |(key, _): &Help| *key != "u" || taker(&page.game).is_some();
+    let is_useful = |(key, _): &Help| *key != "u" || page.game.takeback_side().is_some();
     let keys = keys.iter().copied().filter(is_useful);
     keys.chain(WAY_OUT).collect()
 }

@@ -2,10 +2,10 @@
 
 use ratatui::layout::{Position, Rect, Size};
 use skep_rules::{Bug, Piece};
+use skep_view::only_side;
 use skep_wire::Color;
 
 use crate::page::Page;
-use crate::seats::{other, own_side};
 
 /// The parts of the screen of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,7 +77,7 @@ impl GameLayout {
         let mut x = player.x + 1;
         let mut slots = Vec::new();
         for bug in Bug::ALL {
-            let reserve = page.hive.reserve_of(color.into());
+            let reserve = page.hive.reserve_of(color);
             let mut kind = reserve.filter(|piece| piece.bug() == bug);
             let Some(piece) = kind.next() else { continue };
             let count = kind.count() + 1;
@@ -127,11 +127,11 @@ impl GameLayout {
 
 /// The side that is drawn at the bottom: the person's, or White.
 pub(crate) fn near_side(page: &Page) -> Color {
-    own_side(&page.game.yours).unwrap_or(Color::White)
+    only_side(&page.game.yours).unwrap_or(Color::White)
 }
 
 pub(crate) fn far_side(page: &Page) -> Color {
-    other(near_side(page))
+    !near_side(page)
 }
 
 /// White's moves stand on the left, so a game that Black begins starts on the right.

@@ -26,7 +26,6 @@ mod look;
 mod page;
 mod plain;
 mod run;
-mod seats;
 mod signals;
 mod terminal;
 #[cfg(test)]

@@ -14,7 +14,6 @@ use skep_rules::Piece;
 use skep_wire::{Color, EventView, GameView, HintView, LegalMove, Phrase, Thought};
 
 use crate::hive::{Hive, ORIGIN};
-use crate::seats::mover_at;
 
 pub(crate) use keys::Wish;
 pub(crate) use show::LABELS;
@@ -118,7 +117,7 @@ impl Page {
     /// Who is to move in the position that is shown.
     pub(crate) fn to_move(&self) -> Option<Color> {
         let is_over = self.past.is_none() && self.game.ending.is_some();
-        (!is_over).then(|| mover_at(&self.game, self.ply()))
+        (!is_over).then(|| self.game.mover_at(self.ply()))
     }
 
     /// Goes to a position of the game.

@@ -20,7 +20,6 @@ use tokio::sync::mpsc;
 use crate::client::Client;
 use crate::learn::lesson::Lesson;
 use crate::learn::progress::Progress;
-use crate::seats::seat;
 use crate::words::{Words, brief, text};
 use command::{Command, HELP, Unknown};
 
@@ -157,7 +156,7 @@ impl Shown {
     fn is_engine_to_move(&self) -> bool {
         let turn = self.game.turn.as_ref().filter(|_| !self.game.opened);
         turn.is_some_and(|turn| {
-            let seat = seat(&self.game.seats, turn.color);
+            let seat = self.game.seats.of(turn.color);
             matches!(seat, Seat::Engine { .. })
         })
     }

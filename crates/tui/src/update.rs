@@ -336,17 +336,12 @@ fn receive(app: &mut App, game: GameView) {
 fn heard(app: &mut App, message: FromServer) -> Vec<Effect> {
     match message {
         FromServer::Game { game } => receive(app, *game),
-        FromServer::Events {
-            game,
-            version,
-            events,
-            ..
-        } => {
+        FromServer::Events { game, update } => {
             if let Screen::Game(page) = &app.screen
                 && page.game.id == game
-                && page.game.version < version
+                && page.game.version < update.version
             {
-                if let Some(news) = page.news(&events) {
+                if let Some(news) = page.news(&update.events) {
                     app.notice = Some(news);
                 }
                 return vec![Effect::Look { game }];

@@ -2,11 +2,10 @@
 
 use skep_locale::{Argument, Locale};
 use skep_rules::{Piece, Reference};
+use skep_view::only_side;
 use skep_wire::{
     Color, EndingReason, EndingView, GameSummary, GameView, MoveView, Phrase, Seat, Seats,
 };
-
-use crate::seats::{is_shared, is_to_move_here, mover_at, other, own_side, persons, seat};
 
 /// The words of the reader's language.
 #[derive(Debug)]
@@ -56,12 +55,12 @@ impl Words {
 
     /// A message about a side.
     pub(crate) fn of_color(&self, key: &str, color: Color) -> String {
-        self.word(key, &[("color", Argument::Color(color.into()))])
+        self.word(key, &[("color", Argument::Color(color))])
     }
 
     /// Who plays a side. A person against an engine is the reader; two persons are told apart by their colours.
     pub(crate) fn player(&self, seats: &Seats, color: Color) -> String {
-        match (seat(seats, color), seat(seats, other(color))) {
+        match (seats.of(color), seats.of(!color)) {
             (Seat::Engine { level }, _) => {
                 let level = Argument::Number(u32::from(*level));
                 self.word("player-engine", &[("level", level)])
@@ -85,7 +84,7 @@ impl Words {
 
     /// How a game in a list stands, in a few words.
     pub(crate) fn standing(&self, game: &GameSummary) -> String {
-        let own = own_side(&game.yours);
+        let own = only_side(&game.yours);
         match (&game.ending, game.to_move) {
             (Some(ending), _) => self.ended(ending, own),
             (None, None) => self.plain("standing-opened"),
@@ -105,7 +104,7 @@ impl Words {
             (Some(winner), Some(own)) if winner == own => self.word("standing-won", &[reason]),
             (Some(_), Some(_)) => self.word("standing-lost", &[reason]),
             (Some(winner), None) => {
-                let winner = ("color", Argument::Color(winner.into()));
+                let winner = ("color", Argument::Color(winner));
                 self.word("standing-winner", &[winner, reason])
             }
         }
@@ -114,7 +113,7 @@ impl Words {
     /// Whose turn it is; nothing if the game is over.
     pub(crate) fn turn(&self, game: &GameView) -> Option<String> {
         let turn = game.turn.as_ref()?;
-        Some(if is_to_move_here(game) && !is_shared(game) {
+        Some(if game.is_to_move_here() && !game.is_shared() {
             self.plain("turn-yours")
         } else {
             self.of_color("turn", turn.color)
@@ -131,7 +130,7 @@ impl Words {
     }
 
     fn result(&self, ending: &EndingView, game: &GameView) -> String {
-        let own = own_side(&game.yours);
+        let own = only_side(&game.yours);
         match (ending.winner, own) {
             (None, _) if ending.reason == EndingReason::Abort => self.plain("result-abort"),
             (None, _) => self.plain("result-draw"),
@@ -143,11 +142,11 @@ impl Words {
 
     fn reason(&self, ending: &EndingView, game: &GameView) -> String {
         let key = format!("end-{}", reason_name(ending.reason).replace('_', "-"));
-        let loser = ending.winner.map(other);
-        let loser = match (loser, &persons(game)[..]) {
+        let loser = ending.winner.map(|winner| !winner);
+        let loser = match (loser, &game.yours[..]) {
             (None, _) => text("none"),
             (Some(loser), [me]) if *me == loser => text("you"),
-            (Some(loser), _) => Argument::Color(loser.into()),
+            (Some(loser), _) => Argument::Color(loser),
         };
         self.word(&key, &[("loser", loser)])
     }
@@ -158,7 +157,7 @@ impl Words {
             return self.of_color("news-pass", color);
         }
         let mv = ("move", text(&self.mv(&played.mv)));
-        let side = ("color", Argument::Color(color.into()));
+        let side = ("color", Argument::Color(color));
         let said = self.word("said-move", &[side, mv]);
         let thrower = played.throwers.first().filter(|_| !played.itself);
         match thrower.and_then(|name| name.parse().ok()) {
@@ -176,7 +175,7 @@ impl Words {
         let said = match last {
             None => self.plain("said-start"),
             Some(played) => {
-                let played = self.played(mover_at(game, ply - 1), played);
+                let played = self.played(game.mover_at(ply - 1), played);
                 let arguments = [
                     ("ply", Argument::Number(ply as u32)),
                     ("plies", Argument::Number(game.moves.len() as u32)),

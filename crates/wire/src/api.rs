@@ -50,12 +50,15 @@ pub struct GameSummary {
     pub settings: SettingsView,
     /// Who plays.
     pub seats: Seats,
-    /// The sides that whoever is shown this plays.
-    #[serde(default)]
+    /// The sides that the reader plays.
+    #[serde(default, with = "skep_locale::json::colors")]
+    #[cfg_attr(test, ts(as = "Vec<skep_locale::json::ColorName>"))]
     pub yours: Vec<Color>,
     /// How many moves have been played.
     pub plies: u32,
     /// Whose turn it is; none if the game is over.
+    #[serde(default, with = "skep_locale::json::optional_color")]
+    #[cfg_attr(test, ts(as = "Option<skep_locale::json::ColorName>"))]
     pub to_move: Option<Color>,
     /// How it ended, if it did.
     pub ending: Option<EndingView>,

@@ -4,27 +4,7 @@ use serde::{Deserialize, Serialize};
 #[cfg(test)]
 use ts_rs::TS;
 
-use crate::{Color, EndingView, MoveView, Phrase, StackView, TurnView};
-
-/// A position to be played with, and what was played from it. The fields are those of a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(TS))]
-pub struct PositionView {
-    /// The position string of the start, by which it is asked for again with other moves.
-    pub position: String,
-    /// All tiles that take part and are not on the board at the start, in the order in which they enter.
-    pub reserve: Vec<String>,
-    /// What stands on the board before the first move.
-    pub start: Vec<StackView>,
-    /// Who moves first.
-    pub first: Color,
-    /// What has been played.
-    pub moves: Vec<MoveView>,
-    /// Whose turn it is and what can be done; none if the game is over.
-    pub turn: Option<TurnView>,
-    /// How it ended, if it did.
-    pub ending: Option<EndingView>,
-}
+use crate::{Phrase, PositionView};
 
 /// A position that is asked for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

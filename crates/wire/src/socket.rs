@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 #[cfg(test)]
 use ts_rs::TS;
 
-use crate::{ClockView, EventView, GameView, Problem, TurnView};
+use crate::{GameUpdate, GameView, Problem};
 
 /// What a client says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -94,15 +94,9 @@ pub enum FromServer {
     Events {
         /// Which game.
         game: String,
-        /// Its version after these events.
-        #[cfg_attr(test, ts(type = "number"))]
-        version: u64,
-        /// What happened, in order.
-        events: Vec<EventView>,
-        /// The clocks now.
-        clock: Option<ClockView>,
-        /// What can be done now.
-        turn: Option<TurnView>,
+        /// What happened.
+        #[serde(flatten)]
+        update: GameUpdate,
     },
     /// An engine is thinking about its move.
     Thinking {

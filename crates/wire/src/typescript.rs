@@ -1,16 +1,19 @@
-//! `web/src/wire.ts`: the same types in TypeScript. Only this test writes it, so nobody else has to build ts-rs.
+//! `web/src/wire.ts`: the same types in TypeScript. Only this test writes it, so no other build needs ts-rs.
 
 use std::path::Path;
 
 use ts_rs::{Config, TS};
 
+use skep_locale::json::ColorName;
+use skep_view::{OpeningName, TakebacksName};
+
 use crate::{
     AnswerKind, Argument, AskedPosition, Attempt, BlockView, BookView, ChapterSummary, ChapterView,
-    ClockView, CoachView, Color, CommandView, CommentView, EndingReason, EndingView, EventView,
+    ClockView, CoachView, CommandView, CommentView, EndingReason, EndingView, EventView,
     ExerciseView, FromGame, FromServer, GameList, GameSummary, GameView, Health, HintView,
-    LegalMove, MoveView, NewGame, NoteView, Opened, Opening, Phrase, PositionView, Problem,
-    RefusedMove, ScoreView, Seat, Seats, SettingsView, Solution, StackView, StuckView, TagView,
-    Takebacks, Thought, TimeControlView, ToServer, TurnView, Verdict, VerdictView,
+    LegalMove, MoveView, NewGame, NoteView, Opened, Phrase, PositionView, Problem, RefusedMove,
+    ScoreView, Seat, Seats, SettingsView, Solution, StackView, StuckView, TagView, Thought,
+    TimeControlView, ToServer, TurnView, Verdict, VerdictView,
 };
 
 macro_rules! declarations {
@@ -23,7 +26,7 @@ macro_rules! declarations {
 fn typescript() -> String {
     let head = "// Generated from crates/wire: change it there, then `cargo xtask wire`.\n";
     let declarations = declarations! {
-        Color Seat Seats Opening Takebacks TimeControlView SettingsView
+        ColorName Seat Seats OpeningName TakebacksName TimeControlView SettingsView
         Phrase Argument Problem
         StackView MoveView ClockView LegalMove StuckView TurnView EndingReason EndingView TagView CommentView GameView
         EventView CommandView ToServer ScoreView Thought FromServer

@@ -136,7 +136,7 @@ fn plans_name_what_they_take() {
     for (start, expected) in PLANS {
         let line = Line::new(start.parse().unwrap());
         let plan = advice(&line, White).pop().unwrap();
-        let names = plan.arguments.iter().map(|(_, name)| match name {
+        let names = plan.arguments.values().map(|name| match name {
             Argument::Piece(piece) => piece.to_string(),
             Argument::Move(text) => text.clone(),
             other => panic!("{start} speaks of {other:?}"),
@@ -181,7 +181,7 @@ proptest! {
                 placed.any(|(piece, _)| wanted.is_none_or(|wanted| wanted == piece))
             };
             for phrase in &phrases {
-                let can_be = match (phrase.key.as_str(), phrase.arguments.first()) {
+                let can_be = match (phrase.key.as_str(), phrase.arguments.first_key_value()) {
                     ("coach-plan-ants", Some((_, Argument::Piece(ant)))) => is_placed(Some(*ant)),
                     ("coach-plan-place", _) => is_placed(None),
                     _ => true,

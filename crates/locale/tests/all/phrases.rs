@@ -1,13 +1,13 @@
 //! What the messages between server and clients can say.
 
 use skep_game::Refusal;
-use skep_locale::Locale;
+use skep_locale::{Locale, Phrase};
 use skep_rules::{GameType, Hex, Illegal, Opening, Piece, PieceSet, Position};
-use skep_wire::Phrase;
+use skep_view::refusal_phrase;
 
 #[track_caller]
-fn check(phrase: impl Into<Phrase>, expected: &str) {
-    assert_eq!(phrase.into().word(&Locale::new(&["en"])), expected);
+fn check(phrase: &Phrase, expected: &str) {
+    assert_eq!(phrase.word(&Locale::new(&["en"])), expected);
 }
 
 fn piece(name: &str) -> Piece {
@@ -162,7 +162,7 @@ fn every_illegal_move_is_explained() {
     ];
     let cut_off: PieceSet = [piece("wQ"), piece("bA1")].into_iter().collect();
     for (illegal, expected) in rows {
-        check(skep_locale::Phrase::of_illegal(illegal, cut_off), expected);
+        check(&Phrase::of_illegal(illegal, cut_off), expected);
     }
 }
 
@@ -211,7 +211,7 @@ fn every_refusal_is_explained() {
     ];
     let position = Position::new(GameType::BASE, Opening::Tournament);
     for (refusal, expected) in rows {
-        check(Phrase::of_refusal(&position, refusal), expected);
+        check(&refusal_phrase(&position, refusal), expected);
     }
 }
 
@@ -221,7 +221,7 @@ fn an_unreadable_move_is_given_back() {
     let error = position.parse_move("wX9").unwrap_err();
     let expected = "“wX9” is no move that can be read: expected a piece such as wQ, bA1 or wM (w or b, one of QSBGAMLP, \
                     and a number if there are several), or pass.";
-    check(Phrase::of_unreadable("wX9", error), expected);
+    check(&Phrase::of_unreadable("wX9", error), expected);
 }
 
 #[test]

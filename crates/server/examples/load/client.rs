@@ -169,15 +169,10 @@ impl Client {
                 self.is_over = game.ending.is_some();
                 self.turn = game.turn;
             }
-            FromServer::Events {
-                game,
-                version,
-                turn,
-                ..
-            } if game == self.game => {
-                self.version = version;
-                self.is_over = turn.is_none();
-                self.turn = turn;
+            FromServer::Events { game, update } if game == self.game => {
+                self.version = update.version;
+                self.is_over = update.turn.is_none();
+                self.turn = update.turn;
             }
             FromServer::Settled { id, .. } => self.settled = Some(id),
             FromServer::Refused { problem, .. }

@@ -53,7 +53,7 @@ fn reason(reason: &Reason) -> Phrase {
             let what = match *error {
                 PlayStringError::Parse(error) => Phrase::from(error),
                 PlayStringError::Play(PlayError::Illegal(illegal)) => {
-                    skep_locale::Phrase::of_illegal(illegal, PieceSet::EMPTY).into()
+                    Phrase::of_illegal(illegal, PieceSet::EMPTY)
                 }
                 PlayStringError::Play(PlayError::TooLong) => too_long(),
             };

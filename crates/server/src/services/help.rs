@@ -6,7 +6,7 @@ use skep_engine::{Level, Limits, Stop};
 use skep_game::{Actor, GameAction};
 use skep_learn::{coach, hint, why};
 use skep_rules::Color;
-use skep_wire::{CoachView, HintView, Phrase};
+use skep_wire::{CoachView, HintView};
 
 use super::Services;
 use crate::engine_pool::{self, Engines};
@@ -58,14 +58,13 @@ impl Services {
         let hint = hint.map_err(|_| Problem::engines_busy())?;
         let hint = hint.ok_or_else(Problem::over)?;
         let target = hint.best.piece_and_target();
-        let plane = live.shown().plane();
-        let reasons = hint.reasons.iter().map(why);
+        let locate = |to| live.plane().locate(game.position().board(), to);
         Ok(HintView {
             version: game.version(),
             mv: game.position().move_string(hint.best),
             piece: target.map_or_else(String::new, |(piece, _)| piece.to_string()),
-            to: target.and_then(|(_, to)| plane.locate(to)),
-            reasons: reasons.map(Phrase::from).collect(),
+            to: target.and_then(|(_, to)| locate(to)),
+            reasons: hint.reasons.iter().map(why).collect(),
         })
     }
 
@@ -84,7 +83,7 @@ impl Services {
         let phrases = self.verdicts.run(advice).await?.unwrap_or_default();
         Ok(CoachView {
             version: live.game().version(),
-            phrases: phrases.into_iter().map(Phrase::from).collect(),
+            phrases,
         })
     }
 }

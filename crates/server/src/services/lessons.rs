@@ -3,6 +3,7 @@
 use skep_game::{Actor, SiteAction};
 use skep_learn::{Answer, Block, Chapter, Diagram, Exercise, Verdict, chapters, exercises};
 use skep_rules::Position;
+use skep_view::Trial;
 use skep_wire::{
     AnswerKind, AskedPosition, Attempt, BlockView, BookView, ChapterSummary, ChapterView,
     ExerciseView, Phrase, PositionView, RefusedMove, Solution, VerdictView,
@@ -11,7 +12,6 @@ use skep_wire::{
 use super::{Services, permit};
 use crate::limits;
 use crate::problem::Problem;
-use crate::view::Trial;
 
 impl Services {
     /// The contents of the rulebook.
@@ -118,10 +118,10 @@ fn block(block: &Block) -> BlockView {
     match block {
         Block::Rule(number) => BlockView::Rule {
             number: number.to_string(),
-            text: Phrase::new(&number.key()),
+            text: Phrase::new(number.key()),
         },
         Block::Text(id) => BlockView::Text {
-            text: Phrase::new(&format!("text-{id}")),
+            text: Phrase::new(format!("text-{id}")),
         },
         Block::Diagram(diagram) => diagram_view(diagram),
     }
@@ -132,13 +132,13 @@ fn diagram_view(diagram: &Diagram) -> BlockView {
     let trial = Trial::new(position.clone());
     let refused = diagram.refused().into_iter().filter_map(|(mv, illegal)| {
         let (piece, to) = mv.piece_and_target()?;
-        let (q, r) = trial.plane().locate(to)?;
+        let (q, r) = trial.plane().locate(position.board(), to)?;
         Some(RefusedMove {
             mv: position.move_string(mv),
             piece: piece.to_string(),
             q,
             r,
-            why: skep_learn::Phrase::of_illegal_in(&position, illegal).into(),
+            why: Phrase::of_illegal_in(&position, illegal),
         })
     });
     BlockView::Diagram {
@@ -146,16 +146,17 @@ fn diagram_view(diagram: &Diagram) -> BlockView {
         refused: refused.collect(),
         view: Box::new(trial.view()),
         piece: diagram.piece().map(|piece| piece.to_string()),
-        caption: diagram.caption().into(),
+        caption: diagram.caption(),
     }
 }
 
 fn exercise_view(exercise: &Exercise) -> ExerciseView {
     let trial = Trial::new(exercise.position());
     let goal = exercise.goal_cell();
+    let goal = goal.and_then(|cell| trial.plane().locate(trial.position().board(), cell));
     ExerciseView {
         id: exercise.id.to_owned(),
-        goal: goal.and_then(|cell| trial.plane().locate(cell)),
+        goal,
         view: trial.view(),
         answer: match exercise.answer() {
             Answer::Cells => AnswerKind::Cells,
@@ -163,9 +164,9 @@ fn exercise_view(exercise: &Exercise) -> ExerciseView {
             Answer::Moves => AnswerKind::Moves,
         },
         piece: exercise.piece().map(|piece| piece.to_string()),
-        task: exercise.task().into(),
-        hint: exercise.hint().into(),
-        solved: exercise.solved().into(),
+        task: exercise.task(),
+        hint: exercise.hint(),
+        solved: exercise.solved(),
     }
 }
 
@@ -181,9 +182,9 @@ fn verdict_view(exercise: &Exercise, tries: &[&str], verdict: Verdict) -> Verdic
             if let Some(reply) = reply {
                 let _ = trial.play(reply);
             }
-            (skep_wire::Verdict::On, Some(phrase.into()))
+            (skep_wire::Verdict::On, Some(phrase))
         }
-        Verdict::Wrong(phrase) => (skep_wire::Verdict::Wrong, Some(phrase.into())),
+        Verdict::Wrong(phrase) => (skep_wire::Verdict::Wrong, Some(phrase)),
     };
     VerdictView {
         verdict,

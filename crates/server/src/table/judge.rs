@@ -2,6 +2,7 @@
 
 use skep_game::{Actor, Command, Ending, Event, Game, GameAction, Refusal};
 use skep_rules::{Color, Move};
+use skep_view::refusal_phrase;
 use skep_wire::{CommandView, Phrase};
 use tokio::time::Instant;
 
@@ -239,7 +240,7 @@ fn understand(game: &Game, wanted: &Wanted) -> Result<Meant, Problem> {
 
 /// Why the game refuses a command; of a pinned piece, whom it holds.
 fn refused(game: &Game, refusal: Refusal) -> Problem {
-    Problem::refusal(Phrase::of_refusal(game.position(), refusal))
+    Problem::refusal(refusal_phrase(game.position(), refusal))
 }
 
 #[cfg(test)]
@@ -247,6 +248,7 @@ mod tests {
     use super::is_overtaken;
     use skep_game::{Command, Ending, Event};
     use skep_rules::{Color, Move};
+    use skep_view::refusal_phrase;
 
     #[test]
     fn what_comes_too_late() {

@@ -132,15 +132,11 @@ impl Player {
                         return Ok(());
                     }
                 }
-                FromServer::Events {
-                    version,
-                    events,
-                    turn,
-                    ..
-                } => {
-                    assert_eq!(version, self.version + events.len() as u64);
-                    self.version = version;
-                    for event in events {
+                FromServer::Events { update, .. } => {
+                    let follows = self.version + update.events.len() as u64;
+                    assert_eq!(update.version, follows);
+                    self.version = update.version;
+                    for event in update.events {
                         match event {
                             EventView::Played { played, .. } => self.moves.push(played.mv),
                             EventView::Ended { .. } => {
@@ -150,7 +146,7 @@ impl Player {
                             other => panic!("nobody asked for {other:?}"),
                         }
                     }
-                    self.legal = legal(turn.as_ref());
+                    self.legal = legal(update.turn.as_ref());
                     self.answer(dice, &mut client)?;
                 }
                 FromServer::Settled { id, version, .. } => {

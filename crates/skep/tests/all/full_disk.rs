@@ -95,15 +95,10 @@ impl Table {
                     assert_eq!(problem.phrase.key, "problem-store");
                     return Answer::Refused;
                 }
-                FromServer::Events {
-                    version,
-                    events,
-                    turn,
-                    ..
-                } => {
-                    self.version = version;
-                    self.turn = turn;
-                    for event in events {
+                FromServer::Events { update, .. } => {
+                    self.version = update.version;
+                    self.turn = update.turn;
+                    for event in update.events {
                         if let EventView::Played { played, .. } = event {
                             self.moves.push(played.mv);
                         }

@@ -6,7 +6,6 @@ use skep_wire::{CommandView, Phrase};
 
 use super::{Advice, Page, Wish, cell_of};
 use crate::app::Sure;
-use crate::seats::{actor, asked, hurrier, is_fresh, is_to_move_here, taker, why_immobile};
 
 impl Page {
     /// Takes up what is under the cursor, or puts down what is in the hand.
@@ -38,7 +37,7 @@ impl Page {
             return Some(Wish::Refuse(problem));
         }
         let color = self.game.turn.as_ref()?.color;
-        let mut reserve = self.hive.reserve_of(color.into());
+        let mut reserve = self.hive.reserve_of(color);
         let piece = reserve.find(|piece| piece.bug() == bug)?;
         drop(reserve);
         self.take(piece)
@@ -56,7 +55,7 @@ impl Page {
             return None;
         }
         let turn = self.game.turn.as_ref()?;
-        Some(Wish::Refuse(why_immobile(turn, piece)))
+        Some(Wish::Refuse(turn.why_immobile(piece)))
     }
 
     /// Puts the piece there; what is not allowed is refused by the game, with its reason.
@@ -110,7 +109,7 @@ impl Page {
         if self.past.is_some() {
             return Some(Phrase::new("web-looking-back"));
         }
-        let is_thinking = !is_to_move_here(game);
+        let is_thinking = !game.is_to_move_here();
         is_thinking.then(|| Phrase::new("turn-thinking"))
     }
 
@@ -130,7 +129,7 @@ impl Page {
     /// Has the engine's move at once.
     pub(crate) fn hurry(&self) -> Wish {
         let after = self.game.version;
-        match hurrier(&self.game) {
+        match self.game.hurrying_side() {
             Some(_) => Wish::Command {
                 command: CommandView::Hurry { after },
             },
@@ -139,7 +138,7 @@ impl Page {
     }
 
     pub(crate) fn take_back(&mut self) -> Option<Wish> {
-        match taker(&self.game) {
+        match self.game.takeback_side() {
             Some(_) => Some(self.command(CommandView::AskTakeback)),
             None => {
                 let is_never = self.game.settings.takebacks == skep_wire::Takebacks::Never;
@@ -155,7 +154,7 @@ impl Page {
 
     /// Asks whether to give up, or to break off what has hardly begun.
     pub(crate) fn ask_to_resign(&self) -> Option<Wish> {
-        let sure = if is_fresh(&self.game) {
+        let sure = if self.game.is_abortable() {
             Sure::Abort
         } else {
             Sure::Resign
@@ -169,7 +168,7 @@ impl Page {
 
     /// What only a player of a game that goes on can ask for.
     fn while_playing(&self, wish: Wish) -> Wish {
-        match (self.game.opened, &self.game.turn, actor(&self.game)) {
+        match (self.game.opened, &self.game.turn, self.game.acting_side()) {
             (true, ..) => Wish::Refuse(Phrase::new("problem-opened")),
             (_, None, _) => Wish::Refuse(Phrase::new("illegal-game-over")),
             (_, _, None) => Wish::Refuse(Phrase::new("problem-engine-seat")),
@@ -191,8 +190,8 @@ impl Page {
     /// Answers the offer that stands, if there is one for somebody here.
     pub(crate) fn answer(&mut self, is_yes: bool) -> Option<Wish> {
         let game = &self.game;
-        let is_draw = asked(game, game.draw_offer).is_some();
-        if !is_draw && asked(game, game.takeback_request).is_none() {
+        let is_draw = game.answering_side(game.draw_offer).is_some();
+        if !is_draw && game.answering_side(game.takeback_request).is_none() {
             return None;
         }
         Some(self.command(match (is_draw, is_yes) {
@@ -207,7 +206,9 @@ impl Page {
     pub(crate) fn is_asked(&self) -> bool {
         let game = &self.game;
         let offers = [game.draw_offer, game.takeback_request];
-        offers.into_iter().any(|by| asked(game, by).is_some())
+        offers
+            .into_iter()
+            .any(|by| game.answering_side(by).is_some())
     }
 
     fn command(&mut self, command: CommandView) -> Wish {

@@ -135,7 +135,7 @@ impl<W: Write> Session<'_, W> {
         let mut said = vec![
             format!("{title}. {number} ({}).", exercise.id),
             exercise.task().word(words.locale()),
-            words.of_color("learn-you-play", position.to_move().into()),
+            words.of_color("learn-you-play", position.to_move()),
         ];
         said.extend(words.position(&Hive::from(&position)));
         let marked = exercise.goal_cell();

@@ -8,7 +8,6 @@ use skep_wire::{LegalMove, TurnView};
 use super::Session;
 use super::command::Step;
 use crate::hive::Hive;
-use crate::seats::{mover_at, why_immobile};
 
 impl<W: Write> Session<'_, W> {
     /// The position, and how the game stands.
@@ -31,7 +30,7 @@ impl<W: Write> Session<'_, W> {
         // Whose turn it was there, or is in a record that ends without an ending.
         let is_told = shown.ply.is_none() && (game.turn.is_some() || game.ending.is_some());
         if !is_told {
-            said.push(words.of_color("turn", mover_at(game, shown.ply())));
+            said.push(words.of_color("turn", game.mover_at(shown.ply())));
         }
         if shown.ply.is_none() {
             let ending = game.ending.as_ref();
@@ -40,7 +39,7 @@ impl<W: Write> Session<'_, W> {
         }
         said.push(match shown.ply().checked_sub(1) {
             None => words.plain("text-last-none"),
-            Some(last) => words.played(mover_at(game, last), &game.moves[last]),
+            Some(last) => words.played(game.mover_at(last), &game.moves[last]),
         });
         said.extend(words.position(&Hive::at(game, shown.ply())));
         let comments = game.comments.iter();
@@ -104,7 +103,7 @@ impl<W: Write> Session<'_, W> {
         let Ok(piece) = wanted.parse::<skep_rules::Piece>() else {
             return self.unknown(wanted);
         };
-        match self.turn().map(|turn| why_immobile(turn, piece)) {
+        match self.turn().map(|turn| turn.why_immobile(piece)) {
             Some(why) => self.line(&self.words.say(&why)),
             None => self.tell("text-moves-none"),
         }
@@ -130,7 +129,7 @@ impl<W: Write> Session<'_, W> {
         };
         let game = &shown.game;
         let said = (0..).zip(&game.moves).map(|(ply, played)| {
-            let words = self.words.played(mover_at(game, ply), played);
+            let words = self.words.played(game.mover_at(ply), played);
             format!("{}. {}: {words}", ply + 1, played.mv)
         });
         let said: Vec<String> = said.collect();

@@ -5,7 +5,6 @@ use std::io::{self, Write};
 use skep_wire::{Color, CommandView, EventView, FromGame, FromServer, GameView, NewGame};
 
 use super::{Answer, Session, Shown};
-use crate::seats::{actor, asked, hurrier, is_to_move_here, taker};
 
 impl<W: Write> Session<'_, W> {
     /// Makes a game and goes there.
@@ -64,7 +63,7 @@ impl<W: Write> Session<'_, W> {
                 shown.thought = None;
                 self.show()
             }
-            Some(FromServer::Events { events, .. }) => {
+            Some(FromServer::Events { update, .. }) => {
                 shown.thought = None;
                 match self.client.show(&shown.game.id).await {
                     Ok(game) => shown.game = game,
@@ -77,6 +76,7 @@ impl<W: Write> Session<'_, W> {
                         EventView::Played { .. } | EventView::TakenBack { .. }
                     )
                 };
+                let events = &update.events;
                 let turn = events.iter().any(is_turn).then(|| self.words.turn(game));
                 let said = events
                     .iter()
@@ -111,7 +111,7 @@ impl<W: Write> Session<'_, W> {
             return self.tell("illegal-game-over");
         }
         let after = shown.game.version;
-        if !is_to_move_here(&shown.game) {
+        if !shown.game.is_to_move_here() {
             return self.tell("refusal-not-your-turn");
         }
         let mv = typed.to_owned();
@@ -144,7 +144,7 @@ impl<W: Write> Session<'_, W> {
             return self.tell("plain-no-game");
         };
         let Some(thought) = &shown.thought else {
-            return self.tell(match hurrier(&shown.game) {
+            return self.tell(match shown.game.hurrying_side() {
                 Some(_) => "turn-thinking",
                 None => "problem-not-thinking",
             });
@@ -160,30 +160,34 @@ impl<W: Write> Session<'_, W> {
             return self.tell("plain-no-game");
         };
         let after = shown.game.version;
-        match hurrier(&shown.game) {
+        match shown.game.hurrying_side() {
             Some(_) => self.command(CommandView::Hurry { after }).await,
             None => self.tell("problem-not-thinking"),
         }
     }
 
     pub(super) async fn take_back(&mut self) -> io::Result<()> {
-        let seat = |game: &GameView| taker(game).or_else(|| actor(game));
+        let seat = |game: &GameView| game.takeback_side().or_else(|| game.acting_side());
         self.wish(seat, CommandView::AskTakeback).await
     }
 
     pub(super) async fn offer_draw(&mut self) -> io::Result<()> {
-        self.wish(actor, CommandView::OfferDraw).await
+        self.wish(GameView::acting_side, CommandView::OfferDraw)
+            .await
     }
 
     /// Resigns or breaks off.
     pub(super) async fn give_up(&mut self, command: CommandView) -> io::Result<()> {
-        self.wish(actor, command).await
+        self.wish(GameView::acting_side, command).await
     }
 
     /// Answers whatever the other side offers or asks for.
     pub(super) async fn answer(&mut self, answer: Answer) -> io::Result<()> {
-        let takeback = |game: &GameView| asked(game, game.takeback_request);
-        let draw = |game: &GameView| asked(game, game.draw_offer).or_else(|| actor(game));
+        let takeback = |game: &GameView| game.answering_side(game.takeback_request);
+        let draw = |game: &GameView| {
+            game.answering_side(game.draw_offer)
+                .or_else(|| game.acting_side())
+        };
         let shown = self.shown.as_ref();
         let is_takeback = shown.is_some_and(|shown| takeback(&shown.game).is_some());
         match (is_takeback, answer) {

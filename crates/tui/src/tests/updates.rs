@@ -2,8 +2,8 @@
 
 use ratatui::crossterm::event::{KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use skep_wire::{
-    Color, CommandView, EndingReason, EndingView, EventView, FromServer, GameView, Opened, Opening,
-    Phrase, Problem, Seat, Takebacks,
+    Color, CommandView, EndingReason, EndingView, EventView, FromServer, GameUpdate, GameView,
+    Opened, Opening, Phrase, Problem, Seat, Takebacks,
 };
 
 use super::fixture::{Games, LOOK, SIZE, School, against_engine, enter, press, showing, take};
@@ -283,13 +283,13 @@ fn what_is_put_anywhere_is_named() {
         ("bM", 0, -1, Some(r"bM \wP")),
         ("bA1", 9, 9, None),
     ];
-    let mut hive = crate::hive::Hive::at(&games.live, 2);
+    let hive = crate::hive::Hive::at(&games.live, 2);
     for (piece, q, r, expected) in rows {
         let mv = hive.move_to(piece.parse().unwrap(), skep_draw::Cell { q, r });
         assert_eq!(mv.as_deref(), expected, "{piece} to {q}, {r}");
     }
-    hive.stacks.clear();
-    let origin = hive.move_to("wG1".parse().unwrap(), crate::hive::ORIGIN);
+    let empty = crate::hive::Hive::default();
+    let origin = empty.move_to("wG1".parse().unwrap(), crate::hive::ORIGIN);
     assert_eq!(origin.as_deref(), Some("wG1"));
 }
 
@@ -368,10 +368,12 @@ fn news_are_taken_in() {
     let events = |version, event| {
         Input::Server(FromServer::Events {
             game: games.early.id.clone(),
-            version,
-            events: vec![event],
-            clock: None,
-            turn: None,
+            update: GameUpdate {
+                version,
+                events: vec![event],
+                clock: None,
+                turn: None,
+            },
         })
     };
     let version = games.early.version;

@@ -151,7 +151,7 @@ fn asked(desk: &Desk, words: &Words) -> Vec<Line<'static>> {
         lines.push(Line::default());
         lines.push(Line::from(words.say(&exercise.hint)));
     }
-    let reserve = desk.page.hive.reserve_of(side.into());
+    let reserve = desk.page.hive.reserve_of(side);
     let reserve: Vec<String> = reserve.map(|piece| piece.to_string()).collect();
     if exercise.answer != AnswerKind::Pieces && !reserve.is_empty() {
         lines.push(Line::default());

@@ -15,7 +15,6 @@ use crate::layout::{GameLayout, HOME_STATUS};
 use crate::line::{self, Purpose};
 use crate::look::{BOLD, key_names};
 use crate::page::Page;
-use crate::seats::{actor, is_shared};
 
 pub(super) fn draw(app: &App, popup: &Popup, words: &Words, frame: &mut Frame<'_>) {
     match popup {
@@ -101,8 +100,8 @@ fn question(app: &App, sure: &Sure, words: &Words) -> (String, String, String) {
         Sure::Delete { .. } => ["games-delete-title", "games-delete-text", "games-delete"],
     };
     let text = match (&app.screen, sure) {
-        (Screen::Game(page), Sure::Resign) if is_shared(&page.game) => {
-            let color = actor(&page.game);
+        (Screen::Game(page), Sure::Resign) if page.game.is_shared() => {
+            let color = page.game.acting_side();
             color.map_or_else(String::new, |color| {
                 words.of_color("resign-text-shared", color)
             })

@@ -16,7 +16,6 @@ use crate::app::App;
 use crate::describe::capitalized;
 use crate::look::BOLD;
 use crate::page::{Advice, Page};
-use crate::seats::{asked, is_to_move_here, mover_at};
 use crate::words::text;
 
 pub(super) fn draw(app: &App, page: &Page, words: &Words, area: Rect, frame: &mut Frame<'_>) {
@@ -72,7 +71,7 @@ fn standing(page: &Page, words: &Words) -> String {
         return words.ending(ending, game);
     }
     let turn = words.turn(game).unwrap_or_default();
-    if is_to_move_here(game) {
+    if game.is_to_move_here() {
         return match advice(game) {
             None => turn,
             Some(key) => format!("{turn} {}", words.plain(key)),
@@ -117,13 +116,13 @@ fn asked_for(page: &Page, words: &Words) -> Option<String> {
         None => {}
     }
     if let Some(by) = game.draw_offer {
-        return Some(match asked(game, Some(by)) {
+        return Some(match game.answering_side(Some(by)) {
             Some(_) => words.of_color("offer-draw", by),
             None => words.plain("offer-draw-made"),
         });
     }
     if let Some(by) = game.takeback_request {
-        return Some(match asked(game, Some(by)) {
+        return Some(match game.answering_side(Some(by)) {
             Some(_) => words.of_color("offer-takeback", by),
             None => words.plain("offer-takeback-made"),
         });
@@ -150,12 +149,12 @@ fn aside(page: &Page, words: &Words) -> Option<String> {
     if page.past.is_some() || game.opened || asked_for(page, words).is_some() {
         return None;
     }
-    let mover = game.turn.as_ref().map(|turn| turn.color.into());
+    let mover = game.turn.as_ref().map(|turn| turn.color);
     let top = page.hive.top_at(page.cursor);
     let own = top.filter(|piece| Some(piece.color()) == mover);
     if let Some(why) = own.and_then(|piece| page.stuck(piece)) {
         return Some(words.say(why));
     }
     let played = game.moves.last()?;
-    Some(words.played(mover_at(game, game.moves.len() - 1), played))
+    Some(words.played(game.mover_at(game.moves.len() - 1), played))
 }

@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use skep_wire::{FromServer, GameList, HintView, NewGame, Opened, Problem, ToServer};
+use skep_game::Settings;
+use skep_wire::{FromServer, GameList, HintView, NewGame, Opened, Problem, SettingsView, ToServer};
 
 #[track_caller]
 fn check<T: Serialize + DeserializeOwned>(rows: &[&str]) {
@@ -79,4 +80,11 @@ fn by_http() {
         r#"{"version":7,"mv":"wA1 bQ-","piece":"wA1","to":[1,-2],"reasons":[{"key":"hint-fills","args":{"count":{"number":3},"queen":{"color":"black"}}}]}"#,
     ]);
     check::<Problem>(&[r#"{"phrase":{"key":"problem-store"},"text":"Sorry."}"#]);
+}
+
+#[test]
+fn settings_that_are_left_out_are_those_of_a_new_game() {
+    let view: SettingsView = serde_json::from_str(r#"{"game_type":"Base+M"}"#).unwrap();
+    let game_type = "Base+M".parse().unwrap();
+    assert_eq!(Settings::try_from(&view), Ok(Settings::new(game_type)));
 }

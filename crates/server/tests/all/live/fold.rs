@@ -1,58 +1,18 @@
-//! What a client does with what it is told: the same as `web/src` does, in so many words.
+//! What a client does with the messages it gets.
 
 use std::collections::HashMap;
 
-use skep_wire::{Color, EventView, FromServer, GameView};
+use skep_wire::{Color, FromServer, GameView};
 
-/// Takes in a message about the game.
+/// Adds a message about the game to the view.
 #[track_caller]
 pub(crate) fn fold(view: &mut GameView, message: FromServer) {
     match message {
         FromServer::Game { game } => *view = *game,
-        FromServer::Events {
-            version,
-            events,
-            clock,
-            turn,
-            ..
-        } => {
-            let before = version - events.len() as u64;
-            assert_eq!(view.version, before, "events follow one another");
-            events.into_iter().for_each(|event| absorb(view, event));
-            view.version = version;
-            view.clock = clock;
-            view.turn = turn;
+        FromServer::Events { update, .. } => {
+            view.fold(update).expect("events follow one another");
         }
         other => panic!("expected something about a game, found {other:?}"),
-    }
-}
-
-fn absorb(view: &mut GameView, event: EventView) {
-    match event {
-        EventView::Played { by, played } => {
-            view.takeback_request = None;
-            if view.draw_offer != Some(by) && played.mv != "pass" {
-                view.draw_offer = None;
-            }
-            view.moves.push(played);
-        }
-        EventView::TakenBack { plies } => {
-            let kept = view.moves.len() - plies as usize;
-            view.moves.truncate(kept);
-            view.draw_offer = None;
-            view.takeback_request = None;
-            view.ending = None;
-        }
-        EventView::DrawOffered { by } => view.draw_offer = Some(by),
-        EventView::DrawDeclined => view.draw_offer = None,
-        EventView::TakebackAsked { by } => view.takeback_request = Some(by),
-        EventView::TakebackRefused => view.takeback_request = None,
-        EventView::Resumed => {}
-        EventView::Ended { ending } => {
-            view.ending = Some(ending);
-            view.draw_offer = None;
-            view.takeback_request = None;
-        }
     }
 }
 

@@ -78,13 +78,10 @@ async fn watchers_are_in_step() {
     }
     // One that comes back gets what it has missed, or all of it.
     let mut again = host.client().await;
-    let FromServer::Events {
-        events, version, ..
-    } = again.watch(&game.id, Some(20)).await
-    else {
+    let FromServer::Events { update, .. } = again.watch(&game.id, Some(20)).await else {
         panic!("the tail is not long");
     };
-    assert_eq!((events.len(), version), (10, 30));
+    assert_eq!((update.events.len(), update.version), (10, 30));
     let whole = again.watch(&game.id, Some(31)).await;
     assert!(matches!(whole, FromServer::Game { .. }), "{whole:?}");
     host.stop().await;

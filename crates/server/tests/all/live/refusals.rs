@@ -79,9 +79,9 @@ async fn commands_are_refused_with_the_reason() {
         assert_eq!(problem.phrase.key, expected, "{mv}");
         assert_ne!(problem.text, problem.phrase.key, "it is worded");
         if expected == "illegal-pinned" {
-            let piece = Argument::Piece("wS1".to_owned());
+            let piece = Argument::Piece("wS1".parse().unwrap());
             assert_eq!(problem.phrase.arguments["piece"], piece);
-            let cut_off = Argument::Pieces(vec!["wQ".to_owned()]);
+            let cut_off = Argument::Pieces(vec!["wQ".parse().unwrap()]);
             assert_eq!(problem.phrase.arguments["cut_off"], cut_off);
         }
     }

@@ -1,4 +1,4 @@
-//! Why a text cannot be read: the messages of `locales/en/readers.ftl`.
+//! Why a text cannot be read: the messages of `readers.ftl`.
 
 use skep_rules::{ParseGameStringError, ParseMoveError, ParsePositionError};
 
@@ -25,7 +25,7 @@ impl From<ParseMoveError> for Phrase {
             ParseMoveError::Piece => Phrase::new("read-move-piece"),
             ParseMoveError::Reference => Phrase::new("read-move-reference"),
             ParseMoveError::ReferenceNotPlaced(piece) => {
-                Phrase::new("read-reference-not-placed").with_piece(piece)
+                Phrase::about("read-reference-not-placed", piece)
             }
             ParseMoveError::NothingToReferTo => Phrase::new("read-nothing-to-refer-to"),
             ParseMoveError::ReferenceMissing => Phrase::new("read-reference-missing"),
@@ -45,7 +45,7 @@ impl From<ParseGameStringError> for Phrase {
 
 impl From<ParsePositionError> for Phrase {
     fn from(error: ParsePositionError) -> Phrase {
-        let piece = |key, piece| Phrase::new(key).with_piece(piece);
+        let piece = |key: &str, piece| Phrase::about(key, piece);
         match error {
             ParsePositionError::Fields => Phrase::new("read-position-fields"),
             ParsePositionError::GameType(_) => Phrase::new("read-game-type"),
@@ -60,7 +60,7 @@ impl From<ParsePositionError> for Phrase {
             ParsePositionError::TooLarge => Phrase::new("read-position-too-large"),
             ParsePositionError::Turn => Phrase::new("read-position-turn"),
             ParsePositionError::TooManyPieces(color) => {
-                Phrase::new("read-position-too-many").with("color", Argument::Color(color.into()))
+                Phrase::new("read-position-too-many").with("color", Argument::Color(color))
             }
             ParsePositionError::LastMoved => Phrase::new("read-position-resting"),
             ParsePositionError::Opening => Phrase::new("read-position-opening"),

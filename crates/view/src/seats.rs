@@ -1,0 +1,123 @@
+//! Who plays which side, and what follows for a reader who plays some of them.
+//! `web/src/game/seats.ts` does the same for the browser.
+
+use skep_game::Takebacks;
+use skep_rules::Color;
+
+use crate::{EndingReason, GameView};
+
+/// Who plays a side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "serde", serde(tag = "type", rename_all = "snake_case"))]
+pub enum Seat {
+    /// A person.
+    Person {
+        /// The name given in a record; none in a game that was played here.
+        #[cfg_attr(
+            feature = "serde",
+            serde(default, skip_serializing_if = "Option::is_none")
+        )]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        name: Option<String>,
+    },
+    /// Our engine.
+    Engine {
+        /// How strong it plays, from 1 to 10.
+        level: u8,
+    },
+}
+
+/// Who plays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct Seats {
+    pub white: Seat,
+    pub black: Seat,
+}
+
+impl Seats {
+    /// Who plays that side.
+    pub const fn of(&self, color: Color) -> &Seat {
+        match color {
+            Color::White => &self.white,
+            Color::Black => &self.black,
+        }
+    }
+}
+
+/// The side of a reader who plays just one.
+pub const fn only_side(yours: &[Color]) -> Option<Color> {
+    match yours {
+        &[only] => Some(only),
+        _ => None,
+    }
+}
+
+impl GameView {
+    /// Whether two persons share this screen.
+    pub fn is_shared(&self) -> bool {
+        self.yours.len() == 2
+    }
+
+    /// The side that resigns or offers a draw from here: of two persons, the one to move.
+    pub fn acting_side(&self) -> Option<Color> {
+        match self.yours[..] {
+            [first, _] => Some(self.turn.as_ref().map_or(first, |turn| turn.color)),
+            [only] => Some(only),
+            _ => None,
+        }
+    }
+
+    /// Whether a person here is to move.
+    pub fn is_to_move_here(&self) -> bool {
+        let turn = self.turn.as_ref();
+        turn.is_some_and(|turn| self.yours.contains(&turn.color))
+    }
+
+    /// Who makes the move after so many moves.
+    pub fn mover_at(&self, ply: usize) -> Color {
+        if ply.is_multiple_of(2) {
+            self.first
+        } else {
+            !self.first
+        }
+    }
+
+    /// The side here whose latest move can be taken back, or asked back; none if there is no such move.
+    pub fn takeback_side(&self) -> Option<Color> {
+        let takebacks = self.settings.takebacks;
+        let ending = self.ending.as_ref();
+        let is_over = ending.is_some() && takebacks == Takebacks::Asked;
+        // A player without time could not use the move.
+        let is_late = ending.is_some_and(|ending| ending.reason == EndingReason::Time);
+        if takebacks == Takebacks::Never || is_over || is_late || self.takeback_request.is_some() {
+            return None;
+        }
+        let mut plies = self.moves.iter().enumerate();
+        let is_ours = |ply: usize| self.yours.contains(&self.mover_at(ply));
+        let latest = plies.rfind(|(ply, played)| played.mv != "pass" && is_ours(*ply));
+        latest.map(|(ply, _)| self.mover_at(ply))
+    }
+
+    /// The side for which a thinking engine is told to move at once: the person's who waits for it, or its own if only
+    /// engines play.
+    pub fn hurrying_side(&self) -> Option<Color> {
+        let turn = self.turn.as_ref().filter(|_| !self.is_to_move_here())?;
+        Some(self.acting_side().unwrap_or(turn.color))
+    }
+
+    /// The side here that has to answer an offer by the other side.
+    pub fn answering_side(&self, offer: Option<Color>) -> Option<Color> {
+        let answerer = !offer?;
+        self.yours.contains(&answerer).then_some(answerer)
+    }
+
+    /// Whether it can still be aborted instead of resigned.
+    pub fn is_abortable(&self) -> bool {
+        self.moves.len() < 2
+    }
+}

@@ -1,0 +1,3 @@
+//! Whole games as clients see them.
+
+mod fold;
