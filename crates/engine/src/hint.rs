@@ -1,8 +1,8 @@
 //! Hints: the best move of a position and up to two reasons for it.
 //!
 //! What the move changes is in `hint/change.rs`: statements that are true now and were not before.
-//! `hint/worth.rs` asks the evaluation how much each of them matters. Front ends word them, by the
-//! keys and arguments of `hint/reason.rs`.
+//! `hint/worth.rs` asks the evaluation how much each of them matters. A [`Reason`] is a plain value,
+//! which `learn` words.
 
 mod change;
 mod reason;
@@ -11,9 +11,10 @@ mod tests;
 mod view;
 mod worth;
 
-pub use reason::{Argument, Reason, Threat};
+pub use reason::{Reason, Threat};
 
 use std::cmp::Reverse;
+use std::mem::discriminant;
 
 use skep_rules::{Move, Outcome, Position};
 
@@ -110,7 +111,7 @@ fn ending(score: Score) -> Option<Reason> {
 fn add_distinct(reasons: &mut Vec<Reason>, more: impl IntoIterator<Item = Reason>) {
     for reason in more {
         let repeats = |known: &Reason| {
-            known.key() == reason.key()
+            discriminant(known) == discriminant(&reason)
                 || known.piece().is_some() && known.piece() == reason.piece()
         };
         if reasons.len() < MOST_REASONS && !reasons.iter().any(repeats) {

@@ -36,7 +36,7 @@ pub use eval::{
     Evaluation, Inputs, Network, NetworkError, PHASES, TERM_COUNT, TERM_NAMES, count_terms,
     evaluate, glance, weights,
 };
-pub use hint::{Argument, Hint, Reason, Threat};
+pub use hint::{Hint, Reason, Threat};
 pub use host::Host;
 pub use level::Level;
 pub use limits::{Clock, Limits, Stop};

@@ -40,6 +40,30 @@ pub enum Argument {
     Phrase(Phrase),
 }
 
+impl From<Piece> for Argument {
+    fn from(piece: Piece) -> Argument {
+        Argument::Piece(piece)
+    }
+}
+
+impl From<Color> for Argument {
+    fn from(color: Color) -> Argument {
+        Argument::Color(color)
+    }
+}
+
+impl From<u32> for Argument {
+    fn from(number: u32) -> Argument {
+        Argument::Number(number)
+    }
+}
+
+impl From<Phrase> for Argument {
+    fn from(phrase: Phrase) -> Argument {
+        Argument::Phrase(phrase)
+    }
+}
+
 /// The name by which messages select a side.
 pub(crate) const fn color_name(color: Color) -> &'static str {
     match color {

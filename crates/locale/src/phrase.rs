@@ -41,15 +41,15 @@ impl Phrase {
 
     /// The same with one more argument.
     #[must_use]
-    pub fn with(mut self, name: &str, argument: Argument) -> Phrase {
-        self.arguments.insert(name.to_owned(), argument);
+    pub fn with(mut self, name: &str, argument: impl Into<Argument>) -> Phrase {
+        self.arguments.insert(name.to_owned(), argument.into());
         self
     }
 
     /// The same with all of these arguments.
     #[must_use]
     pub fn with_all<'a>(self, arguments: impl IntoIterator<Item = (&'a str, Argument)>) -> Phrase {
-        let add = |phrase: Phrase, (name, argument)| phrase.with(name, argument);
+        let add = |phrase: Phrase, (name, argument): (&str, Argument)| phrase.with(name, argument);
         arguments.into_iter().fold(self, add)
     }
 

@@ -1,24 +1,11 @@
-//! What can be said for a move: a message key with arguments, to be worded by front ends.
+//! What can be said for a move. `learn` words it.
 
 use std::fmt;
 
 use skep_rules::{Color, Move, Piece};
 
-/// A value that a message speaks of.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Argument {
-    /// A particular tile.
-    Piece(Piece),
-    /// A side.
-    Color(Color),
-    /// A count.
-    Number(u32),
-    /// Another move than the hint's.
-    Move(Threat),
-}
-
 /// A move that would win, with its MoveString, which depends on the position it is played in.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Threat {
     /// The move.
     pub mv: Move,
@@ -26,8 +13,14 @@ pub struct Threat {
     pub text: String,
 }
 
+impl fmt::Debug for Threat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
 macro_rules! reasons {
-    ($($(#[doc = $doc:literal])+ $name:ident $({ $($argument:ident: $kind:ty),* })? $key:literal,)*) => {
+    ($($(#[doc = $doc:literal])+ $name:ident $({ $($argument:ident: $kind:ty),* })?,)*) => {
         /// Why a move is good: a true statement about the position after it that was not true before.
         #[derive(Clone, Debug, PartialEq, Eq)]
         #[expect(missing_docs, reason = "the sentence of each reason names its fields")]
@@ -36,24 +29,8 @@ macro_rules! reasons {
         }
 
         impl Reason {
-            /// The keys of all reasons.
-            pub const KEYS: &[&str] = &[$($key),*];
-
-            /// The key of its message.
-            pub const fn key(&self) -> &'static str {
-                match self {
-                    $(Reason::$name { .. } => $key,)*
-                }
-            }
-
-            /// What its message speaks of, by name.
-            pub fn arguments(&self) -> Vec<(&'static str, Argument)> {
-                match self {
-                    $(Reason::$name $({ $($argument),* })? => {
-                        vec![$($((stringify!($argument), $argument.clone().into())),*)?]
-                    })*
-                }
-            }
+            /// The names of all variants, for tests that need a row for each.
+            pub const NAMES: &[&str] = &[$(stringify!($name)),*];
         }
     };
 }
@@ -61,136 +38,103 @@ macro_rules! reasons {
 reasons! {
     // How the game ends.
     /// It surrounds that Queen.
-    Wins { queen: Color } "hint-wins",
+    Wins { queen: Color },
     /// It ends the game without a winner.
-    Draws "hint-draws",
+    Draws,
     /// It wins by force in so many moves, this one included.
-    WinsIn { moves: u32 } "hint-wins-in",
+    WinsIn { moves: u32 },
     /// Whatever is played loses by force; this holds out for so many moves.
-    LosesIn { moves: u32 } "hint-loses-in",
+    LosesIn { moves: u32 },
 
     // What leaves no choice.
     /// Nothing can be placed or moved (R6.1).
-    MustPass "hint-must-pass",
+    MustPass,
     /// The Queen must be placed now (R2.5).
-    QueenIsDue "hint-queen-is-due",
+    QueenIsDue,
     /// There is no other move.
-    OnlyMove "hint-only-move",
+    OnlyMove,
     /// The opponent would have won by that.
-    StopsWin { by: Threat } "hint-stops-win",
+    StopsWin { by: Threat },
     /// If it goes unanswered, that wins.
-    ThreatensWin { by: Threat } "hint-threatens-win",
+    ThreatensWin { by: Threat },
     /// That side must pass.
-    ShutsOut { side: Color } "hint-shuts-out",
+    ShutsOut { side: Color },
 
     // The enemy Queen.
     /// It fills one more place around that Queen, so many in all.
-    Fills { count: u32, queen: Color } "hint-fills",
+    Fills { count: u32, queen: Color },
     /// A Beetle, or a Mosquito as one, gets on top of that Queen.
-    CoversQueen { queen: Color } "hint-covers-queen",
+    CoversQueen { queen: Color },
     /// That Queen is thrown into a larger crowd, of so many.
-    ThrowsQueen { queen: Color, count: u32 } "hint-throws-queen",
+    ThrowsQueen { queen: Color, count: u32 },
     /// Pieces can be placed beside that Queen now, on so many cells.
-    OpensPlaces { queen: Color, count: u32 } "hint-opens-places",
+    OpensPlaces { queen: Color, count: u32 },
     /// The piece could now come beside that Queen.
-    Aims { piece: Piece, queen: Color } "hint-aims",
+    Aims { piece: Piece, queen: Color },
     /// A climbing piece comes nearer to that Queen: so many steps.
-    Nears { piece: Piece, queen: Color, steps: u32 } "hint-nears",
+    Nears { piece: Piece, queen: Color, steps: u32 },
 
     // The own Queen.
     /// She is thrown out of the crowd by a Pillbug, or by a Mosquito with its power; so many places
     /// around her are free then.
-    RescuesQueen { by: Piece, free: u32 } "hint-rescues-queen",
+    RescuesQueen { by: Piece, free: u32 },
     /// More places around her are free: so many.
-    GivesRoom { free: u32 } "hint-gives-room",
+    GivesRoom { free: u32 },
     /// The piece, a Pillbug or a Mosquito with its power, could now throw her out; none could before.
-    Guards { piece: Piece } "hint-guards",
+    Guards { piece: Piece },
     /// The enemy piece could come beside her and no longer can.
-    Wards { piece: Piece } "hint-wards",
+    Wards { piece: Piece },
     /// She is in the game, so the pieces may move.
-    PlacesQueen "hint-places-queen",
+    PlacesQueen,
 
     // Other pieces.
     /// A Beetle, or a Mosquito as one, gets on top of the enemy piece.
-    Covers { piece: Piece } "hint-covers",
+    Covers { piece: Piece },
     /// The enemy piece could move and now holds the hive together.
-    Pins { piece: Piece } "hint-pins",
+    Pins { piece: Piece },
     /// The enemy piece could move and now has no way out.
-    Blocks { piece: Piece } "hint-blocks",
+    Blocks { piece: Piece },
     /// The piece could not move and now can.
-    Frees { piece: Piece } "hint-frees",
+    Frees { piece: Piece },
     /// That side can place nothing now.
-    StopsPlacing { side: Color } "hint-stops-placing",
+    StopsPlacing { side: Color },
 
     // Generalities.
     /// The piece comes into the game.
-    Develops { piece: Piece } "hint-develops",
+    Develops { piece: Piece },
     /// The enemy piece is thrown elsewhere.
-    Throws { piece: Piece } "hint-throws",
+    Throws { piece: Piece },
     /// The side's other pieces can make so many moves more.
-    GainsMoves { count: u32 } "hint-gains-moves",
+    GainsMoves { count: u32 },
     /// The opponent's pieces can make so many moves less.
-    TakesMoves { count: u32 } "hint-takes-moves",
+    TakesMoves { count: u32 },
     /// The side can place on so many cells more.
-    GainsPlaces { count: u32 } "hint-gains-places",
+    GainsPlaces { count: u32 },
     /// The opponent can place on so many cells less.
-    TakesPlaces { count: u32 } "hint-takes-places",
+    TakesPlaces { count: u32 },
     /// None of all this: a waiting move.
-    Waits "hint-waits",
+    Waits,
 }
 
 impl Reason {
     /// The piece it is about, if it is about one.
     pub(super) fn piece(&self) -> Option<Piece> {
-        let mut arguments = self.arguments().into_iter();
-        arguments.find_map(|(_, argument)| match argument {
-            Argument::Piece(piece) => Some(piece),
-            Argument::Move(threat) => threat.mv.piece_and_target().map(|(piece, _)| piece),
-            Argument::Color(_) | Argument::Number(_) => None,
-        })
-    }
-}
-
-impl From<Piece> for Argument {
-    fn from(piece: Piece) -> Argument {
-        Argument::Piece(piece)
-    }
-}
-
-impl From<Color> for Argument {
-    fn from(color: Color) -> Argument {
-        Argument::Color(color)
-    }
-}
-
-impl From<u32> for Argument {
-    fn from(number: u32) -> Argument {
-        Argument::Number(number)
-    }
-}
-
-impl From<Threat> for Argument {
-    fn from(threat: Threat) -> Argument {
-        Argument::Move(threat)
-    }
-}
-
-impl fmt::Display for Argument {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Argument::Piece(piece) => write!(f, "{piece}"),
-            Argument::Color(color) => f.write_str(color.name()),
-            Argument::Number(number) => write!(f, "{number}"),
-            Argument::Move(threat) => f.write_str(&threat.text),
+            Reason::Aims { piece, .. }
+            | Reason::Nears { piece, .. }
+            | Reason::RescuesQueen { by: piece, .. }
+            | Reason::Guards { piece }
+            | Reason::Wards { piece }
+            | Reason::Covers { piece }
+            | Reason::Pins { piece }
+            | Reason::Blocks { piece }
+            | Reason::Frees { piece }
+            | Reason::Develops { piece }
+            | Reason::Throws { piece } => Some(*piece),
+            Reason::StopsWin { by } | Reason::ThreatensWin { by } => {
+                by.mv.piece_and_target().map(|(piece, _)| piece)
+            }
+            _ => None,
         }
-    }
-}
-
-impl fmt::Display for Reason {
-    /// The key, and each argument as `name=value`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.key())?;
-        let mut arguments = self.arguments().into_iter();
-        arguments.try_for_each(|(name, value)| write!(f, " {name}={value}"))
     }
 }

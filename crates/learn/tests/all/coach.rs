@@ -72,26 +72,32 @@ const ROWS: &[Row] = &[
 
 /// Plans of White, and what they name.
 const PLANS: &[(&str, &str)] = &[
-    ("Base wA1wQwS1bS1bQbA1 w5 -", "coach-plan-ants wA2"),
-    ("Base wA1wQwS1bS1bQbA1 w6 -", r"coach-plan-attack wA1 \bQ"),
-    ("Base wA1wQwS1bS1bQbA1 w7 -", "coach-plan-free wA1"),
+    ("Base wA1wQwS1bS1bQbA1 w5 -", "coach-plan-ants piece=wA2"),
+    (
+        "Base wA1wQwS1bS1bQbA1 w6 -",
+        r"coach-plan-attack move=wA1 \bQ",
+    ),
+    ("Base wA1wQwS1bS1bQbA1 w7 -", "coach-plan-free piece=wA1"),
     // Of all enemies the Ant can go furthest.
-    ("Base wA1wQwS1bS1bQbA1 w8 -", "coach-plan-pin wA1 bA1"),
+    (
+        "Base wA1wQwS1bS1bQbA1 w8 -",
+        "coach-plan-pin enemy=bA1 piece=wA1",
+    ),
     (
         "Base ..wS1wG1/.bA1wQ/bQbG1/.bS1bB1 w11 -",
-        "coach-plan-pin wS1 bQ",
+        "coach-plan-pin enemy=bQ piece=wS1",
     ),
     // Places are told by their Queen, whoever else is beside them.
     (
         "Base ..bG1/.wA1.bS1/.wQbQ/wA2.wG1 w10 -",
-        "coach-plan-attack wA2 /bQ",
+        "coach-plan-attack move=wA2 /bQ",
     ),
     // An attack that gives your Queen room, while one more place beside her would lose.
     (
         "Base ..wG1/.bA2bA1bS1/wA2wQ.bQ/wA1bS2bG1 w12 -",
-        r"coach-plan-attack wA1 bQ\",
+        r"coach-plan-attack move=wA1 bQ\",
     ),
-    ("Base .wB1/wQwS1bS1bQ w9 -", "coach-plan-near wB1"),
+    ("Base .wB1/wQwS1bS1bQ w9 -", "coach-plan-near piece=wB1"),
 ];
 
 fn english() -> &'static Locale {
@@ -136,9 +142,9 @@ fn plans_name_what_they_take() {
     for (start, expected) in PLANS {
         let line = Line::new(start.parse().unwrap());
         let plan = advice(&line, White).pop().unwrap();
-        let names = plan.arguments.values().map(|name| match name {
-            Argument::Piece(piece) => piece.to_string(),
-            Argument::Move(text) => text.clone(),
+        let names = plan.arguments.iter().map(|(name, value)| match value {
+            Argument::Piece(piece) => format!("{name}={piece}"),
+            Argument::Move(text) => format!("{name}={text}"),
             other => panic!("{start} speaks of {other:?}"),
         });
         let said: Vec<_> = [plan.key.clone()].into_iter().chain(names).collect();

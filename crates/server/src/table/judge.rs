@@ -248,7 +248,6 @@ mod tests {
     use super::is_overtaken;
     use skep_game::{Command, Ending, Event};
     use skep_rules::{Color, Move};
-    use skep_view::refusal_phrase;
 
     #[test]
     fn what_comes_too_late() {

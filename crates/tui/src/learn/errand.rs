@@ -46,7 +46,7 @@ pub(crate) fn at_once(
 pub(crate) async fn done(client: &Client, ask: Ask) -> Result<Option<Told>, Problem> {
     let told = match ask {
         Ask::Task { chapter, exercise } => {
-            let chapter = client.chapter(&chapter)?;
+            let chapter = client.chapter(chapter)?;
             let mut exercises = chapter.exercises.into_iter();
             let found = exercises.find(|other| other.id == exercise);
             found.map(|exercise| Told::Task(Box::new(exercise)))

@@ -45,9 +45,11 @@ fn command(dice: &mut Dice, game: &Game) -> (Color, Command) {
         5 if dice.roll(8) == 0 => (!mover, Command::AcceptDraw),
         _ => {
             let moves = game.position().legal_moves();
-            let mv = moves[dice.roll(moves.len())];
             let after = game.version();
-            (mover, Command::Play { mv, after })
+            match moves.get(dice.roll(moves.len().max(1))) {
+                Some(&mv) => (mover, Command::Play { mv, after }),
+                None => (mover, Command::AskTakeback),
+            }
         }
     }
 }
@@ -118,8 +120,8 @@ fn a_folded_view_equals_the_whole_one() {
         increment: Duration::from_secs(5),
     };
     let mut kinds = std::collections::BTreeSet::new();
-    for seed in 1..=40 {
-        let mut dice = Dice(seed * 0x9e37_79b9_7f4a_7c15);
+    for seed in 1..=40_u64 {
+        let mut dice = Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let settings = Settings {
             takebacks: [Takebacks::Free, Takebacks::Asked, Takebacks::Never][dice.roll(3)],
             time: (dice.roll(2) == 0).then_some(time),

@@ -35,7 +35,7 @@ async fn a_game_of_the_program_is_a_game_of_the_server() {
     let played = services.command(OWNER, &id, "b", &play("wS1", 0)).await;
     assert_eq!(played, Ok(1));
     while let Some(message) = watch.next().await {
-        if matches!(message, FromServer::Events { version: 2, .. }) {
+        if matches!(message, FromServer::Events { update, .. } if update.version == 2) {
             break;
         }
     }
