@@ -20,6 +20,8 @@ mod blocking_work;
 mod connections;
 mod engine_player;
 mod engine_pool;
+mod game_counts;
+mod game_log;
 mod guard;
 mod http;
 mod ids;

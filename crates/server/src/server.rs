@@ -18,6 +18,8 @@ use crate::assets::WebFiles;
 use crate::connections;
 use crate::engine_player::Habits;
 use crate::engine_pool::Pool;
+use crate::game_counts::GameCounts;
+use crate::game_log;
 use crate::guard::Gate;
 use crate::http::{self, Trust};
 use crate::limits;
@@ -183,7 +185,10 @@ impl Services {
         let store = Store::open(&options.place).await;
         let store = store.map_err(StartError::Store)?;
         let pool = Pool::new(engines(options));
-        let tables = Tables::new(store, pool, options.habits, options.idle);
+        tokio::spawn(game_log::keep(store.subscribe()));
+        let counts = GameCounts::follow(&store).await;
+        let counts = counts.map_err(|failure| StartError::Store(failure.into()))?;
+        let tables = Tables::new(store, counts, pool, options.habits, options.idle);
         Ok(Services::new(tables))
     }
 

@@ -17,12 +17,14 @@
 //! same time into one transaction: so the disk is waited for once and not once a game.
 
 mod append;
+mod change;
 mod checkpoint;
 mod create;
 mod dialect;
 mod error;
 #[cfg(test)]
 mod faults;
+mod happened;
 mod header;
 mod list;
 mod load;
@@ -39,7 +41,9 @@ use skep_game::{Event, Game, Time};
 use skep_rules::Color;
 use sqlx::AnyPool;
 
-pub use error::{AppendError, CreateError, Failure, LoadError, OpenError};
+pub use change::{Change, Refused};
+pub use error::{AppendError, CreateError, Failure, LoadError, OpenError, WriteError};
+pub use happened::{Happened, News, Subscription};
 pub use header::{Comment, GameId, Header, Origin, ParseGameIdError, Seat, Seats, Tag, Visibility};
 pub use list::{Cursor, Filter, Listed, Page, ParseCursorError};
 pub use open::Place;
@@ -53,6 +57,8 @@ pub struct Store(Arc<Inner>);
 struct Inner {
     pool: AnyPool,
     writers: Writers,
+    /// Hears everything and keeps nothing: others subscribe by it.
+    news: Subscription,
 }
 
 /// What came of making a game.

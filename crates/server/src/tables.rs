@@ -12,6 +12,7 @@ use tokio::time::{Instant, sleep};
 
 use crate::engine_player::Habits;
 use crate::engine_pool::Pool;
+use crate::game_counts::GameCounts;
 use crate::limits;
 use crate::live_game::LiveGame;
 use crate::outbox::ConnectionId;
@@ -31,6 +32,7 @@ const RESUME_PERIOD: Duration = Duration::from_millis(5);
 /// All live games, by their names.
 pub(crate) struct Tables {
     pub(crate) store: Store,
+    pub(crate) counts: GameCounts,
     pub(crate) pool: Pool,
     pub(crate) habits: Habits,
     pub(crate) idle: Duration,
@@ -44,9 +46,16 @@ struct Live {
 }
 
 impl Tables {
-    pub(crate) fn new(store: Store, pool: Pool, habits: Habits, idle: Duration) -> Arc<Tables> {
+    pub(crate) fn new(
+        store: Store,
+        counts: GameCounts,
+        pool: Pool,
+        habits: Habits,
+        idle: Duration,
+    ) -> Arc<Tables> {
         Arc::new(Tables {
             store,
+            counts,
             pool,
             habits,
             idle,

@@ -68,7 +68,6 @@ impl Services {
     pub async fn delete(&self, actor: Actor, id: &GameId) -> Result<(), Problem> {
         self.game(actor, GameAction::Delete, id).await?;
         self.tables.delete(id).await?;
-        tracing::info!(game = %id, "deleted");
         Ok(())
     }
 }

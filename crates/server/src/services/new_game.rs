@@ -17,7 +17,7 @@ use crate::tables::Tables;
 use crate::wall_clock::now;
 
 /// How often a new name may be taken already; twice is beyond belief.
-const ATTEMPTS: usize = 3;
+pub(super) const ATTEMPTS: usize = 3;
 
 /// A game that was asked for.
 #[derive(Clone, Debug)]
@@ -38,12 +38,9 @@ impl Services {
         let (header, events) = plan(actor, &self.tables, new).await?;
         let (is_new, id) = create(&self.tables, header, &events).await?;
         let game = self.tables.look(&id).await?;
-        if is_new {
-            tracing::info!(game = %id, "made");
-            if engine_player::is_awaited(game.header(), game.game()) {
-                // If it cannot be now, it is when somebody looks.
-                let _ = self.tables.wake(&id);
-            }
+        if is_new && engine_player::is_awaited(game.header(), game.game()) {
+            // If it cannot be now, it is when somebody looks.
+            let _ = self.tables.wake(&id);
         }
         Ok(Made {
             summary: game.summary(actor),
@@ -52,35 +49,42 @@ impl Services {
     }
 }
 
+/// Whether so many more games of that origin may be kept.
+pub(super) fn check_room(tables: &Tables, origin: Origin, more: usize) -> Result<(), Problem> {
+    let limit = match origin {
+        Origin::Played => limits::GAMES,
+        Origin::Imported => limits::IMPORTED_GAMES,
+    };
+    if tables.counts.of(origin).saturating_add(more as u64) <= limit {
+        return Ok(());
+    }
+    let limit = usize::try_from(limit).unwrap_or(usize::MAX);
+    Err(Problem::too_many_games(limit))
+}
+
+/// Logs why games were not kept.
+pub(super) fn not_kept(failure: &dyn std::fmt::Display) -> Problem {
+    tracing::error!(%failure, "a game was not made");
+    Problem::store()
+}
+
 /// Keeps a game under a name that no other has, and says whether it is new: what was made before with the same key is
 /// found again.
-pub(super) async fn create(
+async fn create(
     tables: &Tables,
     mut header: Header,
     events: &[(Time, Event)],
 ) -> Result<(bool, GameId), Problem> {
-    let failed = |failure: &dyn std::fmt::Display| {
-        tracing::error!(%failure, "a game was not made");
-        Problem::store()
-    };
-    let limit = match header.origin() {
-        Origin::Played => limits::GAMES,
-        Origin::Imported => limits::IMPORTED_GAMES,
-    };
-    let count = tables.store.count(header.origin()).await;
-    if count.map_err(|failure| failed(&failure))? >= limit {
-        let limit = usize::try_from(limit).unwrap_or(usize::MAX);
-        return Err(Problem::too_many_games(limit));
-    }
+    check_room(tables, header.origin(), 1)?;
     for _ in 0..ATTEMPTS {
         match tables.store.create(&header, events).await {
             Ok(Created::Now) => return Ok((true, header.id)),
             Ok(Created::Before(id)) => return Ok((false, id)),
             Err(CreateError::Taken) => header.id = ids::game_id(),
-            Err(CreateError::Failed(failure)) => return Err(failed(&failure)),
+            Err(CreateError::Failed(failure)) => return Err(not_kept(&failure)),
         }
     }
-    Err(failed(&CreateError::Taken))
+    Err(not_kept(&CreateError::Taken))
 }
 
 /// What the game is to be, and what has happened in it already.

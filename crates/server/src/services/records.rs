@@ -4,13 +4,13 @@ use skep_game::{Actor, GameAction, SiteAction};
 use skep_records::Format;
 use skep_wire::{Opened, Phrase};
 
-use super::new_game::create;
+use super::new_game::{ATTEMPTS, check_room, not_kept};
 use super::{Services, permit};
 use crate::ids;
 use crate::limits;
 use crate::problem::Problem;
-use crate::record;
-use crate::store::GameId;
+use crate::record::{self, OpenedGame};
+use crate::store::{Change, GameId, Origin, Refused, WriteError};
 use crate::wall_clock::now;
 
 /// A game as a file.
@@ -36,20 +36,33 @@ impl Services {
             tracing::error!(%error, "a record could not be read");
             Problem::unreadable_record(Phrase::new("note-unknown-format"))
         })??;
-        let mut names = Vec::new();
-        for game in &opened.games {
-            let header = game.header(ids::game_id(), now());
-            let events = game.events(header.created_at);
-            let (_, id) = create(&self.tables, header, &events).await?;
-            names.push(id.to_string());
-        }
-        tracing::info!(games = names.len(), "a record was opened");
-        let mut names = names.into_iter();
+        let names = self.keep(&opened.games).await?;
+        let mut names = names.iter().map(ToString::to_string);
         Ok(Opened {
             id: names.next().unwrap_or_default(),
             others: names.collect(),
             notes: opened.notes,
         })
+    }
+
+    /// Keeps the games of a record, all of them or none.
+    async fn keep(&self, games: &[OpenedGame]) -> Result<Vec<GameId>, Problem> {
+        check_room(&self.tables, Origin::Imported, games.len())?;
+        let made_at = now();
+        let events: Vec<_> = games.iter().map(|game| game.events(made_at)).collect();
+        let header = |game: &OpenedGame| game.header(ids::game_id(), made_at);
+        let mut headers: Vec<_> = games.iter().map(header).collect();
+        for _ in 0..ATTEMPTS {
+            let games = headers.iter().zip(&events);
+            let changes = games.map(|(header, events)| Change::create(header, events));
+            match self.tables.store.write(changes.collect()).await {
+                Ok(()) => return Ok(headers.into_iter().map(|header| header.id).collect()),
+                // A name that is taken already is beyond belief, twice even more so.
+                Err(WriteError::Refused { index, .. }) => headers[index].id = ids::game_id(),
+                Err(WriteError::Failed(failure)) => return Err(not_kept(&failure)),
+            }
+        }
+        Err(not_kept(&Refused::NameTaken))
     }
 
     /// Writes a game as a record.

@@ -1,6 +1,6 @@
 //! Keeping what has happened.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use skep_game::{Ending, Event, Game, Step, Time};
 use skep_rules::Color;
@@ -8,9 +8,10 @@ use sqlx::any::AnyArguments;
 use sqlx::query::Query;
 use sqlx::{Any, AnyConnection};
 
+use super::change::{Change, Effect, Kind, Refused};
+use super::happened::Happened;
 use super::words::{self, Named};
-use super::writer::{Change, Effect};
-use super::{AppendError, CommandStamp, GameId, Store, rows};
+use super::{AppendError, CommandStamp, GameId, Store, WriteError, rows};
 
 /// Events to be kept, worked out so far that writing them needs no thought.
 #[derive(Debug)]
@@ -19,6 +20,8 @@ pub(super) struct Append {
     after: i64,
     rows: Vec<EventRow>,
     progress: Progress,
+    events: Arc<[Event]>,
+    version: u64,
 }
 
 /// An event as a row, but for the game's name.
@@ -59,9 +62,23 @@ impl Store {
         steps: &[Step],
         command: Option<CommandStamp>,
     ) -> Result<(), AppendError> {
-        let (Some(first), Some(last)) = (steps.first(), steps.last()) else {
+        let Some(change) = Change::append(id, steps, command) else {
             return Ok(());
         };
+        self.write_one(change).await.map_err(|error| match error {
+            WriteError::Failed(failure) => AppendError::Failed(failure),
+            WriteError::Refused { refused, .. } => match refused {
+                Refused::Conflict => AppendError::Conflict,
+                Refused::NoSuchGame | Refused::NameTaken | Refused::KeyUsed(_) => AppendError::Gone,
+            },
+        })
+    }
+}
+
+impl Change {
+    /// What has been decided on a game, and the command it came of; nothing if there are no steps.
+    pub fn append(id: &GameId, steps: &[Step], command: Option<CommandStamp>) -> Option<Change> {
+        let (first, last) = (steps.first()?, steps.last()?);
         let mut rows: Vec<_> = steps
             .iter()
             .map(|step| EventRow::new(step.event, step.at, &step.game))
@@ -69,17 +86,14 @@ impl Store {
         if let Some(last) = rows.last_mut() {
             last.command = command;
         }
-        let append = Append {
+        Some(Change(Kind::Append(Append {
             id: id.clone(),
             after: number(first.game.version()) - 1,
             rows,
             progress: Progress::of(&last.game, last.at),
-        };
-        match self.0.writers.change(Change::Append(append)).await? {
-            Effect::Done => Ok(()),
-            Effect::Conflict => Err(AppendError::Conflict),
-            Effect::Gone | Effect::Taken | Effect::Before(_) => Err(AppendError::Gone),
-        }
+            events: steps.iter().map(|step| step.event).collect(),
+            version: last.game.version(),
+        })))
     }
 }
 
@@ -195,13 +209,32 @@ impl Append {
         let advanced = advanced.execute(&mut *connection).await?;
         if advanced.rows_affected() == 1 {
             insert(connection, &self.id, &self.rows).await?;
-            return Ok(Effect::Done);
+            return Ok(Ok(self.happened()));
         }
         let exists = sqlx::query(EXISTS)
             .bind(self.id.as_str())
             .fetch_optional(connection)
             .await?;
-        Ok(exists.map_or(Effect::Gone, |_| Effect::Conflict))
+        Ok(Err(
+            exists.map_or(Refused::NoSuchGame, |_| Refused::Conflict)
+        ))
+    }
+
+    fn happened(&self) -> Vec<Happened> {
+        let changed = Happened::GameChanged {
+            id: self.id.clone(),
+            version: self.version,
+            events: Arc::clone(&self.events),
+        };
+        let ended = match self.events.last() {
+            Some(&Event::Ended(ending)) => Some(Happened::GameEnded {
+                id: self.id.clone(),
+                version: self.version,
+                ending,
+            }),
+            _ => None,
+        };
+        [changed].into_iter().chain(ended).collect()
     }
 }
 

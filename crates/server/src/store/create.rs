@@ -5,9 +5,13 @@ use skep_rules::Color;
 use sqlx::AnyConnection;
 
 use super::append::{EventRow, Progress, insert};
+use super::change::{Change, Effect, Kind, Refused};
+use super::happened::Happened;
+use super::rows::{self, Fields as _};
 use super::words::Named as _;
-use super::writer::{Change, Effect};
-use super::{CreateError, Created, Failure, GameId, Header, Seat, Store, Visibility, rows};
+use super::{
+    CreateError, Created, Failure, GameId, Header, Origin, Seat, Store, Visibility, WriteError,
+};
 
 /// A game to be made.
 #[derive(Debug)]
@@ -27,23 +31,15 @@ impl Store {
         header: &Header,
         events: &[(Time, Event)],
     ) -> Result<Created, CreateError> {
-        let mut game = header.game();
-        let row = |&(at, event): &(Time, Event)| {
-            game.absorb(event, at);
-            EventRow::new(event, at, &game)
-        };
-        let rows = events.iter().map(row).collect();
-        // A record may be of a time long past; it is the making that lists go by.
-        let create = Create {
-            header: header.clone(),
-            rows,
-            progress: Progress::of(&game, header.created_at),
-        };
-        let change = Change::Create(Box::new(create));
-        match self.0.writers.change(change).await? {
-            Effect::Done => Ok(Created::Now),
-            Effect::Before(id) => Ok(Created::Before(id)),
-            Effect::Taken | Effect::Conflict | Effect::Gone => Err(CreateError::Taken),
+        match self.write_one(Change::create(header, events)).await {
+            Ok(()) => Ok(Created::Now),
+            Err(WriteError::Failed(failure)) => Err(CreateError::Failed(failure)),
+            Err(WriteError::Refused { refused, .. }) => match refused {
+                Refused::KeyUsed(id) => Ok(Created::Before(id)),
+                Refused::NameTaken | Refused::Conflict | Refused::NoSuchGame => {
+                    Err(CreateError::Taken)
+                }
+            },
         }
     }
 
@@ -52,8 +48,29 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn delete(&self, id: &GameId) -> Result<bool, Failure> {
-        let effect = self.0.writers.change(Change::Delete(id.clone())).await?;
-        Ok(effect == Effect::Done)
+        match self.write_one(Change::delete(id)).await {
+            Ok(()) => Ok(true),
+            Err(WriteError::Refused { .. }) => Ok(false),
+            Err(WriteError::Failed(failure)) => Err(failure),
+        }
+    }
+}
+
+impl Change {
+    /// A new game in which that much has happened already.
+    pub fn create(header: &Header, events: &[(Time, Event)]) -> Change {
+        let mut game = header.game();
+        let row = |&(at, event): &(Time, Event)| {
+            game.absorb(event, at);
+            EventRow::new(event, at, &game)
+        };
+        let rows = events.iter().map(row).collect();
+        Change(Kind::Create(Box::new(Create {
+            header: header.clone(),
+            rows,
+            // A record may be of a time long past; it is the making that lists go by.
+            progress: Progress::of(&game, header.created_at),
+        })))
     }
 }
 
@@ -74,7 +91,7 @@ const INSERT_TAG: &str = "INSERT INTO tag (game, place, name, value) VALUES ($1,
 
 const INSERT_COMMENT: &str = "INSERT INTO comment (game, place, ply, text) VALUES ($1, $2, $3, $4)";
 
-const DELETE: &str = "DELETE FROM game WHERE id = $1";
+const DELETE: &str = "DELETE FROM game WHERE id = $1 RETURNING origin";
 
 impl Create {
     pub(super) async fn write(
@@ -124,20 +141,28 @@ impl Create {
         }
         insert(connection, &header.id, &self.rows).await?;
         self.write_remarks(connection).await?;
-        Ok(Effect::Done)
+        Ok(Ok(vec![self.happened()]))
     }
 
     /// Why the game was not made: the key was used before, or the name is taken.
     async fn find_same(&self, connection: &mut AnyConnection) -> Result<Effect, sqlx::Error> {
         let Some(key) = self.header.key.as_deref() else {
-            return Ok(Effect::Taken);
+            return Ok(Err(Refused::NameTaken));
         };
         let found: Option<(String,)> = sqlx::query_as(BY_KEY)
             .bind(key)
             .fetch_optional(connection)
             .await?;
         let same = found.and_then(|(id,)| id.parse().ok());
-        Ok(same.map_or(Effect::Taken, Effect::Before))
+        Ok(Err(same.map_or(Refused::NameTaken, Refused::KeyUsed)))
+    }
+
+    fn happened(&self) -> Happened {
+        let id = self.header.id.clone();
+        match self.header.origin() {
+            Origin::Played => Happened::GameMade { id },
+            Origin::Imported => Happened::GamesImported { ids: vec![id] },
+        }
     }
 
     /// What the record says beside the moves.
@@ -171,13 +196,15 @@ pub(super) async fn delete(
 ) -> Result<Effect, sqlx::Error> {
     let deleted = sqlx::query(DELETE)
         .bind(id.as_str())
-        .execute(connection)
+        .fetch_optional(connection)
         .await?;
-    Ok(if deleted.rows_affected() == 0 {
-        Effect::Gone
-    } else {
-        Effect::Done
-    })
+    let Some(row) = deleted else {
+        return Ok(Err(Refused::NoSuchGame));
+    };
+    // Whatever the row said, it is gone.
+    let origin = row.named("origin").unwrap_or(Origin::Played);
+    let id = id.clone();
+    Ok(Ok(vec![Happened::GameDeleted { id, origin }]))
 }
 
 /// Who plays a side, as a row.

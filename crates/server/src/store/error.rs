@@ -3,6 +3,8 @@
 use std::fmt;
 use std::path::PathBuf;
 
+use super::change::Refused;
+
 /// The database did not do what was asked; nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure(pub(super) String);
@@ -66,6 +68,20 @@ pub enum AppendError {
     Conflict,
     /// The game is not there, or not any more.
     Gone,
+    /// The database failed.
+    Failed(Failure),
+}
+
+/// Why changes were not made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WriteError {
+    /// One of them cannot be made, so none was.
+    Refused {
+        /// Which, by its place in what was asked for.
+        index: usize,
+        /// Why.
+        refused: Refused,
+    },
     /// The database failed.
     Failed(Failure),
 }
@@ -142,6 +158,26 @@ impl fmt::Display for AppendError {
     }
 }
 
+impl fmt::Display for WriteError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            WriteError::Refused { index, refused } => write!(f, "change {index}: {refused}"),
+            WriteError::Failed(failure) => failure.fmt(f),
+        }
+    }
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Refused::KeyUsed(_) => "a game was made with that key before",
+            Refused::NameTaken => "there is a game of that name",
+            Refused::Conflict => "somebody else has gone on with the game",
+            Refused::NoSuchGame => "there is no such game",
+        })
+    }
+}
+
 impl fmt::Display for LoadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -158,6 +194,8 @@ impl std::error::Error for OpenError {}
 impl std::error::Error for CreateError {}
 impl std::error::Error for AppendError {}
 impl std::error::Error for LoadError {}
+impl std::error::Error for WriteError {}
+impl std::error::Error for Refused {}
 
 impl From<sqlx::Error> for Failure {
     fn from(error: sqlx::Error) -> Failure {
@@ -184,4 +222,4 @@ macro_rules! may_fail {
     };
 }
 
-may_fail! { OpenError CreateError AppendError LoadError }
+may_fail! { OpenError CreateError AppendError LoadError WriteError }

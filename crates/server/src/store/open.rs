@@ -11,6 +11,7 @@ use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _};
 use tokio::time::{Instant, sleep};
 
 use super::dialect::Dialect;
+use super::happened::Subscription;
 use super::migrate::Obstacle;
 use super::writer::Writers;
 use super::{Failure, Inner, OpenError, Store, checkpoint, migrate};
@@ -42,8 +43,13 @@ impl Store {
         let target = Target::of(place)?;
         let pool = target.connect().await?;
         target.prepare_in_time(&pool).await?;
-        let writers = Writers::start(&pool, target.dialect);
-        let inner = Arc::new(Inner { pool, writers });
+        let (teller, news) = Subscription::first();
+        let writers = Writers::start(&pool, target.dialect, &teller);
+        let inner = Arc::new(Inner {
+            pool,
+            writers,
+            news,
+        });
         if target.dialect == Dialect::Sqlite {
             tokio::spawn(checkpoint::keep(Arc::downgrade(&inner)));
         }

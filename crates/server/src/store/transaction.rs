@@ -14,11 +14,11 @@ use sqlx::{Any, AnyConnection, AnyPool, Executor as _};
 
 use super::dialect::Dialect;
 
-/// A transaction. Unless it is committed, its connection is closed, and the database rolls back what was written.
+/// A transaction. Unless it is committed or rolled back, its connection is closed, and the database rolls back what was written.
 pub(super) struct Transaction {
     connection: PoolConnection<Any>,
     dialect: Dialect,
-    is_committed: bool,
+    is_over: bool,
 }
 
 impl Transaction {
@@ -29,7 +29,7 @@ impl Transaction {
         let mut transaction = Transaction {
             connection: pool.acquire().await?,
             dialect,
-            is_committed: false,
+            is_over: false,
         };
         transaction.execute("BEGIN").await?;
         Ok(transaction)
@@ -39,14 +39,20 @@ impl Transaction {
     pub(super) async fn commit(mut self) -> Result<(), sqlx::Error> {
         let commit = self.dialect.commit();
         self.execute(commit).await?;
-        self.is_committed = true;
+        self.is_over = true;
         Ok(())
+    }
+
+    /// Undoes what was written.
+    pub(super) async fn roll_back(mut self) {
+        // If this fails, the connection is closed, and the database undoes it.
+        self.is_over = self.execute("ROLLBACK").await.is_ok();
     }
 }
 
 impl Drop for Transaction {
     fn drop(&mut self) {
-        if !self.is_committed {
+        if !self.is_over {
             self.connection.close_on_drop();
         }
     }

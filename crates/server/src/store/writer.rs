@@ -1,7 +1,7 @@
 //! The writers: what many tables want at the same time becomes one transaction.
 //!
 //! ```text
-//! tables ──► bounded queue ──► writer: take all that waits ──► begin, write each, commit ──► answer each
+//! tables ──► bounded queue ──► writer: take all that waits ──► begin, write each, commit ──► tell, answer each
 //! ```
 //! While a transaction waits for the disk the next one gathers, so the more tables there are, the more share a commit.
 
@@ -11,39 +11,26 @@ use std::hash::{Hash as _, Hasher as _};
 use sqlx::{AnyConnection, AnyPool};
 use tokio::sync::{mpsc, oneshot};
 
-use super::append::Append;
-use super::create::{self, Create};
+use super::change::{Change, Effect, Refused};
 use super::dialect::Dialect;
+use super::happened::{self, Happened, Teller};
 use super::transaction::Transaction;
-use super::{Failure, GameId};
+use super::{Failure, GameId, WriteError};
 
-/// What is to be changed.
+type Answer = oneshot::Sender<Result<(), WriteError>>;
+
+/// Changes that are made together or not at all.
 #[derive(Debug)]
-pub(super) enum Change {
-    Create(Box<Create>),
-    Append(Append),
-    Delete(GameId),
+struct Unit {
+    /// Sorted by game, each with its place in what was asked for. All transactions take the games in the same order,
+    /// so none waits for another that waits for it.
+    changes: Vec<(usize, Change)>,
+    answer: Answer,
 }
-
-/// What came of it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Effect {
-    Done,
-    /// There is a game with that key.
-    Before(GameId),
-    /// There is a game of that name.
-    Taken,
-    /// The game has gone on.
-    Conflict,
-    /// There is no such game.
-    Gone,
-}
-
-type Answer = oneshot::Sender<Result<Effect, Failure>>;
 
 #[derive(Debug)]
 enum Message {
-    Change(Change, Answer),
+    Write(Unit),
     Close(oneshot::Sender<()>),
 }
 
@@ -51,28 +38,34 @@ enum Message {
 #[derive(Debug)]
 pub(super) struct Writers(Vec<mpsc::Sender<Message>>);
 
-/// How many changes wait at most before those who want more have to wait themselves.
+/// How many units wait at most before those who want more have to wait themselves.
 const QUEUE: usize = 1024;
-/// How many changes share a transaction at most.
+/// How many units share a transaction at most.
 const GROUP: usize = 256;
 
 impl Writers {
     /// Starts as many writers as the database can use.
-    pub(super) fn start(pool: &AnyPool, dialect: Dialect) -> Writers {
+    pub(super) fn start(pool: &AnyPool, dialect: Dialect, teller: &Teller) -> Writers {
         let start = |_| {
             let (inbox, messages) = mpsc::channel(QUEUE);
-            tokio::spawn(write(pool.clone(), dialect, messages));
+            let writer = Writer {
+                pool: pool.clone(),
+                dialect,
+                teller: teller.clone(),
+            };
+            tokio::spawn(writer.run(messages));
             inbox
         };
         Writers((0..dialect.writers()).map(start).collect())
     }
 
-    /// Carries a change out; on return it is on disk. It is carried out even if nobody waits for the answer.
-    pub(super) async fn change(&self, change: Change) -> Result<Effect, Failure> {
+    /// Makes changes, at least one; on return they are on disk. They are made even if nobody waits for the answer.
+    pub(super) async fn write(&self, changes: Vec<Change>) -> Result<(), WriteError> {
         let (answer, answered) = oneshot::channel();
-        let writer = self.of(change.game());
-        let message = Message::Change(change, answer);
-        writer.send(message).await.map_err(|_| closed())?;
+        let unit = Unit::new(changes, answer);
+        let writer = self.of(unit.game());
+        let sent = writer.send(Message::Write(unit)).await;
+        sent.map_err(|_| closed())?;
         answered.await.map_err(|_| closed())?
     }
 
@@ -100,27 +93,37 @@ fn closed() -> Failure {
     Failure("it has been closed".to_owned())
 }
 
-/// A writer's life.
-async fn write(pool: AnyPool, dialect: Dialect, mut messages: mpsc::Receiver<Message>) {
-    let mut waiting = Vec::with_capacity(GROUP);
-    while messages.recv_many(&mut waiting, GROUP).await > 0 {
-        let mut group = Vec::with_capacity(waiting.len());
-        let mut closing = None;
-        for message in waiting.drain(..) {
-            match message {
-                Message::Change(change, answer) => group.push((change, answer)),
-                Message::Close(answer) => closing = Some(answer),
+impl Unit {
+    fn new(changes: Vec<Change>, answer: Answer) -> Unit {
+        let mut changes: Vec<_> = changes.into_iter().enumerate().collect();
+        changes.sort_by(|(_, one), (_, other)| one.game().cmp(other.game()));
+        Unit { changes, answer }
+    }
+
+    /// The first game it is about.
+    fn game(&self) -> &GameId {
+        self.changes[0].1.game()
+    }
+
+    /// Whether nothing is left to be undone if it is refused.
+    const fn is_single(&self) -> bool {
+        self.changes.len() == 1
+    }
+
+    async fn write(&self, connection: &mut AnyConnection) -> Result<Outcome, sqlx::Error> {
+        let mut gathered = Vec::new();
+        for &(index, ref change) in &self.changes {
+            match change.write(&mut *connection).await? {
+                Effect::Ok(happened) => happened::gather(&mut gathered, happened),
+                Effect::Err(refused) => return Ok(Outcome::Err((index, refused))),
             }
         }
-        // All writers take the games in the same order, so none waits for another that waits for it.
-        group.sort_by(|(one, _), (other, _)| one.game().cmp(other.game()));
-        carry_out(&pool, dialect, group).await;
-        if let Some(answer) = closing {
-            let _ = answer.send(());
-            return;
-        }
+        Ok(Outcome::Ok(gathered))
     }
 }
+
+/// What came of a unit: what has happened, or which change was refused.
+type Outcome = Result<Vec<Happened>, (usize, Refused)>;
 
 /// Why a transaction did not come about.
 enum Trouble {
@@ -132,80 +135,115 @@ enum Trouble {
     Commit(sqlx::Error),
 }
 
-/// Carries changes out together. If one of them makes the database fail, each has to go alone; if nobody can write,
-/// none has to find that out for itself, since each would take seconds.
-async fn carry_out(pool: &AnyPool, dialect: Dialect, group: Vec<(Change, Answer)>) {
-    let changes: Vec<&Change> = group.iter().map(|(change, _)| change).collect();
-    let outcome = transact(pool, dialect, &changes).await;
-    let is_alone = changes.len() < 2;
-    match outcome {
-        Ok(effects) => {
-            for ((_, answer), effect) in group.into_iter().zip(effects) {
-                tell(answer, Ok(effect));
+/// One of those who write.
+struct Writer {
+    pool: AnyPool,
+    dialect: Dialect,
+    teller: Teller,
+}
+
+impl Writer {
+    /// A writer's life.
+    async fn run(self, mut messages: mpsc::Receiver<Message>) {
+        let mut waiting = Vec::with_capacity(GROUP);
+        while messages.recv_many(&mut waiting, GROUP).await > 0 {
+            let mut group = Vec::with_capacity(waiting.len());
+            let mut closing = None;
+            for message in waiting.drain(..) {
+                match message {
+                    Message::Write(unit) => group.push(unit),
+                    Message::Close(answer) => closing = Some(answer),
+                }
+            }
+            // Units of several changes go alone: if one is refused, what it has written is undone, and nothing else.
+            group.sort_by(|one, other| one.game().cmp(other.game()));
+            let (singles, others): (Vec<_>, Vec<_>) = group.into_iter().partition(Unit::is_single);
+            self.carry_out(singles).await;
+            for unit in others {
+                self.carry_out(vec![unit]).await;
+            }
+            if let Some(answer) = closing {
+                let _ = answer.send(());
+                return;
             }
         }
-        Err(Trouble::Change(_)) if !is_alone => carry_out_singly(pool, dialect, group).await,
-        Err(trouble) => refuse(group, &trouble.into()),
     }
-}
 
-async fn carry_out_singly(pool: &AnyPool, dialect: Dialect, group: Vec<(Change, Answer)>) {
-    let mut group = group.into_iter();
-    while let Some((change, answer)) = group.next() {
-        let alone = transact(pool, dialect, &[&change]).await;
-        let is_closed = matches!(alone, Err(Trouble::Closed(_)));
-        let effect = alone.map(|mut effects| effects.pop().unwrap_or(Effect::Gone));
-        let effect = effect.map_err(Failure::from);
-        if let (true, Err(failure)) = (is_closed, &effect) {
-            refuse(group.by_ref(), failure);
+    /// Carries units out together. If one of them makes the database fail, each has to go alone; if nobody can write,
+    /// none has to find that out for itself, since each would take seconds.
+    async fn carry_out(&self, group: Vec<Unit>) {
+        if group.is_empty() {
+            return;
         }
-        tell(answer, effect);
-    }
-}
-
-fn refuse(group: impl IntoIterator<Item = (Change, Answer)>, failure: &Failure) {
-    for (_, answer) in group {
-        tell(answer, Err(failure.clone()));
-    }
-}
-
-/// Who does not wait any more needs no answer.
-fn tell(answer: Answer, effect: Result<Effect, Failure>) {
-    let _ = answer.send(effect);
-}
-
-async fn transact(
-    pool: &AnyPool,
-    dialect: Dialect,
-    changes: &[&Change],
-) -> Result<Vec<Effect>, Trouble> {
-    let begun = Transaction::begin(pool, dialect).await;
-    let mut transaction = begun.map_err(Trouble::Closed)?;
-    let mut effects = Vec::with_capacity(changes.len());
-    for change in changes {
-        let effect = change.write(&mut transaction).await;
-        effects.push(effect.map_err(Trouble::of_change)?);
-    }
-    transaction.commit().await.map_err(Trouble::Commit)?;
-    Ok(effects)
-}
-
-impl Change {
-    /// The game it is about.
-    fn game(&self) -> &GameId {
-        match self {
-            Change::Create(create) => &create.header.id,
-            Change::Append(append) => &append.id,
-            Change::Delete(id) => id,
+        match self.transact(&group).await {
+            Ok(outcomes) => {
+                for (unit, outcome) in group.into_iter().zip(outcomes) {
+                    self.settle(unit, outcome);
+                }
+            }
+            Err(Trouble::Change(_)) if group.len() > 1 => self.carry_out_singly(group).await,
+            Err(trouble) => refuse(group, &trouble.into()),
         }
     }
 
-    async fn write(&self, connection: &mut AnyConnection) -> Result<Effect, sqlx::Error> {
-        match self {
-            Change::Create(create) => create.write(connection).await,
-            Change::Append(append) => append.write(connection).await,
-            Change::Delete(id) => create::delete(connection, id).await,
+    async fn carry_out_singly(&self, group: Vec<Unit>) {
+        let mut group = group.into_iter();
+        while let Some(unit) = group.next() {
+            let alone = self.transact(std::slice::from_ref(&unit)).await;
+            let is_closed = matches!(alone, Err(Trouble::Closed(_)));
+            match alone.map(|mut outcomes| outcomes.pop()) {
+                Ok(Some(outcome)) => self.settle(unit, outcome),
+                Ok(None) => {}
+                Err(trouble) => {
+                    let failure = Failure::from(trouble);
+                    refuse([unit], &failure);
+                    if is_closed {
+                        refuse(group.by_ref(), &failure);
+                    }
+                }
+            }
         }
+    }
+
+    async fn transact(&self, units: &[Unit]) -> Result<Vec<Outcome>, Trouble> {
+        let begun = Transaction::begin(&self.pool, self.dialect).await;
+        let mut transaction = begun.map_err(Trouble::Closed)?;
+        let mut outcomes = Vec::with_capacity(units.len());
+        for unit in units {
+            let outcome = unit.write(&mut transaction).await;
+            let outcome = outcome.map_err(Trouble::of_change)?;
+            let is_refused = outcome.is_err();
+            outcomes.push(outcome);
+            if is_refused && !unit.is_single() {
+                debug_assert_eq!(units.len(), 1);
+                transaction.roll_back().await;
+                return Ok(outcomes);
+            }
+        }
+        transaction.commit().await.map_err(Trouble::Commit)?;
+        Ok(outcomes)
+    }
+
+    /// Tells what has happened, then answers.
+    fn settle(&self, unit: Unit, outcome: Outcome) {
+        let answer = match outcome {
+            Ok(happened) => {
+                for one in happened {
+                    // The store itself subscribes, so somebody is always there.
+                    let _ = self.teller.send(one);
+                }
+                Ok(())
+            }
+            Err((index, refused)) => Err(WriteError::Refused { index, refused }),
+        };
+        // Who does not wait any more needs no answer.
+        let _ = unit.answer.send(answer);
+    }
+}
+
+fn refuse(group: impl IntoIterator<Item = Unit>, failure: &Failure) {
+    for unit in group {
+        let _ = unit.answer.send(Err(failure.clone().into()));
     }
 }
 
@@ -241,7 +279,8 @@ impl From<Trouble> for Failure {
 
 #[cfg(test)]
 mod tests {
-    use super::{Change, Dialect, carry_out};
+    use super::{Change, Dialect, Unit, Writer};
+    use crate::store::happened::Subscription;
     use sqlx::any::AnyPoolOptions;
     use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection as _, Executor as _};
     use std::sync::Arc;
@@ -258,10 +297,15 @@ mod tests {
         for index in 0..20 {
             let (answer, answered) = oneshot::channel();
             let id = format!("game{index}").parse().unwrap();
-            group.push((Change::Delete(id), answer));
+            group.push(Unit::new(vec![Change::delete(&id)], answer));
             answers.push(answered);
         }
-        carry_out(pool, dialect, group).await;
+        let writer = Writer {
+            pool: pool.clone(),
+            dialect,
+            teller: Subscription::first().0,
+        };
+        writer.carry_out(group).await;
         for answered in answers {
             assert!(answered.await.unwrap().is_err());
         }

@@ -2,9 +2,11 @@
 mod events;
 mod fixture;
 mod lists;
+mod news;
 mod opening;
 mod postgres;
 mod records;
+mod together;
 mod upgrade;
 mod writers;
 
@@ -29,6 +31,9 @@ const CASES: &[(&str, Case)] = cases! {
     lists: pages_hold_each_game_once filters_tell_live_from_over engines_to_move_are_found
         imported_games_are_apart_from_played_ones unlisted_games_are_found_by_name_only;
     opening: a_newer_database_is_refused another_database_is_left_alone two_may_open_at_once;
+    together: several_games_change_together one_refusal_undoes_the_rest a_fault_in_the_middle_leaves_no_trace
+        who_wants_the_same_games_does_not_block_others;
+    news: what_is_written_is_told_in_order what_is_refused_is_not_told a_slow_subscriber_holds_nobody_up;
     records: opened_records_come_back;
     upgrade: games_of_version_0_2_are_as_before version_0_2_can_share_the_database
         several_may_upgrade_at_once what_a_later_version_adds_is_left_alone;

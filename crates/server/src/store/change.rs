@@ -1,0 +1,81 @@
+//! What is written, and together with what.
+
+use sqlx::AnyConnection;
+
+use super::append::Append;
+use super::create::{self, Create};
+use super::happened::Happened;
+use super::{GameId, Store, WriteError};
+
+/// Something to be changed: [`Change::create`], [`Change::append`], [`Change::delete`].
+#[derive(Debug)]
+pub struct Change(pub(super) Kind);
+
+#[derive(Debug)]
+pub(super) enum Kind {
+    Create(Box<Create>),
+    Append(Append),
+    Delete(GameId),
+}
+
+/// Why a change was not made, though the database works.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// A game was made with that key before: this one.
+    KeyUsed(GameId),
+    /// There is a game of that name.
+    NameTaken,
+    /// The game has gone on.
+    Conflict,
+    /// There is no such game.
+    NoSuchGame,
+}
+
+/// What came of a change.
+pub(super) type Effect = Result<Vec<Happened>, Refused>;
+
+impl Store {
+    /// Makes changes that belong together. On return all of them are on disk, or none.
+    ///
+    /// # Errors
+    /// If one of them is refused, or the database fails. In the last case they may be on disk all the same, as when
+    /// the connection breaks in the last moment.
+    pub async fn write(&self, changes: Vec<Change>) -> Result<(), WriteError> {
+        if changes.is_empty() {
+            return Ok(());
+        }
+        self.0.writers.write(changes).await
+    }
+
+    /// The same for a single change.
+    pub(super) async fn write_one(&self, change: Change) -> Result<(), WriteError> {
+        self.write(vec![change]).await
+    }
+}
+
+impl Change {
+    /// Deletes a game and all that happened to it.
+    pub fn delete(id: &GameId) -> Change {
+        Change(Kind::Delete(id.clone()))
+    }
+
+    /// The game it is about.
+    pub(super) fn game(&self) -> &GameId {
+        match &self.0 {
+            Kind::Create(create) => &create.header.id,
+            Kind::Append(append) => &append.id,
+            Kind::Delete(id) => id,
+        }
+    }
+
+    pub(super) async fn write(
+        &self,
+        connection: &mut AnyConnection,
+    ) -> Result<Effect, sqlx::Error> {
+        match &self.0 {
+            Kind::Create(create) => create.write(connection).await,
+            Kind::Append(append) => append.write(connection).await,
+            Kind::Delete(id) => create::delete(connection, id).await,
+        }
+    }
+}

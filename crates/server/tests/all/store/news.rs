@@ -1,0 +1,161 @@
+//! What the store tells those who subscribed: everything that is on disk, and nothing else.
+
+use skep_game::{Ending, Event};
+use skep_rules::Color;
+use skep_server::store::{
+    AppendError, Change, CreateError, Created, Happened, Header, News, Origin, Place, Store,
+    Subscription,
+};
+
+use crate::store::fixture::{Kept, NOON, header, id, later, open, steps};
+
+/// A subscriber that can say that it has heard nothing.
+pub(crate) struct Hearer {
+    news: Subscription,
+    made: u32,
+}
+
+impl Hearer {
+    pub(crate) fn new(store: &Store) -> Hearer {
+        Hearer {
+            news: store.subscribe(),
+            made: 0,
+        }
+    }
+
+    async fn next(&mut self) -> Happened {
+        match self.news.next().await {
+            Some(News::Happened(happened)) => happened,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// Makes a game: that is the first that is heard.
+    pub(crate) async fn has_heard_nothing(&mut self, store: &Store) {
+        self.made += 1;
+        let id = id(&format!("sentinel{}", self.made));
+        Kept::new(store, header(id.as_str())).await;
+        assert_eq!(self.next().await, Happened::GameMade { id });
+    }
+
+    /// Hears everything up to now, whatever it is.
+    pub(crate) async fn forget(&mut self, store: &Store) {
+        self.made += 1;
+        let id = id(&format!("sentinel{}", self.made));
+        Kept::new(store, header(id.as_str())).await;
+        let last = Happened::GameMade { id };
+        while self.next().await != last {}
+    }
+}
+
+pub(crate) async fn what_is_written_is_told_in_order(place: Place) {
+    let store = open(&place).await;
+    let mut early = Hearer::new(&store);
+    let mut kept = Kept::new(&store, header("a")).await;
+    // Who comes later hears only what happens later.
+    let mut late = Hearer::new(&store);
+    let made = Happened::GameMade { id: id("a") };
+    assert_eq!(early.next().await, made);
+
+    kept.play(later(1), "wS1").await;
+    let played = kept.events[0].1;
+    let ending = Ending::Resignation {
+        loser: Color::Black,
+    };
+    let offered = Event::DrawOffered(Color::White);
+    kept.append(later(2), &[offered, Event::Ended(ending)])
+        .await;
+    let imported = ["c", "b"].map(|name| Header {
+        opened: true,
+        ..header(name)
+    });
+    let changes = imported.iter().map(|header| Change::create(header, &[]));
+    assert_eq!(store.write(changes.collect()).await, Ok(()));
+    assert_eq!(store.delete(&id("a")).await, Ok(true));
+    assert_eq!(store.delete(&id("b")).await, Ok(true));
+    let expected = [
+        Happened::GameChanged {
+            id: id("a"),
+            version: 1,
+            events: [played].into(),
+        },
+        Happened::GameChanged {
+            id: id("a"),
+            version: 3,
+            events: [offered, Event::Ended(ending)].into(),
+        },
+        Happened::GameEnded {
+            id: id("a"),
+            version: 3,
+            ending,
+        },
+        Happened::GamesImported {
+            ids: vec![id("b"), id("c")],
+        },
+        Happened::GameDeleted {
+            id: id("a"),
+            origin: Origin::Played,
+        },
+        Happened::GameDeleted {
+            id: id("b"),
+            origin: Origin::Imported,
+        },
+    ];
+    for hearer in [&mut early, &mut late] {
+        // Games go by several writers on PostgreSQL, so only what happens to one game is in order for certain. Here
+        // each was answered before the next was asked for.
+        for happened in &expected {
+            assert_eq!(hearer.next().await, *happened);
+        }
+    }
+    store.close().await;
+    assert_eq!(early.news.next().await, None);
+}
+
+pub(crate) async fn what_is_refused_is_not_told(place: Place) {
+    let store = open(&place).await;
+    let keyed = |name: &str| Header {
+        key: Some("key".to_owned()),
+        ..header(name)
+    };
+    let kept = Kept::new(&store, keyed("a")).await;
+    let mut hearer = Hearer::new(&store);
+    let created = store.create(&keyed("b"), &[]).await;
+    assert_eq!(created, Ok(Created::Before(id("a"))));
+    let taken = store.create(&header("a"), &[]).await;
+    assert_eq!(taken, Err(CreateError::Taken));
+    assert_eq!(store.delete(&id("nobody")).await, Ok(false));
+    let gone = steps(&kept.game, NOON, &[Event::Resumed]);
+    let gone = store.append(&id("nobody"), &gone, None).await;
+    assert_eq!(gone, Err(AppendError::Gone));
+    let late = steps(&kept.game, NOON, &[Event::Resumed, Event::Resumed]);
+    let late = store.append(&id("a"), &late[1..], None).await;
+    assert_eq!(late, Err(AppendError::Conflict));
+    hearer.has_heard_nothing(&store).await;
+}
+
+/// More happens than is kept for a subscriber that does not listen. Nobody waits for it, and it learns how much it
+/// has missed.
+pub(crate) async fn a_slow_subscriber_holds_nobody_up(place: Place) {
+    const GAMES: usize = 1_100;
+    let store = open(&place).await;
+    let mut slow = store.subscribe();
+    let headers: Vec<_> = (0..GAMES)
+        .map(|index| header(&format!("game{index}")))
+        .collect();
+    let creations = headers.iter().map(|header| store.create(header, &[]));
+    for created in futures_util::future::join_all(creations).await {
+        assert_eq!(created, Ok(Created::Now));
+    }
+    let Some(News::Missed(missed)) = slow.next().await else {
+        panic!("it has heard everything");
+    };
+    store.close().await;
+    let mut heard = 0;
+    while let Some(news) = slow.next().await {
+        assert!(matches!(news, News::Happened(Happened::GameMade { .. })));
+        heard += 1;
+    }
+    assert!(heard > 0);
+    assert_eq!(missed + heard, GAMES as u64);
+}
