@@ -9,6 +9,7 @@ mod play;
 mod protocol;
 mod speed;
 mod steps;
+mod wasm;
 mod web;
 
 use std::path::PathBuf;
@@ -33,7 +34,7 @@ enum Task {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         options: Vec<String>,
     },
-    /// Everything that must pass: format, lints, tests, documentation, web, browser.
+    /// Everything that must pass: format, lints, tests, documentation, wasm, web, browser.
     Test,
     /// Repeat the tests that involve processes, sockets and browsers while other programs keep the machine busy.
     Flaky(flaky::Flaky),
@@ -78,6 +79,8 @@ enum Task {
     },
     /// Write the messages of `crates/wire` as TypeScript: `web/src/wire.ts`.
     Wire,
+    /// Build the crates that also run in a browser for wasm, and compare them with the native build in Node.js.
+    Wasm,
     /// Compare the speed of perft with another UHP engine, in alternating runs.
     Speed(speed::Speed),
     /// Put the server under load: how long a move takes, how much memory it needs (minutes).
@@ -111,6 +114,7 @@ fn main() -> ExitCode {
         Task::Wire => run(&[
             Step::cargo("test", &["-p", "skep-wire", "--lib", "typescript::"]).env("SKEP_WRITE", 1),
         ]),
+        Task::Wasm => needs::node().and_then(|()| wasm::check()),
         Task::Speed(speed) => speed.run(),
         Task::Load(load) => load.run(),
         Task::Levels(levels) => levels.run(),
@@ -130,14 +134,16 @@ fn test() -> Result<(), String> {
     let mut timings = Timings::default();
     timings.run(&[steps::format()])?;
     timings.time("npm packages", web::install)?;
-    let chromium = timings.time("chromium, postgresql, tmux", || {
+    let chromium = timings.time("chromium, postgresql, tmux, wasm tools", || {
         needs::postgresql()?;
         needs::tmux()?;
+        needs::wasm()?;
         needs::chromium()
     })?;
     timings.run(&web::check())?;
     timings.run(&[web::build()])?;
     timings.run(&steps::rust())?;
+    timings.time("wasm in Node.js", wasm::check)?;
     timings.run(&[web::browser(&chromium)])?;
     println!("{timings}");
     Ok(())

@@ -87,6 +87,53 @@ pub(crate) fn python() -> Result<PathBuf, String> {
     )
 }
 
+/// What rustup calls wasm without an operating system, as in a browser.
+pub(crate) const WASM: &str = "wasm32-unknown-unknown";
+
+/// What builds for wasm.
+pub(crate) enum WasmTools {
+    /// The cargo that runs us, with a standard library for wasm.
+    Target,
+    /// Debian's own cargo and compiler, which build the standard library from its source.
+    Debian { cargo: String, rustc: String },
+}
+
+/// A way to build for wasm.
+pub(crate) fn wasm() -> Result<WasmTools, String> {
+    let library = output("rustc", &["--print", "target-libdir", "--target", WASM]);
+    if library.is_some_and(|folder| Path::new(folder.trim()).is_dir()) {
+        return Ok(WasmTools::Target);
+    }
+    let cargo = provide_all(
+        debian_cargo_for_wasm,
+        &["rustc-web", "cargo-web", "rust-web-src", "lld"],
+        "a compiler for wasm",
+        "the crates that run in a browser are tested as wasm, too: rustup target add wasm32-unknown-unknown",
+    )?;
+    Ok(WasmTools::Debian {
+        rustc: cargo.with_file_name("rustc").display().to_string(),
+        cargo: cargo.display().to_string(),
+    })
+}
+
+/// Debian's cargo, if all is there that it needs to build for wasm. rustup's cargo comes first in the path.
+fn debian_cargo_for_wasm() -> Option<PathBuf> {
+    let [cargo, rustc] = ["/usr/bin/cargo", "/usr/bin/rustc"];
+    let version = output(rustc, &["--version"])?;
+    let number = version.split(' ').nth(1)?;
+    let is_recent = release(number)? >= release(env!("CARGO_PKG_RUST_VERSION"))?;
+    let sysroot = output(rustc, &["--print", "sysroot"])?;
+    let source = Path::new(sysroot.trim()).join("lib/rustlib/src/rust/library/std/Cargo.toml");
+    in_path("wasm-ld").filter(|_| is_recent && source.is_file())?;
+    Some(PathBuf::from(cargo)).filter(|cargo| cargo.is_file())
+}
+
+/// The two numbers with which a version such as 1.96.0 begins.
+fn release(version: &str) -> Option<(u32, u32)> {
+    let mut numbers = version.split('.').map(|number| number.parse().ok());
+    Some((numbers.next()??, numbers.next()??))
+}
+
 /// Debian keeps the programs of each version apart, out of the path.
 fn debian_initdb() -> Option<PathBuf> {
     let versions = std::fs::read_dir("/usr/lib/postgresql").ok()?;
@@ -100,24 +147,34 @@ fn provide(
     package: &str,
     help: &str,
 ) -> Result<PathBuf, String> {
+    provide_all(find, &[package], package, help)
+}
+
+/// Finds a program that takes several packages of Debian; installs them if this is Debian and we are root.
+fn provide_all(
+    find: impl Fn() -> Option<PathBuf>,
+    packages: &[&str],
+    what: &str,
+    help: &str,
+) -> Result<PathBuf, String> {
     if let Some(path) = find() {
         return Ok(path);
     }
+    let missing = format!("{what} is missing; {help}");
     if !is_debian_root() {
-        return Err(format!("{package} is missing; {help}"));
+        return Err(missing);
     }
     let apt = |words: &[&str]| Step::new("apt-get", words).env("DEBIAN_FRONTEND", "noninteractive");
-    run(&[
+    let install = ["install", "--yes", "--quiet", "--no-install-recommends"];
+    let steps = [
         apt(&["update", "--quiet"]),
-        apt(&[
-            "install",
-            "--yes",
-            "--quiet",
-            "--no-install-recommends",
-            package,
-        ]),
-    ])?;
-    find().ok_or_else(|| format!("{package} was installed but is not found; {help}"))
+        apt(&[&install, packages].concat()),
+    ];
+    run(&steps).map_err(|error| format!("{error}; {missing}"))?;
+    find().ok_or_else(|| {
+        let packages = packages.join(", ");
+        format!("{packages} were installed, but {missing}")
+    })
 }
 
 fn is_debian_root() -> bool {

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Which of our crates each crate may depend on, and which others.
-const EDGES: [(&str, &[&str], &[&str]); 15] = [
+const EDGES: [(&str, &[&str], &[&str]); 16] = [
     ("skep-rules", &[], &[]),
     ("skep-records", &["skep-rules"], &[]),
     ("skep-draw", &["skep-rules"], &["resvg"]),
@@ -125,6 +125,20 @@ const EDGES: [(&str, &[&str], &[&str]); 15] = [
             "tokio",
             "tracing-subscriber",
         ],
+    ),
+    (
+        "skep-wasm-check",
+        &[
+            "skep-draw",
+            "skep-engine",
+            "skep-game",
+            "skep-learn",
+            "skep-locale",
+            "skep-records",
+            "skep-rules",
+            "skep-view",
+        ],
+        &[],
     ),
     ("xtask", &[], &["clap"]),
 ];
@@ -301,6 +315,21 @@ fn what_runs_in_browsers_is_handed_its_clock_and_threads() {
 }
 
 #[test]
+fn what_runs_in_browsers_is_tested_as_wasm() {
+    let manifest = fs::read_to_string(root().join("crates/wasm-check/Cargo.toml")).unwrap();
+    for folder in IN_BROWSERS
+        .iter()
+        .filter(|folder| root().join(folder).is_dir())
+    {
+        let name = folder.split('/').nth(1).unwrap();
+        assert!(
+            manifest.contains(&format!("skep-{name}.workspace = true")),
+            "crates/wasm-check does not use {name}"
+        );
+    }
+}
+
+#[test]
 fn the_engine_neither_prints_nor_reads() {
     let sources = texts(".rs").filter(|(file, _)| file.starts_with("crates/engine/src"));
     let words = [
@@ -469,9 +498,10 @@ fn nothing_is_left_undone_or_switched_off() {
 }
 
 /// Modules that may be unsafe: listed in ARCHITECTURE.md too, each with its safe twin.
-const UNSAFE: [&str; 2] = [
+const UNSAFE: [&str; 3] = [
     "crates/engine/src/eval/network.rs",
     "crates/engine/src/eval/network/avx2.rs",
+    "crates/wasm-check/src/lib.rs",
 ];
 
 #[test]
@@ -483,6 +513,7 @@ fn no_code_is_unsafe() {
         code.contains("unsafe {")
             || code.contains("unsafe fn")
             || code.contains("unsafe impl")
+            || code.contains("unsafe(")
             || code.contains("allow(unsafe_code")
     });
 }
