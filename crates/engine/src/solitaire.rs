@@ -31,8 +31,53 @@ const MAX_PLIES: u16 = 200;
 /// Looks for such wins, and remembers the last one.
 #[derive(Default)]
 pub(crate) struct Solitaire {
-    /// The rest of it, and the hash of the position in which it goes on.
-    plan: Option<(u64, Variation)>,
+    plan: Plan,
+}
+
+/// A win that was found. Each of its turns is remembered, so it is played to its end without another
+/// search, and is still known after a takeback.
+#[derive(Default)]
+struct Plan {
+    moves: Vec<Move>,
+    /// The hash of the position before every other move: the winner's.
+    turns: Vec<u64>,
+}
+
+impl Plan {
+    fn new(position: &Position, line: &Variation) -> Plan {
+        let mut position = position.clone();
+        let mut turns = Vec::new();
+        for turn in line.moves.chunks(2) {
+            turns.push(position.hash());
+            for &mv in turn {
+                let _ = position.play_unchecked(mv);
+            }
+        }
+        Plan {
+            moves: line.moves.clone(),
+            turns,
+        }
+    }
+
+    /// What is left of the win in this position, if it is at most so long and still wins: in another
+    /// game, or after a detour, it might end in a repetition.
+    fn rest(&self, position: &Position, most_plies: Option<u16>) -> Option<Variation> {
+        let hash = position.hash();
+        let turn = self.turns.iter().position(|&turn| turn == hash)?;
+        let moves = &self.moves[2 * turn..];
+        if moves.len() > usize::from(most_plies.unwrap_or(u16::MAX)) {
+            return None;
+        }
+        let mut after = position.clone();
+        for &mv in moves {
+            after.play(mv).ok()?;
+        }
+        let is_win = after.outcome() == Some(Outcome::Win(position.to_move()));
+        is_win.then(|| Variation {
+            score: Score::win_in(moves.len() as u16),
+            moves: moves.to_vec(),
+        })
+    }
 }
 
 impl Solitaire {
@@ -43,13 +88,13 @@ impl Solitaire {
         limits: &Limits,
         stopwatch: Stopwatch<'_>,
     ) -> (Option<Variation>, u64) {
-        let planned = self.plan.take();
-        let planned = planned.filter(|(hash, _)| *hash == position.hash());
-        let (win, spent) = match planned {
-            Some((_, line)) => (Some(line), 0),
-            None => look(position, limits, stopwatch),
-        };
-        self.plan = win.as_ref().and_then(|line| rest(position, line));
+        if let Some(rest) = self.plan.rest(position, limits.depth) {
+            return (Some(rest), 0);
+        }
+        let (win, spent) = look(position, limits, stopwatch);
+        if let Some(line) = &win {
+            self.plan = Plan::new(position, line);
+        }
         (win, spent)
     }
 }
@@ -77,22 +122,6 @@ fn look(
         may_go_on
     });
     (win, spent)
-}
-
-/// What is left of a win after the next move and the pass that answers it, and the position then.
-fn rest(position: &Position, line: &Variation) -> Option<(u64, Variation)> {
-    let &[first, Move::Pass, ref moves @ ..] = line.moves.as_slice() else {
-        return None;
-    };
-    let mut after = position.clone();
-    for mv in [first, Move::Pass] {
-        let _ = after.play_unchecked(mv);
-    }
-    let rest = Variation {
-        score: Score::win_in(moves.len() as u16),
-        moves: moves.to_vec(),
-    };
-    Some((after.hash(), rest))
 }
 
 /// A move, and which one it follows.
@@ -286,13 +315,33 @@ mod tests {
             nodes: Some(0),
             ..Limits::default()
         };
+        let mut turns = Vec::new();
         for (index, &mv) in win.moves.iter().enumerate() {
-            if index > 0 && index % 2 == 0 {
-                let (rest, spent) = solitaire.search(&position, &none, stopwatch);
-                assert_eq!(rest.expect("a plan").moves, win.moves[index..]);
-                assert_eq!(spent, 0);
+            if index % 2 == 0 {
+                turns.push((index, position.clone()));
             }
             position.play(mv).expect("a legal move");
+        }
+        // To its end, and after takebacks.
+        for (index, position) in turns.iter().chain(turns.iter().rev()) {
+            let (rest, spent) = solitaire.search(position, &none, stopwatch);
+            assert_eq!(rest.expect("a plan").moves, win.moves[*index..]);
+            assert_eq!(spent, 0);
+        }
+        // Not where it takes more plies than may be looked ahead.
+        for (index, position) in &turns {
+            let plies = (win.moves.len() - index) as u16;
+            let [enough, too_few] = [plies, plies - 1].map(|depth| Limits {
+                depth: Some(depth),
+                ..none.clone()
+            });
+            let (rest, _) = solitaire.search(position, &enough, stopwatch);
+            assert!(rest.is_some(), "{index}");
+            assert_eq!(
+                solitaire.search(position, &too_few, stopwatch),
+                (None, 0),
+                "{index}"
+            );
         }
         // After another move the plan is void.
         let mut position: Position = BOUND[1].parse().expect("a position string");

@@ -62,6 +62,20 @@ pub(crate) trait Destinations {
     }
 }
 
+/// Counts destinations.
+#[derive(Default)]
+pub(crate) struct Count(pub(crate) u64);
+
+impl Destinations for Count {
+    fn add(&mut self, _: Hex) {
+        self.0 += 1;
+    }
+
+    fn add_part(&mut self, shore: &Contour, part: u8, except: &[Hex]) {
+        self.0 += (shore.cells(part).len() - except.len()) as u64;
+    }
+}
+
 impl Destinations for HexSet {
     fn add(&mut self, to: Hex) {
         self.insert(to);

@@ -4,7 +4,7 @@ use super::Position;
 use crate::board::{FULL_RING, Ring, bits, turned};
 use crate::insects::mosquito::Distinct;
 use crate::insects::{self, pillbug};
-use crate::movement::{Contour, Destinations, Terrain, uncovered};
+use crate::movement::{Count, Destinations, Terrain, uncovered};
 use crate::{Board, Bug, Hex, HexSet, Move, Piece, PieceSet};
 
 /// Positions with more moves than this have not been seen; a list of that capacity hardly ever grows.
@@ -32,7 +32,7 @@ impl Position {
 
     /// The length of [`Position::legal_moves`], found without making the list.
     pub fn count_legal_moves(&self) -> u64 {
-        let mut count = Count(0);
+        let mut count = Count::default();
         self.generate(&mut count);
         if count.0 == 0 && self.outcome().is_none() {
             1
@@ -253,18 +253,6 @@ trait Listener: Destinations {
 
     /// The destinations that follow are those of this piece.
     fn depart(&mut self, piece: Piece);
-}
-
-struct Count(u64);
-
-impl Destinations for Count {
-    fn add(&mut self, _: Hex) {
-        self.0 += 1;
-    }
-
-    fn add_part(&mut self, shore: &Contour, part: u8, except: &[Hex]) {
-        self.0 += (shore.cells(part).len() - except.len()) as u64;
-    }
 }
 
 impl Listener for Count {

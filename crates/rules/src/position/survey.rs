@@ -4,7 +4,7 @@ use super::Position;
 use super::generate::Throws;
 use crate::board::bits;
 use crate::insects::{self, pillbug};
-use crate::movement::{Contour, Destinations, Terrain, direction_bit, uncovered};
+use crate::movement::{Contour, Count, Destinations, Terrain, direction_bit, uncovered};
 use crate::{Board, Bug, Color, Hex, HexSet, Piece, PieceSet};
 
 /// A look at a board that answers for the pieces of both sides, whoever is to move.
@@ -54,9 +54,9 @@ impl Survey<'_> {
 
     /// The size of [`Survey::destinations`], found without making the set.
     pub fn mobility(&mut self, piece: Piece) -> u32 {
-        let mut count = Count(0);
+        let mut count = Count::default();
         insects::destinations(&mut self.terrain, piece, &mut count);
-        count.0
+        count.0 as u32
     }
 
     /// How many cells the piece could move to by itself, and which of them lie around `center`.
@@ -121,17 +121,5 @@ impl Destinations for ReachAround<'_> {
                 self.reach.around |= bit;
             }
         }
-    }
-}
-
-struct Count(u32);
-
-impl Destinations for Count {
-    fn add(&mut self, _: Hex) {
-        self.0 += 1;
-    }
-
-    fn add_part(&mut self, shore: &Contour, part: u8, except: &[Hex]) {
-        self.0 += (shore.cells(part).len() - except.len()) as u32;
     }
 }
