@@ -1,22 +1,22 @@
-//! Who asks for something, and who holds the seats of a game.
+//! Who makes a request, and who holds the seats of a game.
 
 use skep_rules::Color;
 
-/// Who asks for something. Whoever takes a request in establishes this once; nothing that a client writes into a
-/// message changes it.
+/// Who makes a request. The code that accepts the request establishes this once; nothing in a client's message can
+/// change it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Actor {
-    /// Whoever sits at the machine that the program runs on. Exists in local mode only.
+    /// The person at the machine that the program runs on. Exists in local mode only.
     Owner,
     /// A person with an identity: an account or a guest.
     Person(PersonId),
-    /// A program that plays through the interface, under an identity of its own.
+    /// A program that plays through the API, under its own identity.
     Bot(BotId),
-    /// The engine that the server itself puts at a table.
+    /// The server's own engine.
     Engine,
     /// The clock of a game.
     Clock,
-    /// Somebody without an identity.
+    /// Anyone without an identity.
     Nobody,
 }
 
@@ -31,7 +31,7 @@ pub struct BotId(pub u64);
 /// Who holds a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Holder {
-    /// A person. Without an identity it is whoever sits at the owner's screen.
+    /// A person. Without an identity, it is anyone at the owner's screen.
     Person(Option<PersonId>),
     /// A bot.
     Bot(BotId),
@@ -39,10 +39,10 @@ pub enum Holder {
     Engine,
 }
 
-/// What permissions depend on besides the state of the game: where it comes from and who plays it.
+/// Where a game comes from and who plays it. Permissions depend on this and on the state of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seating {
-    /// A game that is played here.
+    /// A game played here.
     Played {
         /// Who plays White.
         white: Holder,
@@ -54,7 +54,7 @@ pub enum Seating {
 }
 
 impl Seating {
-    /// Who plays that side; nobody does in an imported game.
+    /// Who plays that side; `None` in an imported game.
     pub const fn holder(&self, color: Color) -> Option<Holder> {
         match (*self, color) {
             (Seating::Imported, _) => None,
@@ -73,10 +73,10 @@ impl Seating {
 }
 
 impl Actor {
-    /// Whether a seat with that holder is the actor's to play.
+    /// Whether the actor may play a seat with that holder.
     pub fn holds(self, holder: Holder) -> bool {
         match (self, holder) {
-            // In local mode everybody at the machine is the owner, so all persons' seats are the owner's.
+            // In local mode everyone at the machine is the owner, so the owner plays every person's seat.
             (Actor::Owner, Holder::Person(_)) => true,
             (Actor::Person(id), Holder::Person(Some(holder))) => id == holder,
             (Actor::Bot(id), Holder::Bot(holder)) => id == holder,

@@ -6,29 +6,28 @@ use skep_rules::Color;
 
 use crate::TimeControl;
 
-/// A moment, counted in milliseconds from any fixed one.
+/// A point in time, in milliseconds since an arbitrary epoch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Time(u64);
 
 impl Time {
-    /// That many milliseconds after the moment from which is counted.
+    /// That many milliseconds after the epoch.
     pub const fn from_millis(millis: u64) -> Time {
         Time(millis)
     }
 
-    /// The milliseconds.
+    /// The milliseconds since the epoch.
     pub const fn as_millis(self) -> u64 {
         self.0
     }
 
-    /// How long ago an earlier moment was; nothing if it is not earlier, as when a clock was set
-    /// back.
+    /// The time since an earlier moment; zero if it is not earlier, as after a clock was set back.
     pub const fn since(self, earlier: Time) -> Duration {
         Duration::from_millis(self.0.saturating_sub(earlier.0))
     }
 }
 
-/// Both players' clocks, of which at most one runs.
+/// Both players' clocks. At most one of them is running.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clock {
     control: TimeControl,
@@ -54,7 +53,7 @@ impl Clock {
         }
     }
 
-    /// Whose clock runs.
+    /// Whose clock is running.
     pub fn running(&self) -> Option<Color> {
         self.running.map(|(color, _)| color)
     }
@@ -65,7 +64,7 @@ impl Clock {
             .filter(|&color| self.left(color, now).is_zero())
     }
 
-    /// Stops the clock that runs.
+    /// Stops the running clock.
     pub(crate) fn stop(&mut self, now: Time) {
         if let Some((color, _)) = self.running {
             self.left[color as usize] = self.left(color, now);
@@ -73,7 +72,7 @@ impl Clock {
         }
     }
 
-    /// A move was made: stops the mover's clock, which gains the increment if it ran.
+    /// After a move: stops the mover's clock, and adds the increment if it was running.
     pub(crate) fn punch(&mut self, now: Time) {
         if let Some((color, _)) = self.running {
             self.stop(now);
@@ -82,8 +81,8 @@ impl Clock {
         }
     }
 
-    /// What both players have left without the increments of that many moves each; `None` if a clock
-    /// would have run out without them. White comes first.
+    /// The time both players have left without the increments of that many moves each, White first;
+    /// `None` if a clock would have run out without them.
     pub(crate) fn left_without(&self, increments: [u32; 2], now: Time) -> Option<[Duration; 2]> {
         let left = |color: Color| {
             let gained = self.control.increment;
@@ -94,12 +93,12 @@ impl Clock {
         Some([left(Color::White)?, left(Color::Black)?])
     }
 
-    /// Moves were taken back: stops the clock that runs, and takes away the increments of that many
-    /// moves of each player. The time that was used stays used.
+    /// After a takeback: stops the running clock and removes the increments of that many moves of each
+    /// player. Time already used is not given back.
     pub(crate) fn take_back(&mut self, increments: [u32; 2], now: Time) {
         self.stop(now);
-        // A takeback that a clock cannot pay for is refused. Games stored before that was so may
-        // have one; there the clocks keep what they have.
+        // `decide` refuses a takeback if a clock would run out. Games stored before that rule may contain
+        // one; then the clocks stay as they are.
         if let Some(left) = self.left_without(increments, now) {
             self.left = left;
         }
@@ -109,7 +108,7 @@ impl Clock {
         self.running = Some((color, now));
     }
 
-    /// Lets the clock that runs go on from now; the time before is not charged.
+    /// Continues the running clock from now without charging for the time before.
     pub(crate) fn forgive(&mut self, now: Time) {
         self.running = self.running.map(|(color, _)| (color, now));
     }

@@ -1,4 +1,4 @@
-//! Commands, the events they lead to, and why they may be refused.
+//! Commands, the events they cause, and the reasons to refuse them.
 
 use std::fmt;
 
@@ -6,45 +6,45 @@ use skep_rules::{Color, Illegal, Move};
 
 use crate::Ending;
 
-/// What a player, or the table, wants to do.
+/// What a player or the table wants to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
     /// Play a move.
     Play {
         /// The move.
         mv: Move,
-        /// The version of the game that the player saw.
+        /// The version of the game that the player has seen.
         after: u64,
     },
-    /// Give up.
+    /// Resign.
     Resign,
     /// End the game without a result, before both sides have played.
     Abort,
-    /// Offer the opponent a draw, or accept the one that the opponent offers.
+    /// Offer the opponent a draw, or accept the opponent's offer.
     OfferDraw,
     /// Accept the opponent's draw offer.
     AcceptDraw,
     /// Decline the opponent's draw offer.
     DeclineDraw,
-    /// Take back one's latest move and everything after it, or ask the opponent for leave if the
+    /// Take back the player's latest move and everything after it, or ask the opponent first if the
     /// settings say so.
     AskTakeback,
-    /// Let the opponent take back the move.
+    /// Allow the opponent's takeback.
     AllowTakeback,
-    /// Do not let the opponent take back the move.
+    /// Refuse the opponent's takeback.
     RefuseTakeback,
     /// End the game if a player has run out of time. Anyone may ask.
     CallTime,
-    /// Let the clock go on after an interruption without charging for it. Only the table may do this.
+    /// Continue the clock after an interruption without charging for it. Only the table may do this.
     Resume,
 }
 
 /// What has happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// The side to move has played. A forced pass is played on its behalf.
+    /// The side to move played. A forced pass is played for it.
     Played(Move),
-    /// The latest moves have been taken back.
+    /// The latest moves were taken back.
     TakenBack {
         /// How many, at least one.
         plies: usize,
@@ -55,30 +55,30 @@ pub enum Event {
     DrawDeclined,
     /// That side asks to take back its latest move.
     TakebackAsked(Color),
-    /// The move is not taken back.
+    /// The takeback was refused.
     TakebackRefused,
-    /// The clock goes on after an interruption, which nobody is charged for.
+    /// The clock continues after an interruption that nobody is charged for.
     Resumed,
     /// The game is over.
     Ended(Ending),
 }
 
-/// Why a command is not carried out. The game stays as it was.
+/// Why a command is refused. The game stays as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// Only the two players may do this.
     NotAPlayer,
     /// Only the table may do this.
     NotTheTable,
-    /// The actor may not ask for this at all.
+    /// The actor may not do this at all.
     NotAllowed,
-    /// Nobody plays a game that was read from a record.
+    /// Nobody plays an imported game.
     Imported,
-    /// Engines play the seats that the actor would need.
+    /// An engine plays the seat that this needs.
     EngineSeat,
     /// It is the opponent's turn.
     NotYourTurn,
-    /// The game has changed since the version that the player saw.
+    /// The game has changed since the version that the player has seen.
     Stale,
     /// The rules forbid the move.
     Illegal(Illegal),
@@ -86,7 +86,7 @@ pub enum Refusal {
     GameOver,
     /// Both sides have played, so the game can no longer be aborted. A player may resign.
     TooLateToAbort,
-    /// There is no offer or request of the opponent's to answer.
+    /// The opponent has made no such offer or request.
     NoSuchOffer,
     /// The player's own offer or request still stands.
     OfferedAlready,
@@ -94,9 +94,9 @@ pub enum Refusal {
     MoveBeforeOffer,
     /// The players agreed to play without takebacks.
     NoTakebacks,
-    /// The player has made no move that could be taken back.
+    /// The player has no move to take back.
     NothingToTakeBack,
-    /// Without the increments of the moves to be taken back, a clock would have run out.
+    /// Without the increments of the moves taken back, a clock would have run out.
     NoTimeToTakeBack,
     /// Nobody has run out of time.
     TimeLeft,

@@ -1,28 +1,28 @@
-//! Judging commands.
+//! Decides what a command leads to.
 
 use skep_rules::{Color, Move};
 
 use crate::{Command, Ending, Event, Game, Refusal, Takebacks, Time};
 
-/// An event that was decided, and the game after it. So whoever keeps the event need not apply it again.
+/// A decided event together with the game after it, so that the caller need not apply the event again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// When.
+    /// When it happened.
     pub at: Time,
-    /// What.
+    /// What happened.
     pub event: Event,
-    /// The game that has absorbed it.
+    /// The game after the event.
     pub game: Game,
 }
 
-/// What a command itself leads to. Passes and an end may follow.
+/// What a command itself leads to. Forced passes and the end of the game may follow.
 type Decision = Result<Event, Refusal>;
 
 impl Game {
-    /// What comes of a command of that player's, or of the table's own, step by step; changes nothing.
+    /// The steps that a command leads to. Changes nothing. `seat` is the player, or `None` for the table.
     ///
     /// # Errors
-    /// If the command is not carried out.
+    /// If the command is refused.
     pub fn decide(
         &self,
         seat: Option<Color>,
@@ -49,7 +49,7 @@ impl Game {
             && self.ending().is_none()
             && !resumes
         {
-            // Whatever was asked for, it came too late.
+            // The flag fell first, so the command came too late.
             return ended(Ending::Time { loser });
         }
         let player = seat.ok_or(Refusal::NotAPlayer);
@@ -73,7 +73,7 @@ impl Game {
             Command::AllowTakeback => {
                 let asker = offered_to(player?, self.takeback_request())?;
                 match self.take_back(asker, now) {
-                    // The clock has run on since. A request that can no longer be granted is over.
+                    // The clock has kept running since the request. If it can no longer be granted, it is over.
                     Err(Refusal::NoTimeToTakeBack) => Ok(Event::TakebackRefused),
                     decision => decision,
                 }
@@ -103,7 +103,7 @@ impl Game {
         Ok(Event::Played(mv))
     }
 
-    /// What happens before anybody is asked: the passes of those who can only pass (R6.1), and the end by the rules.
+    /// What happens without a player's choice: forced passes (R6.1) and the end by the rules.
     pub fn forced(&self, now: Time) -> Vec<Step> {
         let mut steps: Vec<Step> = Vec::new();
         loop {
@@ -151,7 +151,7 @@ impl Game {
 
     fn decide_takeback(&self, player: Color, now: Time) -> Decision {
         if matches!(self.ending(), Some(Ending::Time { .. })) {
-            // The moves could be had back, but not the time to play others.
+            // A takeback could restore the moves, but not the time to play others.
             return Err(Refusal::GameOver);
         }
         match self.settings().takebacks {

@@ -7,7 +7,7 @@ use skep_rules::{Color, Outcome};
 pub enum Ending {
     /// By the rules of Hive (R6).
     Rules(Outcome),
-    /// A player gave up.
+    /// A player resigned.
     Resignation {
         /// That player.
         loser: Color,
@@ -19,17 +19,17 @@ pub enum Ending {
     },
     /// The players agreed on a draw.
     Agreement,
-    /// Broken off before it had begun in earnest; nobody wins.
+    /// Aborted before both sides had played; nobody wins.
     Abort,
-    /// As a record says, without saying why.
+    /// A record gives the result without a reason.
     Adjudication {
-        /// Who won, if anybody did.
+        /// The winner, if there is one.
         winner: Option<Color>,
     },
 }
 
 impl Ending {
-    /// Who won, if anybody did.
+    /// The winner, if there is one.
     pub fn winner(self) -> Option<Color> {
         match self {
             Ending::Rules(Outcome::Win(color)) => Some(color),

@@ -1,10 +1,10 @@
-//! A game being played, as the events so far have made it.
+//! The state of a game being played, built from its events.
 
 use skep_rules::{Color, Line, Move, Position};
 
 use crate::{Clock, Ending, Event, Settings, Time};
 
-/// Each side's first move is free, so that nobody loses time before they have arrived. It gains no
+/// Each side's first move is untimed, so that nobody loses time before they arrive. It gains no
 /// increment either.
 const UNTIMED_PLIES: usize = 2;
 
@@ -19,25 +19,25 @@ pub struct Game {
     version: u64,
 }
 
-/// What the players have asked of each other.
+/// Open offers and requests between the players.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Offers {
     pub(crate) draw: Option<Color>,
     pub(crate) takeback: Option<Color>,
-    /// How many moves had been played when each side's latest draw offer was declined or lapsed. The
-    /// side has to make another move before it may offer again.
+    /// How many moves had been played when each side's latest draw offer was declined or lapsed. That
+    /// side must make another move before it may offer again.
     pub(crate) closed_at: [Option<usize>; 2],
 }
 
 impl Offers {
-    /// Ends the draw offer that stands, if there is one.
+    /// Closes the open draw offer, if there is one.
     const fn close_draw(&mut self, plies: usize) {
         if let Some(color) = self.draw.take() {
             self.closed_at[color as usize] = Some(plies);
         }
     }
 
-    /// Only so many moves are left: offers lapse, and moves that were taken back do not count.
+    /// After a takeback that leaves `plies` moves: offers lapse, and moves taken back no longer count.
     fn take_back(&mut self, plies: usize) {
         self.takeback = None;
         self.close_draw(plies);
@@ -46,7 +46,7 @@ impl Offers {
 }
 
 impl Game {
-    /// A game that begins.
+    /// A new game.
     pub fn new(settings: Settings) -> Game {
         Game::starting_at(
             Position::new(settings.game_type, settings.opening),
@@ -54,7 +54,8 @@ impl Game {
         )
     }
 
-    /// A game that begins with a position, whose type and opening rule hold.
+    /// A new game that starts from a position. The position's game type and opening rule replace those of
+    /// the settings.
     pub fn starting_at(start: Position, settings: Settings) -> Game {
         Game {
             settings: Settings {
@@ -70,7 +71,7 @@ impl Game {
         }
     }
 
-    /// What was agreed upon.
+    /// The settings that the players agreed on.
     pub const fn settings(&self) -> &Settings {
         &self.settings
     }
@@ -80,17 +81,17 @@ impl Game {
         &self.line
     }
 
-    /// Where they led.
+    /// The position after them.
     pub const fn position(&self) -> &Position {
         self.line.position()
     }
 
-    /// The clocks, if time matters.
+    /// The clocks, if the game is timed.
     pub const fn clock(&self) -> Option<&Clock> {
         self.clock.as_ref()
     }
 
-    /// How it ended, if it did.
+    /// How the game ended, if it has.
     pub const fn ending(&self) -> Option<Ending> {
         self.ending
     }
@@ -100,29 +101,29 @@ impl Game {
         self.version
     }
 
-    /// Who offers a draw.
+    /// The side that is offering a draw.
     pub const fn draw_offer(&self) -> Option<Color> {
         self.offers.draw
     }
 
-    /// Who asks for a move back.
+    /// The side that is asking for a takeback.
     pub const fn takeback_request(&self) -> Option<Color> {
         self.offers.takeback
     }
 
-    /// Takes in what happened at that time. The events are those of [`Game::decide`] or
-    /// [`Game::forced`], in their order, or those of a record.
+    /// Applies an event that happened at that time. Events come from [`Game::decide`] or
+    /// [`Game::forced`], in order, or from a record.
     pub fn absorb(&mut self, event: Event, at: Time) {
         self.version += 1;
         match event {
             Event::Played(mv) => {
                 let mover = self.position().to_move();
-                // A record may go on past a draw by repetition; who plays here does not get there.
+                // A record may continue past a draw by repetition. A game played here never does.
                 self.line
                     .play_on(mv)
                     .expect("an event was decided on this game");
                 self.offers.takeback = None;
-                // To play on is to decline. Who can only pass has not been asked.
+                // Playing on declines the offer, but a forced pass is not an answer.
                 if self.offers.draw == Some(!mover) && mv != Move::Pass {
                     self.offers.close_draw(self.plies());
                 }

@@ -1,9 +1,9 @@
-//! A game being played: who may do what, what the clocks say, how it ends.
+//! A game being played: permissions, clocks, offers and endings.
 //!
-//! Pure: time is an argument. A [`Command`] is judged by [`Game::decide`], which changes nothing and
-//! answers with a [`Refusal`] or with [`Step`]s: [`Event`]s, each with the game after it.
-//! [`Game::absorb`] takes an event in and cannot fail. So whoever keeps the events keeps the game:
-//! absorbing them again from the start gives the same one.
+//! The crate is pure: time is an argument. [`Game::decide`] takes a [`Command`], changes nothing, and
+//! returns a [`Refusal`] or [`Step`]s: [`Event`]s, each with the game after it. [`Game::absorb`] applies
+//! an event and cannot fail. Storing the events is therefore enough: absorbing them again from the
+//! start rebuilds the same game.
 //!
 //! ```
 //! use skep_game::{Command, Game, Settings, Time};

@@ -1,19 +1,19 @@
-//! Who may do what. This is the only place that says so.
+//! Who may do what. All permissions are defined here and nowhere else.
 //!
-//! [`Actor::may`] is asked before anything is looked up, searched or decided. It also says for which side the actor
-//! acts: a client never names its seat. What a player may do *in the game*, such as whether it is their turn, is
-//! for [`Game::decide`].
+//! Callers ask [`Actor::may`] before they look up, search or decide anything. It also returns the side that the actor
+//! acts for: a client never names its own seat. Whether a command fits the state of the game, such as whose turn it is,
+//! is up to [`Game::decide`].
 
 use skep_rules::{Color, Move};
 
 use crate::{Actor, Command, Game, Holder, Refusal, Seating};
 
-/// Something that can be asked of the server as a whole.
+/// An action on the server as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SiteAction {
     /// See the list of games.
     List,
-    /// Make a game.
+    /// Start a new game.
     Make,
     /// Open a record as a game.
     Import,
@@ -21,23 +21,23 @@ pub enum SiteAction {
     Practise,
 }
 
-/// Something that can be asked of one game.
+/// An action on one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameAction {
-    /// See the game and what happens in it: also as a picture, a record, or the reason why a move is illegal.
+    /// See the game and follow it. Includes pictures, records, and the reason why a move is illegal.
     Watch,
-    /// Have the engine or the coach help with the next move.
+    /// Get help with the next move from the engine or the coach.
     Help,
-    /// Let the engine that thinks play the best move it has found so far.
+    /// Make the thinking engine play the best move it has found so far.
     MoveNow,
     /// Delete the game.
     Delete,
-    /// What [`Game::decide`] judges.
+    /// A command for [`Game::decide`].
     Command(Command),
 }
 
 impl Actor {
-    /// Whether the actor may ask for that.
+    /// Checks that the actor may do this on the server.
     ///
     /// # Errors
     /// [`Refusal::NotAllowed`] if not.
@@ -55,11 +55,11 @@ impl Actor {
         }
     }
 
-    /// Whether the actor may ask that of the game, and for which side. The side is `None` for what is asked for no
-    /// side, and for a command of the clock's.
+    /// Checks that the actor may do this in the game, and returns the side that the actor acts for. The side is
+    /// `None` for actions that belong to no side, and for commands of the clock.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why not.
     pub fn may(
         self,
         action: GameAction,
@@ -82,8 +82,8 @@ impl Actor {
         }
     }
 
-    /// The side that the actor commands. Who plays both sides gives up and offers a draw for the one to move, answers
-    /// for the one that is asked, and takes back the latest move.
+    /// The side that the actor commands. An actor who plays both sides resigns and offers a draw for the side to move,
+    /// answers for the side that was asked, and takes back the latest move.
     fn side(self, command: Command, seating: &Seating, game: &Game) -> Result<Color, Refusal> {
         let mut sides = seating.sides(self);
         match (sides.next(), sides.next()) {
@@ -104,13 +104,14 @@ impl Actor {
     fn no_side(self, seating: &Seating) -> Refusal {
         match (seating, self) {
             (Seating::Imported, _) => Refusal::Imported,
-            // The owner plays whatever persons play, so only engines are left.
+            // The owner plays every person's seat, so both seats belong to engines.
             (Seating::Played { .. }, Actor::Owner) => Refusal::EngineSeat,
             (Seating::Played { .. }, _) => Refusal::NotAPlayer,
         }
     }
 
-    /// Whether the actor may be helped: the owner always, others only where no other person or bot would suffer.
+    /// Whether the actor may get help: the owner always, others only in a game that they play without other persons
+    /// or bots.
     fn is_helped(self, seating: &Seating) -> bool {
         match self {
             Actor::Owner => true,
@@ -121,7 +122,8 @@ impl Actor {
         }
     }
 
-    /// Whether the game is the actor's to delete: the owner's always, others' only if nobody else plays in it.
+    /// Whether the actor may delete the game: the owner always, a person only one that they play without other persons
+    /// or bots.
     fn may_delete(self, seating: &Seating) -> bool {
         match self {
             Actor::Owner => true,
@@ -130,7 +132,7 @@ impl Actor {
         }
     }
 
-    /// Whether everybody else in the game is the server's engine.
+    /// Whether nobody but the actor and the server's engine plays in the game.
     fn is_alone(self, seating: &Seating) -> bool {
         let mut holders = Color::ALL
             .into_iter()
@@ -147,7 +149,7 @@ const fn allowed(is_allowed: bool) -> Result<Option<Color>, Refusal> {
     }
 }
 
-/// Who made the latest move that was chosen; before the first one, who is to move.
+/// The side that made the latest move other than a pass; before the first move, the side to move.
 fn latest_mover(game: &Game) -> Color {
     let moves: Vec<Move> = game.line().moves().collect();
     let latest = moves.iter().rposition(|&mv| mv != Move::Pass);

@@ -1,17 +1,17 @@
-//! What is agreed upon before a game.
+//! What the players agree on before a game.
 
 use std::time::Duration;
 
 use skep_rules::{GameType, Opening};
 
-/// What is agreed upon before a game.
+/// What the players agree on before a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// Which expansions are in the game.
     pub game_type: GameType,
     /// Whether the Queen may be placed first (R2.6).
     pub opening: Opening,
-    /// How much time the players have; `None` if time does not matter.
+    /// How much time the players have; `None` for an untimed game.
     pub time: Option<TimeControl>,
     /// Whether moves may be taken back.
     pub takebacks: Takebacks,
@@ -29,18 +29,17 @@ pub struct TimeControl {
 /// Whether moves may be taken back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Takebacks {
-    /// What is played is played.
+    /// Moves are final.
     Never,
     /// If the opponent allows it.
     Asked,
-    /// Always, also when the game is over.
+    /// Always, even when the game is over.
     #[default]
     Free,
 }
 
 impl Settings {
-    /// What holds unless something else is agreed upon: the tournament opening, no clocks, free
-    /// takebacks.
+    /// The defaults: tournament opening, no clocks, free takebacks.
     pub fn new(game_type: GameType) -> Settings {
         Settings {
             game_type,
