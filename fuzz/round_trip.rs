@@ -1,8 +1,8 @@
-//! The law of records: what is read, written and read again is the same game.
+//! Round trip: a record that is read, written and read again is the same game.
 
 use skep_records::{Format, read, write};
 
-/// Reads a text and checks the law for each game in it.
+/// Reads a text and checks the round trip of each game in it.
 pub fn check(text: &str, format: Format) {
     for reading in read(text, format).take(20) {
         for format in [Format::Pgn, Format::Sgf] {

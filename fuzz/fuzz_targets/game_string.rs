@@ -1,4 +1,4 @@
-//! Whatever is read as a GameString is written as one that reads the same.
+//! Any GameString that parses survives a round trip.
 
 #![no_main]
 

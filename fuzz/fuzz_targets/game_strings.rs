@@ -1,4 +1,4 @@
-//! Any text read as GameString gives records that are the same when written and read again.
+//! Any text read as GameStrings gives records that survive a round trip.
 
 #![no_main]
 

@@ -1,11 +1,11 @@
-//! Any text is a move or is refused; what is played is legal, and reads the same when written.
+//! Any text is either played as a legal move that survives a round trip, or refused without a change.
 
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
 use skep_rules::{GameString, Piece, TurnString};
 
-/// A mid-game with stacks, throws and a resting piece.
+/// A midgame position with stacks, throws and a resting piece.
 const GAME: &str = "Base+MLP;;;wP;bB1 wP\\;wQ -wP;bB2 /bB1;wM \\wQ;bM bB1-;wL /wQ;bQ bB2\\;wB1 wM/;bA1 /bB2;wB2 \\wL;bP bQ-;wB2 -wM";
 
 fuzz_target!(|text: &str| {

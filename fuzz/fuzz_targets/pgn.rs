@@ -1,4 +1,4 @@
-//! Any text read as Pgn gives records that are the same when written and read again.
+//! Any text read as PGN gives records that survive a round trip.
 
 #![no_main]
 

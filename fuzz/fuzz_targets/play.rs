@@ -1,4 +1,4 @@
-//! Bytes choose moves; whatever happens, the laws of the rules hold.
+//! The input bytes choose moves. The laws of the rules hold in every game.
 
 #![no_main]
 

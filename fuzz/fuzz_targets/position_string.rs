@@ -1,4 +1,4 @@
-//! Whatever is read as a position can be played, drawn, and written as one that reads the same.
+//! Any position string that parses can be played and drawn, and survives a round trip.
 
 #![no_main]
 

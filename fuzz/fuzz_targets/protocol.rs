@@ -1,4 +1,4 @@
-//! Any conversation: the engine answers every line, and never falls over.
+//! The UHP engine answers every line of any input, and never panics.
 
 #![no_main]
 
@@ -7,12 +7,12 @@ use skep_engine::Stop;
 use skep_uhp::{Lines, Options, Server};
 
 fuzz_target!(|bytes: &[u8]| {
-    // A deep perft or a huge table is no fault, but takes longer than a fuzzer waits.
+    // A deep perft or a huge table is valid, but takes too long for a fuzzer.
     let text = String::from_utf8_lossy(bytes).to_ascii_lowercase();
     if text.contains("perft") || text.contains("table") {
         return;
     }
-    // Searches end as soon as they may: here it is the conversation that is tried.
+    // Searches stop at once: this target tests the protocol, not the search.
     let stop = Stop::default();
     stop.set();
     let mut output = Vec::new();

@@ -1,4 +1,4 @@
-//! `cargo xtask dist`: the program as others install it, in one archive.
+//! `cargo xtask dist`: packs the program for distribution, in one archive.
 //!
 //! ```text
 //! skep-0.2.0-x86_64-unknown-linux-gnu.tar.gz
@@ -19,7 +19,7 @@ use crate::web;
 
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// Shells and what their completions are called.
+/// Shells and the file names of their completions.
 const COMPLETIONS: [(&str, &str); 5] = [
     ("bash", "skep.bash"),
     ("zsh", "_skep"),
@@ -28,7 +28,7 @@ const COMPLETIONS: [(&str, &str); 5] = [
     ("powershell", "_skep.ps1"),
 ];
 
-/// Files of the repository that go along.
+/// Files of the repository to include.
 const DOCUMENTS: [&str; 4] = ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"];
 
 pub(crate) fn run_all() -> Result<(), String> {
@@ -40,7 +40,7 @@ pub(crate) fn run_all() -> Result<(), String> {
     let name = format!("skep-{VERSION}-{}", host()?);
     let dist = root().join("target/dist");
     let folder = dist.join(&name);
-    // What an earlier version left there would go along.
+    // Otherwise files of an earlier run would be packed too.
     let _ = fs::remove_dir_all(&folder);
     make_folder(&folder.join("completions"))?;
     let skep = format!("skep{}", std::env::consts::EXE_SUFFIX);
@@ -66,7 +66,7 @@ pub(crate) fn run_all() -> Result<(), String> {
     Ok(())
 }
 
-/// The system that rustc builds for.
+/// The target that rustc builds for.
 fn host() -> Result<String, String> {
     let text = output("rustc", &["--version", "--verbose"])?;
     let host = text.lines().find_map(|line| line.strip_prefix("host: "));
@@ -75,7 +75,7 @@ fn host() -> Result<String, String> {
         .to_owned())
 }
 
-/// The licences of everything from elsewhere that is part of the program.
+/// The licences of all third-party code in the program.
 fn third_party() -> Result<String, String> {
     let mut by_text: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for (name, folder) in crates()?.into_iter().chain(packages()?) {
@@ -100,7 +100,7 @@ fn third_party() -> Result<String, String> {
     Ok(all)
 }
 
-/// The crates in the program with the folders of their sources.
+/// The third-party crates in the program with their source folders.
 fn crates() -> Result<Vec<(String, PathBuf)>, String> {
     let tree = [
         "tree",
@@ -117,7 +117,7 @@ fn crates() -> Result<Vec<(String, PathBuf)>, String> {
         let Some((name, version)) = package.trim().split_once(" v") else {
             continue;
         };
-        // Ours are named with their folders.
+        // Our own crates are listed with their folders.
         if version.contains(' ') {
             continue;
         }
@@ -158,7 +158,7 @@ fn packages() -> Result<Vec<(String, PathBuf)>, String> {
         "--long",
     ];
     let listed = output(npm(), &listed)?;
-    // The first line is the app itself. `--long` adds name@version behind the folder.
+    // The first line is the app itself. `--long` appends name@version to the folder.
     let package = |line: &str| {
         let (folder, name) = line.rsplit_once(':')?;
         Some((format!("{name} (npm)"), PathBuf::from(folder)))
@@ -169,7 +169,7 @@ fn packages() -> Result<Vec<(String, PathBuf)>, String> {
         .ok_or_else(|| format!("npm lists its packages unexpectedly: {listed}"))
 }
 
-/// All files in the folder that are called like licences, one after the other.
+/// The text of all files in the folder that are named like licences.
 fn licence_texts(folder: &Path) -> Result<String, String> {
     const NAMES: [&str; 5] = ["licen", "copying", "copyright", "notice", "unlicense"];
     let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;

@@ -1,7 +1,7 @@
 //! `cargo xtask flaky`: which tests fail on a busy machine?
 //!
-//! Other processes keep all cores busy while the suites that involve processes, sockets, databases, terminals and browsers
-//! run again and again. A test that fails here depends on how fast the machine is.
+//! Busy processes occupy all cores while the suites that involve processes, sockets, databases, terminals and browsers
+//! run repeatedly. A test that fails here depends on the speed of the machine.
 
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read, Write};
@@ -14,27 +14,27 @@ use crate::{needs, web};
 
 #[derive(clap::Args)]
 pub(crate) struct Flaky {
-    /// How often each suite runs.
+    /// How many times each suite runs.
     #[arg(long, default_value = "10")]
     times: u32,
-    /// How many busy processes run beside them.
+    /// How many busy processes run alongside.
     #[arg(long, default_value = "4")]
     load: u32,
-    /// Only the suites whose names contain this, such as `server`.
+    /// Run only the suites whose names contain this, such as `server`.
     #[arg(long, default_value = "")]
     only: String,
 }
 
-/// Tests that are run together.
+/// A group of tests that run together.
 struct Suite {
     name: &'static str,
     step: Step,
 }
 
-/// What came of one run.
+/// The result of one run.
 struct Outcome {
     took: Duration,
-    /// What failed, if anything did.
+    /// The failed tests; empty if all passed.
     failed: Vec<String>,
     log: PathBuf,
 }
@@ -46,7 +46,7 @@ impl Flaky {
         if suites.is_empty() {
             return Err(format!("no suite has {:?} in its name", self.only));
         }
-        // Building the tests may replace this very program, so the processes are started before.
+        // Building the tests may replace this executable, so start the processes first.
         let mut load = Load::prepare(self.load)?;
         run(&[
             web::build(),
@@ -69,7 +69,7 @@ impl Flaky {
         }
     }
 
-    /// Runs a suite again and again; tells how many of the runs failed.
+    /// Runs a suite repeatedly and returns how many runs failed.
     fn repeat(&self, suite: &Suite) -> Result<usize, String> {
         let mut took = Vec::new();
         let mut failures = 0;
@@ -147,7 +147,7 @@ impl Suite {
     }
 }
 
-/// The test that a line says has failed, in the words of cargo, Vitest and Playwright.
+/// The failed test that a line of output from cargo, Vitest or Playwright names.
 fn failed_test(line: &str) -> Option<String> {
     let line = line.trim();
     let rust = || line.strip_prefix("test ")?.strip_suffix(" ... FAILED");
@@ -155,11 +155,11 @@ fn failed_test(line: &str) -> Option<String> {
     Some(rust().or_else(web)?.trim().to_owned())
 }
 
-/// Processes that do nothing but keep the machine busy, until this goes.
+/// Processes that keep the machine busy until this is dropped.
 struct Load(Vec<Child>);
 
 impl Load {
-    /// Starts the processes, which wait.
+    /// Starts the processes; they wait for [`Load::begin`].
     fn prepare(count: u32) -> Result<Load, String> {
         let mut load = Load(Vec::new());
         for _ in 0..count {
@@ -175,7 +175,7 @@ impl Load {
         Ok(load)
     }
 
-    /// Lets them compute.
+    /// Makes the processes busy.
     fn begin(&mut self) -> Result<(), String> {
         for child in &mut self.0 {
             let said = child.stdin.as_mut().map(|stdin| stdin.write_all(b"!"));
@@ -190,14 +190,14 @@ impl Load {
 impl Drop for Load {
     fn drop(&mut self) {
         for child in &mut self.0 {
-            // It may have ended by itself.
+            // It may have exited already.
             let _ = child.kill();
             let _ = child.wait();
         }
     }
 }
 
-/// What a busy process does: waits for a word, then computes until whoever started it is gone.
+/// The main function of a busy process: waits for a byte on stdin, then spins until its parent is gone.
 pub(crate) fn busy() {
     if !matches!(std::io::stdin().read(&mut [0]), Ok(1)) {
         return;
@@ -208,6 +208,6 @@ pub(crate) fn busy() {
             spun = std::hint::black_box(spun.wrapping_add(1));
         }
     });
-    // The pipe closes when its other end does, even if that was killed.
+    // The pipe closes when the parent exits, even if it was killed.
     let _ = std::io::copy(&mut std::io::stdin(), &mut std::io::sink());
 }

@@ -1,38 +1,38 @@
 //! `cargo xtask levels`: how far apart are the levels of play?
 //!
-//! Every level plays every other, and all games together give the ratings of `docs/levels.md`.
+//! The levels play each other, and the ratings in `docs/levels.md` are fitted to all games.
 
 use std::path::{Path, PathBuf};
 
 use crate::steps::{Step, built, run};
 
-/// The last level, which knows no limit but ours.
+/// The highest level, which has no limits except the ones given here.
 const FULL: u8 = 10;
 
-/// More than any level below the last looks ahead.
+/// Deeper than any lower level searches.
 const UNLIMITED: &str = "depth=90";
 
 #[derive(clap::Args)]
 pub(crate) struct Levels {
-    /// Where the games are kept, a file for each two levels. The same command resumes; once a level
-    /// has changed it needs another folder.
+    /// Folder for the games, one file per pair of levels. The same command resumes; use a new folder
+    /// after a level has changed.
     folder: PathBuf,
-    /// How many games each two levels play.
+    /// How many games each pair of levels plays.
     #[arg(long, default_value = "40")]
     games: u32,
-    /// Only levels that are no further apart than this meet.
+    /// Play only pairs of levels that are at most this far apart.
     #[arg(long, default_value = "9")]
     apart: u8,
-    /// Seconds that the last level has for a move.
+    /// Seconds per move for the highest level.
     #[arg(long, default_value = "0.1")]
     time: f64,
-    /// Positions that it looks at instead: the same on every machine.
+    /// Positions per move for the highest level instead, which gives the same result on every machine.
     #[arg(long, conflicts_with = "time")]
     nodes: Option<u64>,
     /// Which expansions are in the game.
     #[arg(long = "type", default_value = "Base+MLP")]
     game_type: String,
-    /// How many games are played at once.
+    /// How many games to play at a time.
     #[arg(long, default_value = "1")]
     concurrency: u32,
 }
@@ -78,10 +78,10 @@ impl Levels {
             };
             words.push(format!("--{side}-{limit}"));
             words.push(format!("--{side}-option=Level={level}"));
-            // A small table is made quickly for each game, and large enough.
+            // A small table is quick to allocate for each game, and large enough.
             words.push(format!("--{side}-option=TableSizeMiB=16"));
         }
-        // Each two meet on openings of their own.
+        // Each pair gets its own openings.
         let seed = u32::from(weaker) * 100 + u32::from(stronger);
         words.extend([
             format!("--games={}", self.games),

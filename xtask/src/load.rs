@@ -1,28 +1,28 @@
-//! `cargo xtask load`: how long a move takes while many others play, and how much memory many tables need.
+//! `cargo xtask load`: measures move latency while many others play, and the memory that many tables need.
 
 use clap::Args;
 
 use crate::steps::{Step, built, run};
 
-/// What is measured.
+/// What to measure.
 #[derive(Args)]
 pub(crate) struct Load {
-    /// How many others play at the same time, each with a socket of its own.
+    /// How many other games are played at the same time, each over its own socket.
     #[arg(long, default_value = "200")]
     games: u32,
-    /// For how long moves are timed.
+    /// For how many seconds moves are timed.
     #[arg(long, default_value = "30")]
     seconds: u32,
-    /// With how many watched games memory is read; 0 to leave that out.
+    /// With how many watched games memory is measured; 0 to skip this.
     #[arg(long, default_value = "1000")]
     tables: u32,
-    /// Milliseconds from one move of the others to the next, on average.
+    /// Average milliseconds between the moves of each other game.
     #[arg(long, default_value = "3000")]
     pace: u32,
 }
 
 impl Load {
-    /// Builds the binary and lets `crates/server/examples/load` put it under load.
+    /// Builds the binary and runs `crates/server/examples/load` against it.
     pub(crate) fn run(&self) -> Result<(), String> {
         let skep = built("release/skep");
         let numbers = [self.games, self.seconds, self.tables, self.pace].map(|n| n.to_string());

@@ -1,4 +1,4 @@
-//! What a person types: `cargo xtask test` and the runs that take longer.
+//! The commands for developers: `cargo xtask play`, `cargo xtask test`, and longer runs.
 
 mod dist;
 mod flaky;
@@ -34,42 +34,42 @@ enum Task {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         options: Vec<String>,
     },
-    /// Everything that must pass: format, lints, tests, documentation, wasm, web, browser.
+    /// Run everything that must pass: format, lints, tests, documentation, wasm, web, browser.
     Test,
-    /// Repeat the tests that involve processes, sockets and browsers while other programs keep the machine busy.
+    /// Repeat the tests that involve processes, sockets and browsers while other processes keep the machine busy.
     Flaky(flaky::Flaky),
     /// Keep a core busy; `flaky` starts this.
     #[command(hide = true)]
     Busy,
-    /// Build the fully optimised program and pack it for others: `target/dist/skep-….tar.gz`.
+    /// Build the fully optimised program and pack it for distribution: `target/dist/skep-….tar.gz`.
     Dist,
-    /// Perft counts of all game types and test positions to great depth (minutes).
+    /// Check perft counts of all game types and test positions to great depth (minutes).
     Perft {
-        /// The most nodes counted from one position.
+        /// The maximum number of nodes to count from one position.
         #[arg(long, default_value = "4000000000")]
         nodes: u64,
     },
     /// Compare the rules with the slow reference implementation on random games (minutes).
     Reference {
-        /// How many positions.
+        /// How many positions to compare.
         #[arg(long, default_value = "200000")]
         positions: u64,
-        /// Where the random games start.
+        /// The seed of the random games.
         #[arg(long, default_value = "1")]
         seed: u64,
     },
-    /// Run the conformance tests on a folder with more data than the repository holds.
+    /// Run the conformance tests on a folder with more data than is in the repository.
     Conformance {
         /// A folder laid out like `crates/rules/tests/data`.
         folder: PathBuf,
     },
-    /// Prove all forced wins of the suite anew, and let the engine find them (minutes).
+    /// Prove all forced wins of the suite again, and let the engine find them (minutes).
     Tactics {
-        /// How long it looks for each.
+        /// How long the engine searches each position.
         #[arg(long, default_value = "2")]
         seconds: u64,
     },
-    /// Let the fuzzers look for panics (needs a nightly toolchain and cargo-fuzz).
+    /// Look for panics by fuzzing (needs a nightly toolchain and cargo-fuzz).
     Fuzz {
         /// One target; by default all of them.
         target: Option<String>,
@@ -83,11 +83,11 @@ enum Task {
     Wasm,
     /// Compare the speed of perft with another UHP engine, in alternating runs.
     Speed(speed::Speed),
-    /// Put the server under load: how long a move takes, how much memory it needs (minutes).
+    /// Put the server under load and measure move latency and memory (minutes).
     Load(load::Load),
-    /// Let the levels of play meet each other and rate them, to calibrate them anew (an hour).
+    /// Rate the levels of play in matches against each other, to recalibrate them (an hour).
     Levels(levels::Levels),
-    /// Let other people's programs drive `skep uhp`: uhp-utils, and nokamute if it is there (minutes).
+    /// Let other people's programs drive `skep uhp`: uhp-utils, and nokamute if available (minutes).
     Protocol(protocol::Protocol),
 }
 
@@ -129,7 +129,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Everything that must pass, the quick things first.
+/// Runs everything that must pass, quick checks first.
 fn test() -> Result<(), String> {
     let mut timings = Timings::default();
     timings.run(&[steps::format()])?;
@@ -149,7 +149,7 @@ fn test() -> Result<(), String> {
     Ok(())
 }
 
-/// One module of the tests of the rules, optimised, for long runs.
+/// One module of the rules tests in a release build, for long runs.
 fn release_test(module: &str) -> Step {
     Step::cargo(
         "test",

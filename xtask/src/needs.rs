@@ -1,4 +1,4 @@
-//! What the tasks need of the machine: found, installed where we may, or asked for plainly.
+//! Programs that the tasks need. They are found, installed if this is Debian and we are root, or named in an error.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -8,7 +8,7 @@ use crate::steps::{Step, run};
 /// The oldest Node.js that the web tools run on.
 const NODE: u32 = 20;
 
-/// Node.js and npm.
+/// Checks for Node.js and npm.
 pub(crate) fn node() -> Result<(), String> {
     let help = format!(
         "the web app is built with Node.js {NODE} or later and its npm: install it from your system"
@@ -24,12 +24,12 @@ pub(crate) fn node() -> Result<(), String> {
     Ok(())
 }
 
-/// What npm is called.
+/// The name of the npm program.
 pub(crate) const fn npm() -> &'static str {
     if cfg!(windows) { "npm.cmd" } else { "npm" }
 }
 
-/// A Chromium for the browser tests, by its path.
+/// The path of a Chromium for the browser tests.
 pub(crate) fn chromium() -> Result<PathBuf, String> {
     let find = || {
         let named = std::env::var_os("CHROMIUM").map(PathBuf::from);
@@ -48,7 +48,7 @@ pub(crate) fn chromium() -> Result<PathBuf, String> {
     )
 }
 
-/// The programs of a PostgreSQL server for the database tests.
+/// Provides a PostgreSQL server for the database tests.
 pub(crate) fn postgresql() -> Result<(), String> {
     if std::env::var_os("SKEP_POSTGRES").is_some() {
         return Ok(());
@@ -63,7 +63,7 @@ pub(crate) fn postgresql() -> Result<(), String> {
     .map(|_| ())
 }
 
-/// The terminal in which the terminal app is tested.
+/// Provides tmux, in which the terminal app is tested.
 pub(crate) fn tmux() -> Result<(), String> {
     let find = || in_path("tmux");
     provide(
@@ -74,7 +74,7 @@ pub(crate) fn tmux() -> Result<(), String> {
     .map(|_| ())
 }
 
-/// Python with what makes a virtual environment.
+/// The path of a Python that can create virtual environments.
 pub(crate) fn python() -> Result<PathBuf, String> {
     let find = || {
         in_path("python3")
@@ -87,18 +87,18 @@ pub(crate) fn python() -> Result<PathBuf, String> {
     )
 }
 
-/// What rustup calls wasm without an operating system, as in a browser.
+/// The Rust target for wasm in a browser.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
-/// What builds for wasm.
+/// The toolchain that builds for wasm.
 pub(crate) enum WasmTools {
-    /// The cargo that runs us, with a standard library for wasm.
+    /// The cargo that runs us. It has a standard library for wasm.
     Target,
-    /// Debian's own cargo and compiler, which build the standard library from its source.
+    /// Debian's cargo and compiler, which build the standard library from source.
     Debian { cargo: String, rustc: String },
 }
 
-/// A way to build for wasm.
+/// Provides a toolchain that can build for wasm.
 pub(crate) fn wasm() -> Result<WasmTools, String> {
     let library = output("rustc", &["--print", "target-libdir", "--target", WASM]);
     if library.is_some_and(|folder| Path::new(folder.trim()).is_dir()) {
@@ -116,7 +116,8 @@ pub(crate) fn wasm() -> Result<WasmTools, String> {
     })
 }
 
-/// Debian's cargo, if all is there that it needs to build for wasm. rustup's cargo comes first in the path.
+/// Debian's cargo, if everything it needs to build for wasm is installed. It is named by its path because rustup's cargo
+/// comes first on the PATH.
 fn debian_cargo_for_wasm() -> Option<PathBuf> {
     let [cargo, rustc] = ["/usr/bin/cargo", "/usr/bin/rustc"];
     let version = output(rustc, &["--version"])?;
@@ -128,20 +129,20 @@ fn debian_cargo_for_wasm() -> Option<PathBuf> {
     Some(PathBuf::from(cargo)).filter(|cargo| cargo.is_file())
 }
 
-/// The two numbers with which a version such as 1.96.0 begins.
+/// The major and minor number of a version such as 1.96.0.
 fn release(version: &str) -> Option<(u32, u32)> {
     let mut numbers = version.split('.').map(|number| number.parse().ok());
     Some((numbers.next()??, numbers.next()??))
 }
 
-/// Debian keeps the programs of each version apart, out of the path.
+/// Debian keeps the programs of each PostgreSQL version in a separate folder outside the PATH.
 fn debian_initdb() -> Option<PathBuf> {
     let versions = std::fs::read_dir("/usr/lib/postgresql").ok()?;
     let programs = versions.filter_map(|entry| Some(entry.ok()?.path().join("bin/initdb")));
     programs.into_iter().find(|program| program.is_file())
 }
 
-/// Finds a program; installs Debian's package for it if this is Debian and we are root.
+/// Finds a program. If it is missing, this is Debian and we are root, installs its package.
 fn provide(
     find: impl Fn() -> Option<PathBuf>,
     package: &str,
@@ -150,7 +151,7 @@ fn provide(
     provide_all(find, &[package], package, help)
 }
 
-/// Finds a program that takes several packages of Debian; installs them if this is Debian and we are root.
+/// The same for a program that needs several Debian packages.
 fn provide_all(
     find: impl Fn() -> Option<PathBuf>,
     packages: &[&str],
@@ -182,14 +183,14 @@ fn is_debian_root() -> bool {
         && output("id", &["-u"]).is_some_and(|id| id.trim() == "0")
 }
 
-/// A program by its name.
+/// The path of a program on the PATH.
 pub(crate) fn in_path(program: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     let files = std::env::split_paths(&path).map(|folder| folder.join(program));
     files.into_iter().find(|file| file.is_file())
 }
 
-/// What a program prints; `None` if it cannot be run or fails.
+/// The output of a program; `None` if it cannot be run or fails.
 fn output(program: &str, arguments: &[&str]) -> Option<String> {
     let output = Command::new(program).args(arguments).output().ok()?;
     let text = String::from_utf8(output.stdout).ok()?;

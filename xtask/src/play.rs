@@ -5,10 +5,10 @@ use std::fs;
 use crate::steps::{Step, built, run};
 use crate::{needs, web};
 
-/// Tells the build script of the binary which file to wait for.
+/// Tells the build script of the binary to wait until this file is gone.
 const IS_BUILDING: &str = "SKEP_WEB_IS_BUILDING";
 
-/// Builds the web app beside the binary, then plays.
+/// Builds the web app and the binary, then starts the app.
 pub(crate) fn run_with(options: &[String]) -> Result<(), String> {
     needs::node()?;
     let skep = built("play/skep");
@@ -22,7 +22,7 @@ pub(crate) fn run_with(options: &[String]) -> Result<(), String> {
     run(&[Step::new(&skep, &words.collect::<Vec<_>>())])
 }
 
-/// Runs npm beside cargo. The binary carries the web app, so its build script waits until npm is done.
+/// Runs npm and cargo in parallel. The binary embeds the web app, so its build script waits until npm is done.
 fn build() -> Result<(), String> {
     let marker = built("web-is-building");
     fs::write(&marker, "").map_err(|error| format!("{marker}: {error}"))?;

@@ -1,25 +1,25 @@
-//! `cargo xtask protocol`: `skep uhp` as other people's programs drive it.
+//! `cargo xtask protocol`: lets other people's programs drive `skep uhp`.
 
 use std::path::PathBuf;
 
 use crate::needs;
 use crate::steps::{Step, built, root, run};
 
-/// What pip installs.
+/// The package to install with pip.
 const UHP_UTILS: &str = "uhp-utils==0.1.1";
 
 #[derive(clap::Args)]
 pub(crate) struct Protocol {
-    /// The program nokamute, by default the one on the PATH. Without one its part is left out.
+    /// The nokamute program, by default the one on the PATH. Without one, its checks are skipped.
     #[arg(long, value_name = "PATH")]
     nokamute: Option<PathBuf>,
-    /// How many random games nokamute compares, of Base and of Base+MLP.
+    /// How many random games nokamute compares, in Base and in Base+MLP.
     #[arg(long, default_value = "2000")]
     games: u32,
 }
 
 impl Protocol {
-    /// Brings uhp-utils from PyPI, builds the binary and lets `crates/uhp/examples/protocol.rs` make the checks.
+    /// Installs uhp-utils from PyPI, builds the binary and runs the checks in `crates/uhp/examples/protocol.rs`.
     pub(crate) fn run(&self) -> Result<(), String> {
         let nokamute = self.find_nokamute()?;
         let folder = install()?.display().to_string();
@@ -45,7 +45,7 @@ impl Protocol {
     }
 }
 
-/// Installs uhp-utils into a folder of its own; where its programs are.
+/// Installs uhp-utils into a virtual environment and returns the folder of its programs.
 fn install() -> Result<PathBuf, String> {
     let folder = root().join("target/protocol/venv");
     let programs = folder.join(if cfg!(windows) { "Scripts" } else { "bin" });

@@ -1,24 +1,24 @@
-//! `cargo xtask speed`: how many times faster than another engine do we count?
+//! `cargo xtask speed`: compares our perft speed with another engine's.
 
 use crate::steps::{Step, built, run};
 
-/// Positions of 10 to 60 plies from random games of all types.
+/// Positions after 10 to 60 plies of random games of all types.
 const POSITIONS: &str = "crates/rules/tests/data/positions/perft_midgame.jsonl";
 
 #[derive(clap::Args)]
 pub(crate) struct Speed {
     /// The other engine with its arguments, such as "nokamute uhp".
     peer: String,
-    /// How often each question is asked.
+    /// How many times each perft is run.
     #[arg(long, default_value = "5")]
     rounds: u32,
-    /// Our own engine, by default built from this folder.
+    /// Our own engine, by default built from this repository.
     #[arg(long)]
     ours: Option<String>,
 }
 
 impl Speed {
-    /// Builds the binary and lets `crates/uhp/examples/speed.rs` compare it with the peer.
+    /// Builds the binary and runs `crates/uhp/examples/speed.rs` to compare it with the peer.
     pub(crate) fn run(&self) -> Result<(), String> {
         let ours = match &self.ours {
             Some(command) => command.clone(),

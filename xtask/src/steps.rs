@@ -1,4 +1,4 @@
-//! Programs to be run one after the other, until one fails.
+//! Programs to run one after the other until one fails.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -25,12 +25,12 @@ impl Step {
         }
     }
 
-    /// The same cargo that runs us, by its path.
+    /// The path of the cargo that runs us.
     pub(crate) fn cargo_program() -> String {
         std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())
     }
 
-    /// A command of cargo.
+    /// A cargo command.
     pub(crate) fn cargo(subcommand: &str, arguments: &[&str]) -> Step {
         let mut step = Step::new(&Step::cargo_program(), &[subcommand]);
         step.arguments
@@ -38,7 +38,7 @@ impl Step {
         step
     }
 
-    /// With an environment variable.
+    /// Adds an environment variable.
     pub(crate) fn env(mut self, name: &'static str, value: impl fmt::Display) -> Step {
         self.variables.push((name, value.to_string()));
         self
@@ -52,7 +52,7 @@ impl Step {
         command
     }
 
-    /// Starts it, to be awaited later.
+    /// Starts the program without waiting for it.
     pub(crate) fn start(&self) -> Result<Running<'_>, String> {
         println!("» {self}");
         let child = self.command().spawn();
@@ -77,7 +77,7 @@ impl fmt::Display for Step {
     }
 }
 
-/// A step under way.
+/// A running step.
 pub(crate) struct Running<'a> {
     step: &'a Step,
     start: Instant,
@@ -85,7 +85,7 @@ pub(crate) struct Running<'a> {
 }
 
 impl Running<'_> {
-    /// Waits for its end and tells how long it took.
+    /// Waits for the step to finish and returns how long it took.
     pub(crate) fn finish(mut self) -> Result<Duration, String> {
         let step = self.step;
         let status = self.child.wait();
@@ -98,9 +98,9 @@ impl Running<'_> {
         Ok(took)
     }
 
-    /// Ends it, whatever it is doing.
+    /// Kills the program.
     pub(crate) fn kill(mut self) {
-        // It may have ended by itself.
+        // It may have exited already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -111,7 +111,7 @@ pub(crate) fn run(steps: &[Step]) -> Result<(), String> {
     Timings::default().run(steps)
 }
 
-/// How long things took.
+/// How long each step took.
 #[derive(Default)]
 pub(crate) struct Timings(Vec<(String, Duration)>);
 
@@ -125,7 +125,7 @@ impl Timings {
         Ok(())
     }
 
-    /// Does something else, of that name.
+    /// Runs and times other work under that name.
     pub(crate) fn time<T>(
         &mut self,
         name: &str,
@@ -148,12 +148,12 @@ impl fmt::Display for Timings {
     }
 }
 
-/// Whether the Rust code is formatted.
+/// Checks that the Rust code is formatted.
 pub(crate) fn format() -> Step {
     Step::cargo("fmt", &["--all", "--check"])
 }
 
-/// All that must pass in Rust. The tests also build the binary that the browser tests run.
+/// Everything that must pass in Rust. The tests also build the binary that the browser tests run.
 pub(crate) fn rust() -> [Step; 3] {
     [
         Step::cargo(
@@ -169,7 +169,7 @@ pub(crate) fn rust() -> [Step; 3] {
     ]
 }
 
-/// Runs one fuzz target, or each of them.
+/// Runs one fuzz target, or all of them.
 pub(crate) fn fuzz(target: Option<&str>, seconds: u32) -> Result<(), String> {
     let mut targets = fuzz_targets()?;
     if let Some(target) = target {
@@ -187,7 +187,7 @@ pub(crate) fn fuzz(target: Option<&str>, seconds: u32) -> Result<(), String> {
             format!("fuzz/corpus/{target}"),
             format!("fuzz/seeds/{target}"),
         );
-        // What the fuzzer finds goes to the first folder, which git ignores.
+        // The fuzzer writes new inputs to the first folder, which git ignores.
         let _ = std::fs::create_dir_all(root().join(&found));
         let arguments = [
             "+nightly", "fuzz", "run", target, &found, &seeds, "--", &limit,
@@ -214,7 +214,7 @@ pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// A file that cargo has built, such as `release/skep`.
+/// The path of a file built by cargo, such as `release/skep`.
 pub(crate) fn built(file: &str) -> String {
     root().join("target").join(file).display().to_string()
 }

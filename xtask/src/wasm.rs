@@ -1,20 +1,20 @@
-//! The crates that also run in a browser, built for wasm and run in Node.js.
+//! Builds the crates that also run in a browser for wasm, and runs them in Node.js.
 
 use std::process::Stdio;
 
 use crate::needs::{self, WasmTools};
 use crate::steps::{Step, built, run};
 
-/// A folder of its own, since another compiler may build it.
+/// A separate target folder, since another compiler may build into it.
 const FOLDER: &str = "target/wasm";
 
-/// Builds the crates for wasm, and checks that they compute there what they compute here.
+/// Builds the crates for wasm, and checks that they compute the same results as the native build.
 pub(crate) fn check() -> Result<(), String> {
     run(&[build(&needs::wasm()?)])?;
     compare()
 }
 
-/// Only this build makes a module of the crate, so that others need not link one.
+/// The crate type is given here, so that other builds need not link a wasm module.
 fn build(tools: &WasmTools) -> Step {
     let arguments = [
         "--quiet",
@@ -32,7 +32,7 @@ fn build(tools: &WasmTools) -> Step {
     ];
     match tools {
         WasmTools::Target => Step::cargo("rustc", &arguments),
-        // Debian has no standard library for wasm, but its source.
+        // Debian has no compiled standard library for wasm, only its source.
         WasmTools::Debian { cargo, rustc } => {
             let library = ["-Z", "build-std=std,panic_abort"];
             Step::new(cargo, &[&["rustc"], &arguments[..], &library].concat())
@@ -43,7 +43,7 @@ fn build(tools: &WasmTools) -> Step {
     }
 }
 
-/// Hands the numbers of the native build to Node.js, which compares them with those of the module.
+/// Passes the results of the native build to Node.js, which compares them with those of the module.
 fn compare() -> Result<(), String> {
     let native = Step::cargo("run", &["--quiet", "--package", "skep-wasm-check"]);
     let module = built(&format!("wasm/{}/play/skep_wasm_check.wasm", needs::WASM));

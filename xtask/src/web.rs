@@ -3,10 +3,10 @@
 use crate::needs;
 use crate::steps::{Step, root, run};
 
-/// What npm writes last when it has installed all packages.
+/// The file that npm writes last when it installs packages.
 const INSTALLED: &str = "web/node_modules/.package-lock.json";
 
-/// Brings the packages that `web/package-lock.json` names, unless they are there.
+/// Installs the packages in `web/package-lock.json`, unless they are up to date.
 pub(crate) fn install() -> Result<(), String> {
     needs::node()?;
     let written = |file: &str| {
@@ -24,12 +24,12 @@ pub(crate) fn install() -> Result<(), String> {
     run(&[npm(&["ci", "--no-audit", "--no-fund"])])
 }
 
-/// Builds `web/dist`, which the binary carries.
+/// Builds `web/dist`, which the binary embeds.
 pub(crate) fn build() -> Step {
     npm(&["run", "--silent", "build"])
 }
 
-/// Types, lints and format, then what needs no browser.
+/// Types, lints and format, then the tests that need no browser.
 pub(crate) fn check() -> [Step; 2] {
     [
         npm(&["run", "--silent", "check"]),
@@ -37,7 +37,7 @@ pub(crate) fn check() -> [Step; 2] {
     ]
 }
 
-/// The tests in a browser, against the binary built for tests.
+/// The browser tests, against the binary built for tests.
 pub(crate) fn browser(chromium: &std::path::Path) -> Step {
     npm(&["run", "--silent", "e2e"]).env("CHROMIUM", chromium.display())
 }

@@ -1,4 +1,4 @@
-//! The invariants of ARCHITECTURE.md that a machine can check.
+//! Checks the invariants of ARCHITECTURE.md that can be checked automatically.
 
 #![allow(
     clippy::unwrap_used,
@@ -10,7 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Which of our crates each crate may depend on, and which others.
+/// The dependencies allowed for each crate: our own crates, then third-party ones.
 const EDGES: [(&str, &[&str], &[&str]); 16] = [
     ("skep-rules", &[], &[]),
     ("skep-records", &["skep-rules"], &[]),
@@ -143,7 +143,7 @@ const EDGES: [(&str, &[&str], &[&str]); 16] = [
     ("xtask", &[], &["clap"]),
 ];
 
-/// Crates that do no input or output, read no clock, draw no randomness and log nothing.
+/// Crates that do no I/O, read no clock, use no randomness and log nothing.
 const PURE: [&str; 5] = [
     "crates/rules/src",
     "crates/records/src",
@@ -152,8 +152,8 @@ const PURE: [&str; 5] = [
     "crates/view/src",
 ];
 
-/// What a pure crate has no use for. The standard hash map draws a random seed; a grouped import
-/// could hide any of them.
+/// What a pure crate may not use. The standard hash map has a random seed, and a grouped import could
+/// hide any of these.
 const IMPURE: [&str; 16] = [
     "std::{",
     "std::fs",
@@ -173,7 +173,7 @@ const IMPURE: [&str; 16] = [
     "tokio",
 ];
 
-/// Files with more lines than this are to be split by verb; tables, tests and generated ones aside.
+/// Files with more lines than this must be split by verb, except generated ones.
 const LONGEST: usize = 800;
 
 fn root() -> PathBuf {
@@ -183,7 +183,7 @@ fn root() -> PathBuf {
         .unwrap()
 }
 
-/// All files that git tracks or would track, by their paths from the root.
+/// All files that git tracks or would track, as paths from the root.
 fn files() -> Vec<String> {
     let output = Command::new("git")
         .args(["ls-files", "--cached", "--others", "--exclude-standard"])
@@ -202,7 +202,7 @@ fn files() -> Vec<String> {
         .collect()
 }
 
-/// The text of each file with that ending, if it is text.
+/// Each text file with that ending, with its contents.
 fn texts(ending: &str) -> impl Iterator<Item = (String, String)> {
     let files = files()
         .into_iter()
@@ -210,7 +210,7 @@ fn texts(ending: &str) -> impl Iterator<Item = (String, String)> {
     files.filter_map(|file| Some((file.clone(), fs::read_to_string(root().join(&file)).ok()?)))
 }
 
-/// Fails with each line of `texts` that is bad.
+/// Fails with a list of all bad lines in `texts`.
 #[track_caller]
 fn check_lines(
     texts: impl Iterator<Item = (String, String)>,
@@ -281,8 +281,8 @@ fn pure_crates_are_pure() {
     );
 }
 
-/// Crates that also run in a browser, where the standard library has no clock and no threads: calls to
-/// either compile for wasm and panic when they run.
+/// Crates that also run in a browser. The standard library has no clock and no threads there: calls to
+/// either compile for wasm and panic at run time.
 const IN_BROWSERS: [&str; 8] = [
     "crates/draw/src",
     "crates/engine/src",
@@ -294,7 +294,7 @@ const IN_BROWSERS: [&str; 8] = [
     "crates/view/src",
 ];
 
-/// The one module with the clock and the threads of the operating system, which wasm builds leave out.
+/// The only module that uses the clock and threads of the operating system. Wasm builds leave it out.
 const NATIVE: &str = "crates/engine/src/native.rs";
 
 #[test]
@@ -387,7 +387,7 @@ fn serde_is_derived_only_for_messages() {
     });
 }
 
-/// Where people are spoken to in their own language. What `--help` and errors of ours say is English.
+/// Code whose text users read in their own language. `--help` and our errors are in English.
 const WORDED: [&str; 4] = [
     "crates/learn/src",
     "crates/skep/src/language.rs",
@@ -395,7 +395,7 @@ const WORDED: [&str; 4] = [
     "crates/tui/src",
 ];
 
-/// What stands in a line with a sentence that is meant for us: panics, reasons of lints, errors, `--measure`.
+/// Marks a line whose text is meant for developers: panics, reasons for lints, errors, `--measure`.
 const FOR_US: [&str; 7] = [
     "expect",
     "assert",
@@ -423,7 +423,7 @@ fn what_people_read_is_not_in_code() {
     });
 }
 
-/// Whether two words of small letters stand side by side.
+/// Whether the text has two adjacent words in lower case.
 fn is_sentence(text: &str) -> bool {
     let is_word = |word: &&str| {
         let word = word.trim_end_matches(['.', ':', ';', '!', '?']);
@@ -433,11 +433,11 @@ fn is_sentence(text: &str) -> bool {
     words.windows(2).any(|pair| pair.iter().all(is_word))
 }
 
-/// The only files that read the wall clock. The server's games get their time from the first. The
-/// terminal app needs it for command ids that differ from those of an earlier run.
+/// The only files that read the wall clock. The first gives the server's games their time. The second
+/// needs it for command ids that differ from those of an earlier run of the terminal app.
 const WALL_CLOCK: [&str; 2] = ["crates/server/src/wall_clock.rs", "crates/tui/src/run.rs"];
 
-/// All ways to ask what time it is; the database could be asked as well.
+/// All ways to read the wall clock, including through the database.
 const TIMES_OF_DAY: [&str; 5] = [
     "SystemTime",
     "UNIX_EPOCH",
@@ -472,7 +472,7 @@ fn the_wall_clock_is_read_in_one_place() {
 #[test]
 fn no_file_is_too_long() {
     let sources = texts(".rs").chain(texts(".ts")).chain(texts(".svelte"));
-    // Nobody reads what is generated from top to bottom.
+    // Nobody reads generated files from top to bottom.
     let written = sources.filter(|(_, text)| !text.starts_with("// Generated"));
     let long = written
         .map(|(file, text)| (text.lines().count(), file))
@@ -497,7 +497,7 @@ fn nothing_is_left_undone_or_switched_off() {
     });
 }
 
-/// Modules that may be unsafe: listed in ARCHITECTURE.md too, each with its safe twin.
+/// Modules that may contain unsafe code. ARCHITECTURE.md lists them too, each with its safe twin.
 const UNSAFE: [&str; 3] = [
     "crates/engine/src/eval/network.rs",
     "crates/engine/src/eval/network/avx2.rs",
@@ -524,7 +524,7 @@ fn no_path_of_a_machine_is_written_down() {
         .parent()
         .map(|parent| format!("{}/", parent.display()));
     let home = std::env::var("HOME").ok().map(|home| format!("{home}/"));
-    // A checkout directly under the root would make every slash a finding.
+    // With a checkout directly under `/`, every slash would be a finding.
     let paths: Vec<_> = [parent, home]
         .into_iter()
         .flatten()
@@ -572,7 +572,7 @@ fn every_cited_rule_exists() {
     assert_eq!(unknown, [], "cited rules that docs/rules.md does not have");
 }
 
-/// The rule numbers such as R5.6 in a text.
+/// The rule numbers in a text, such as R5.6.
 fn citations(text: &str) -> impl Iterator<Item = String> {
     let parts = text.match_indices('R').filter_map(|(at, _)| {
         let before = text[..at].chars().next_back();
