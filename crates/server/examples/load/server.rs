@@ -1,7 +1,6 @@
 //! The server under load, and the little HTTP that is needed beside the sockets.
 
-use std::io::{BufRead as _, BufReader, Read as _, Write as _};
-use std::net::TcpStream;
+use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
@@ -69,27 +68,12 @@ impl Drop for Server {
 
 /// The answer to a GET.
 pub(crate) fn get(address: &str, path: &str) -> Result<String, Failure> {
-    request(address, &format!("GET {path}"), "")
+    let mut answer = ureq::get(format!("http://{address}{path}")).call()?;
+    Ok(answer.body_mut().read_to_string()?)
 }
 
 /// The answer to a POST of JSON.
 pub(crate) fn post(address: &str, path: &str, body: &str) -> Result<String, Failure> {
-    request(address, &format!("POST {path}"), body)
-}
-
-fn request(address: &str, line: &str, body: &str) -> Result<String, Failure> {
-    let mut stream = TcpStream::connect(address)?;
-    let length = body.len();
-    write!(
-        stream,
-        "{line} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nContent-Type: application/json\r\n\
-         Content-Length: {length}\r\n\r\n{body}"
-    )?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer)?;
-    let (head, body) = answer.split_once("\r\n\r\n").ok_or("expected an answer")?;
-    if !head.starts_with("HTTP/1.1 2") {
-        return Err(format!("{line}: {answer}").into());
-    }
-    Ok(body.to_owned())
+    let request = ureq::post(format!("http://{address}{path}")).content_type("application/json");
+    Ok(request.send(body)?.body_mut().read_to_string()?)
 }

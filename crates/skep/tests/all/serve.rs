@@ -1,8 +1,7 @@
 //! `skep serve` and `skep play` as a person or a script starts them: the first line, the end, and what is said if they
 //! cannot start.
 
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
+use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, Command, Output, Stdio};
 
@@ -54,15 +53,8 @@ fn start(folder: &Folder) -> (Child, String) {
 }
 
 fn get(address: &str, path: &str) -> String {
-    let mut stream = TcpStream::connect(address).unwrap();
-    write!(
-        stream,
-        "GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n"
-    )
-    .unwrap();
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).unwrap();
-    answer
+    let answer = ureq::get(format!("http://{address}{path}")).call();
+    answer.unwrap().body_mut().read_to_string().unwrap()
 }
 
 fn signal(child: &Child, name: &str) {

@@ -1,6 +1,6 @@
 //! A server in a process of its own, and a client to talk to it.
 
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{BufRead, BufReader};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -69,18 +69,12 @@ impl Drop for Server {
 
 /// Asks for a game. Returns its id, if the server has made one.
 pub(crate) fn make(address: &str, game: &str) -> Option<String> {
-    let mut stream = TcpStream::connect(address).ok()?;
-    stream.set_read_timeout(Some(PATIENCE)).ok()?;
-    write!(
-        stream,
-        "POST /api/games HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nContent-Length: {}\r\n\r\n{game}",
-        game.len()
-    )
-    .ok()?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).ok()?;
-    let (_, body) = answer.split_once("\r\n\r\n")?;
-    Some(serde_json::from_str::<GameSummary>(body).ok()?.id)
+    let request = ureq::post(format!("http://{address}/api/games"))
+        .config()
+        .timeout_global(Some(PATIENCE))
+        .build();
+    let body = request.send(game).ok()?.body_mut().read_to_string().ok()?;
+    Some(serde_json::from_str::<GameSummary>(&body).ok()?.id)
 }
 
 /// Why a client has nothing more to do.

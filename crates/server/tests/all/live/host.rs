@@ -13,13 +13,14 @@ use skep_wire::{
     SettingsView, Takebacks, TimeControlView, ToServer,
 };
 use tempfile::TempDir;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
-use tokio::task::JoinHandle;
+use tokio::task::{JoinHandle, spawn_blocking};
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+use ureq::Agent;
+use ureq::http::Request;
 
 /// Only a test that hangs waits so long.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(300);
@@ -105,21 +106,23 @@ impl Host {
 
     /// Asks by HTTP; answers with status and body.
     pub(crate) async fn ask(&self, method: &str, path: &str, body: &str) -> (u16, String) {
-        let mut stream = TcpStream::connect(self.address).await.unwrap();
-        let request = format!(
-            "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nContent-Length: {}\r\n\r\n{body}",
-            self.address,
-            body.len()
-        );
-        stream.write_all(request.as_bytes()).await.unwrap();
-        let mut answer = String::new();
-        timeout(PATIENCE, stream.read_to_string(&mut answer))
-            .await
-            .unwrap()
+        let request = Request::builder()
+            .method(method)
+            .uri(format!("http://{}{path}", self.address))
+            .body(body.to_owned())
             .unwrap();
-        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
-        let status = head.split(' ').nth(1).unwrap().parse().unwrap();
-        (status, body.to_owned())
+        // The client blocks its thread.
+        let asking = spawn_blocking(move || {
+            let agent: Agent = Agent::config_builder()
+                .http_status_as_error(false)
+                .timeout_global(Some(PATIENCE))
+                .build()
+                .into();
+            let mut response = agent.run(request).unwrap();
+            let body = response.body_mut().read_to_string().unwrap();
+            (response.status().as_u16(), body)
+        });
+        asking.await.unwrap()
     }
 
     pub(crate) async fn make(&self, new: &NewGame) -> GameSummary {
