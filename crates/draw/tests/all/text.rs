@@ -9,20 +9,10 @@ const SMALL: TextStyle<'_> = TextStyle {
     words: Words::ENGLISH,
 };
 
-/// The expected text begins on the line after the quote.
-#[track_caller]
-fn check(scene: &Scene, style: &TextStyle<'_>, expected: &str) {
-    let drawn = draw_text(scene, style);
-    assert_eq!(drawn, expected.trim_start_matches('\n'), "\n{drawn}");
-}
-
 #[test]
 fn empty_table() {
     let scene = Scene::new(&position("Base+MLP - w1 -"));
-    check(
-        &scene,
-        &TextStyle::default(),
-        r"
+    insta::assert_snapshot!(draw_text(&scene, &TextStyle::default()), @r"
   White to move · turn 1 · Base+MLP
 
     ╱ ╲
@@ -33,17 +23,13 @@ fn empty_table() {
 
 ▸ White   Q   S×2   B×2   G×3   A×3   M   L   P
   Black   Q   S×2   B×2   G×3   A×3   M   L   P
-",
-    );
+");
 }
 
 #[test]
 fn last_move() {
     let scene = Scene::of_line(&line("Base;;;wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wQ \\wS1"));
-    check(
-        &scene,
-        &TextStyle::default(),
-        r"
+    insta::assert_snapshot!(draw_text(&scene, &TextStyle::default()), @r"
   Black to move · turn 3 · Base
 
        ╱ ╲
@@ -58,8 +44,7 @@ fn last_move() {
   White   S   B×2   G×3   A×3
 ▸ Black   S   B×2   G×3   A×3
   ( ) moved from  [ ] moved to
-",
-    );
+");
 }
 
 #[test]
@@ -70,10 +55,7 @@ fn crosses_on_empty_and_on_occupied_cells() {
         mv.piece_and_target().unwrap().1
     });
     let scene = Scene::new(&position).with_refused(cells);
-    check(
-        &scene,
-        &SMALL,
-        r"
+    insta::assert_snapshot!(draw_text(&scene, &SMALL), @r"
   White to move · turn 3 · Base
 
    ╱ ╲ ╱ ╲ ╱ ╲ ╱ ╲ ╱ ╲
@@ -83,8 +65,7 @@ fn crosses_on_empty_and_on_occupied_cells() {
 ▸ White   S×2   B×2   G×3   A×2
   Black   S×2   B×2   G×3   A×2
   × not allowed
-",
-    );
+");
 }
 
 #[test]
@@ -93,10 +74,7 @@ fn throws_stacks_and_pins() {
     let scene = Scene::new(&position)
         .with_targets_of(&position, "wL".parse().unwrap())
         .with_pinned(&position);
-    check(
-        &scene,
-        &SMALL,
-        r"
+    insta::assert_snapshot!(draw_text(&scene, &SMALL), @r"
   White to move · turn 9 · Base+MLP
 
      ╱ ╲ ╱ ╲ ╱ ╲
@@ -113,16 +91,12 @@ fn throws_stacks_and_pins() {
   ² bA1 ‹ wB1
   ⁶ bQ ‹ bB1 ‹ wB2 ‹ bB2 ‹ wM ‹ bM
   < > selected  • target  * by throw  ! pinned
-",
-    );
+");
     let ascii = TextStyle {
         glyphs: Glyphs::Ascii,
         ..TextStyle::default()
     };
-    check(
-        &scene,
-        &ascii,
-        r"
+    insta::assert_snapshot!(draw_text(&scene, &ascii), @r"
   White to move - turn 9 - Base+MLP
 
        / \   / \   / \
@@ -143,18 +117,14 @@ fn throws_stacks_and_pins() {
   2 bA1 < wB1
   6 bQ < bB1 < wB2 < bB2 < wM < bM
   < > selected  o target  * by throw  ! pinned
-",
-    );
+");
 }
 
 #[test]
 fn targets_on_tiles_and_of_pieces_in_reserve() {
     let position = position("Base wAwQbQbA/.wBbB b9 -");
     let of = |name: &str| Scene::new(&position).with_targets_of(&position, name.parse().unwrap());
-    check(
-        &of("bB1"),
-        &SMALL,
-        r"
+    insta::assert_snapshot!(draw_text(&of("bB1"), &SMALL), @r"
   Black to move · turn 9 · Base
 
    ╱ ╲ ╱ ╲ ╱ ╲ ╱ ╲
@@ -168,12 +138,8 @@ fn targets_on_tiles_and_of_pieces_in_reserve() {
   White   S×2   B   G×3   A×2
 ▸ Black   S×2   B   G×3   A×2
   < > selected  • target
-",
-    );
-    check(
-        &of("bG1"),
-        &SMALL,
-        r"
+");
+    insta::assert_snapshot!(draw_text(&of("bG1"), &SMALL), @r"
   Black to move · turn 9 · Base
 
              ╱ ╲ ╱ ╲
@@ -189,8 +155,7 @@ fn targets_on_tiles_and_of_pieces_in_reserve() {
   White   S×2   B   G×3   A×2
 ▸ Black   S×2   B  <G×3>  A×2
   < > selected  • target
-",
-    );
+");
 }
 
 #[test]

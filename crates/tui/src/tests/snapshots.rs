@@ -1,9 +1,6 @@
-//! Every screen in several sizes, languages and colours, as it was when somebody looked at it and found it right.
-//!
-//! After a change that is meant, `SNAPSHOTS=write cargo test -p skep-tui` writes them anew; the difference is to be read.
+//! Snapshots of every screen in several sizes, languages and colours. CONTRIBUTING.md says how to review and accept changes.
 
 use std::fmt::Write;
-use std::path::Path;
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -68,8 +65,7 @@ fn screens() {
     let games = Games::new();
     let live = || showing(&against_engine(&games.live));
     let early = || showing(&games.early);
-    let mut wrong = Vec::new();
-    let mut check = |name: &str, app: App| wrong.extend(compared(name, &app, &ALL));
+    let check = |name: &str, app: App| check(name, &app, &ALL);
 
     check("home", home(&games));
     check("home-empty", {
@@ -184,15 +180,14 @@ fn screens() {
     });
 
     let held = pressed(live(), "Tab Tab Enter");
-    wrong.extend(compared("colours", &held, &COLOURS));
+    self::check("colours", &held, &COLOURS);
     let tiny = [
         glance((59, 20), "en", LOOK),
         glance((60, 19), "de", LOOK),
         glance((20, 6), "uk", LOOK),
         glance((1, 1), "el", LOOK),
     ];
-    wrong.extend(compared("too-small", &live(), &tiny));
-    assert!(wrong.is_empty(), "not as they were:\n{}", wrong.join("\n"));
+    self::check("too-small", &live(), &tiny);
 }
 
 #[test]
@@ -232,14 +227,12 @@ fn screens_of_the_lessons() {
         ("exercise-solved", exercise("goal-1", "", r"wA1 bQ\")),
         ("exercise-help", exercise("goal-1", "?", "")),
     ];
-    let screens_seen = screens.iter();
-    let mut wrong: Vec<String> = screens_seen
-        .filter_map(|(name, app)| compared(name, app, &ALL))
-        .collect();
     let found = exercise("queen-1", "Left Enter", "bS1/");
-    wrong.extend(compared("colours-exercise", &found, &COLOURS));
     school.close();
-    assert!(wrong.is_empty(), "not as they were:\n{}", wrong.join("\n"));
+    for (name, app) in &screens {
+        check(name, app, &ALL);
+    }
+    check("colours-exercise", &found, &COLOURS);
 }
 
 fn home(games: &Games) -> App {
@@ -259,8 +252,9 @@ fn put_cursor(app: &mut App, place: impl FnOnce(&crate::page::Page) -> Cell) {
     }
 }
 
-/// What is seen differs from what was seen, if it does.
-fn compared(name: &str, app: &App, glances: &[Glance]) -> Option<String> {
+/// Compares a screen with its snapshot in `tests/snapshots`.
+#[track_caller]
+fn check(name: &str, app: &App, glances: &[Glance]) {
     let seen = glances.iter().fold(String::new(), |mut text, glance| {
         let Glance {
             size: (width, height),
@@ -274,16 +268,11 @@ fn compared(name: &str, app: &App, glances: &[Glance]) -> Option<String> {
         let _ = writeln!(text, "{title}\n{}", picture(app, glance));
         text
     });
-    is_other(&format!("tests/snapshots/{name}.txt"), &seen).then(|| format!("{name}\n{seen}"))
-}
-
-/// Whether a file of this crate differs from what is seen now. On demand it is written instead.
-pub(super) fn is_other(file: &str, seen: &str) -> bool {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
-    if std::env::var_os("SNAPSHOTS").is_some() {
-        std::fs::write(&path, seen).unwrap();
-    }
-    std::fs::read_to_string(&path).unwrap_or_default() != seen
+    let mut settings = insta::Settings::new();
+    settings.set_snapshot_path("../../tests/snapshots");
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    settings.bind(|| insta::assert_snapshot!(name, seen));
 }
 
 fn picture(app: &App, glance: &Glance) -> String {
