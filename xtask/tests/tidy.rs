@@ -64,6 +64,7 @@ const EDGES: [(&str, &[&str], &[&str]); 16] = [
             "sqlx",
             "tokio",
             "tower",
+            "tower-http",
             "tracing",
         ],
     ),

@@ -1,5 +1,8 @@
-//! The pages: files of the web app, which whoever starts the server hands over. A path that names no file gets the app
-//! itself, which finds its page by the address. Text is compressed when it is first asked for.
+//! The files of the web app. The binary hands them in. A path that names no file gets the app's page, which finds the right
+//! view by the address.
+//!
+//! Each file is compressed once, when it is first asked for, and as small as gzip can make it. That takes too long to do for
+//! each request, as a layer of tower-http would, and its `ServeDir` serves folders on disk only.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -8,13 +11,15 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
+use axum::http::Method;
 use axum::http::header::{self, HeaderMap, HeaderValue};
-use axum::http::{Method, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
 use crate::app::App;
+use crate::compression::is_compressible;
+use crate::etag;
 use crate::problem::Problem;
 
 /// A file of the web app.
@@ -33,13 +38,13 @@ pub type WebFiles = fn(&str) -> Option<WebFile>;
 
 /// The page of the app.
 const INDEX: &str = "index.html";
-/// Where the files are whose names change with what is in them.
+/// Names of files in this folder change with their content.
 const HASHED: &str = "assets/";
 
-/// What has been packed so far, by the hash of what it was: each file is packed once.
-static PACKED: LazyLock<Mutex<HashMap<[u8; 32], Bytes>>> = LazyLock::new(Mutex::default);
+/// Files compressed so far, by the hash of their content.
+static COMPRESSED: LazyLock<Mutex<HashMap<[u8; 32], Bytes>>> = LazyLock::new(Mutex::default);
 
-/// Answers whatever is no address of the interface.
+/// Answers every path that is not an address of the API.
 pub(crate) async fn serve(State(app): State<Arc<App>>, request: Request) -> Response {
     let path = request.uri().path().trim_start_matches('/');
     if path == "api" || path.starts_with("api/") {
@@ -60,49 +65,40 @@ pub(crate) async fn serve(State(app): State<Arc<App>>, request: Request) -> Resp
     }
 }
 
-/// The file, packed if it may be, or that the browser has it already.
-fn respond(name: &str, file: WebFile, asked: &HeaderMap) -> Response {
+/// The file, compressed if the client accepts that.
+fn respond(name: &str, file: WebFile, request: &HeaderMap) -> Response {
     let kind = content_type(name);
-    let packing = (is_text(kind) && accepts_gzip(asked)).then_some("gzip");
-    let tag = tag(&file, packing);
+    let is_compressed = is_compressible(kind) && accepts_gzip(request);
+    let tag = tag(&file, is_compressed);
     let cache = if name.starts_with(HASHED) {
         "public, max-age=31536000, immutable"
     } else {
         "no-cache"
     };
-    let is_known = asked.get(header::IF_NONE_MATCH) == Some(&tag);
-    let mut response = match packing {
-        _ if is_known => StatusCode::NOT_MODIFIED.into_response(),
-        Some(_) => Body::from(packed(&file)).into_response(),
-        None => body(file.bytes).into_response(),
-    };
+    let mut response = etag::respond(request, &tag, cache, || {
+        if is_compressed {
+            let encoding = [(header::CONTENT_ENCODING, "gzip")];
+            (encoding, Body::from(compressed(&file))).into_response()
+        } else {
+            body(file.bytes).into_response()
+        }
+    });
     let headers = response.headers_mut();
-    headers.insert(header::ETAG, tag);
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
-    if let Some(packing) = packing {
-        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(packing));
-    }
     response
 }
 
-fn accepts_gzip(asked: &HeaderMap) -> bool {
-    let accepted = asked.get(header::ACCEPT_ENCODING);
+fn accepts_gzip(request: &HeaderMap) -> bool {
+    let accepted = request.get(header::ACCEPT_ENCODING);
     let accepted = accepted.and_then(|value| value.to_str().ok());
     accepted.is_some_and(|text| text.split(',').any(|word| word.trim() == "gzip"))
 }
 
-/// Pictures and fonts are packed already.
-fn is_text(kind: &str) -> bool {
-    let words = ["text/", "json", "svg", "javascript"];
-    words.iter().any(|word| kind.contains(word))
-}
-
-/// The file, packed now or before.
-fn packed(file: &WebFile) -> Bytes {
+/// The file's compressed content.
+fn compressed(file: &WebFile) -> Bytes {
     // A panic while the lock was held leaves a map that is still a map.
-    let known = || PACKED.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = || COMPRESSED.lock().unwrap_or_else(PoisonError::into_inner);
     let hash = file.hash;
     if let Some(bytes) = known().get(&hash) {
         return bytes.clone();
@@ -115,12 +111,12 @@ fn packed(file: &WebFile) -> Bytes {
     bytes
 }
 
-/// A name for exactly these bytes.
-fn tag(file: &WebFile, packing: Option<&str>) -> HeaderValue {
+/// A tag for exactly these bytes.
+fn tag(file: &WebFile, is_compressed: bool) -> String {
     let digits = file.hash[..12].iter().map(|byte| format!("{byte:02x}"));
     let digits: String = digits.collect();
-    let tag = format!("\"{digits}{}\"", packing.unwrap_or_default());
-    HeaderValue::from_str(&tag).expect("digits may stand in a header")
+    let encoding = if is_compressed { "gzip" } else { "" };
+    format!("\"{digits}{encoding}\"")
 }
 
 fn body(bytes: Cow<'static, [u8]>) -> Body {
@@ -149,7 +145,7 @@ fn content_type(name: &str) -> &'static str {
     }
 }
 
-/// The app was not built: a page that says what to do.
+/// A page that says what to do if the web app was not built.
 fn unbuilt() -> Response {
     let problem = Problem::no_web();
     let text = problem.to_string();

@@ -18,7 +18,7 @@ use skep_wire::Health;
 
 use crate::app::App;
 use crate::problem::Problem;
-use crate::{assets, guard, socket};
+use crate::{assets, compression, guard, socket};
 
 pub(crate) use actor::{Asker, Trust};
 
@@ -41,6 +41,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/socket", any(socket::open))
         .method_not_allowed_fallback(async || Problem::wrong_method())
         .fallback(assets::serve)
+        .layer(compression::layer())
         .layer(middleware::from_fn_with_state(
             Arc::clone(&app),
             guard::check,

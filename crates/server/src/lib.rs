@@ -17,9 +17,11 @@
 mod app;
 mod assets;
 mod blocking_work;
+mod compression;
 mod connections;
 mod engine_player;
 mod engine_pool;
+mod etag;
 mod game_counts;
 mod game_log;
 mod guard;

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::http::header::{self, HeaderMap, HeaderValue};
+use axum::http::header::{self, HeaderMap};
 use axum::response::{IntoResponse, Response};
 use skep_draw::Theme;
 use skep_records::Format;
@@ -15,6 +15,7 @@ use skep_wire::{CoachView, GameList, GameSummary, GameView, HintView, Opened};
 use super::actor::Asker;
 use super::asked::{self, Asked, Named};
 use crate::app::App;
+use crate::etag;
 use crate::limits;
 use crate::problem::Problem;
 use crate::services::ListQuery;
@@ -144,16 +145,10 @@ pub(super) async fn picture(
     let theme = asked.word("theme", &themes)?;
     let ply = asked.value("ply")?;
     let picture = app.services.picture(actor, &id, ply).await?;
-    let tag = format!("\"{}-{}-{theme:?}\"", picture.version, picture.ply);
-    let tag = HeaderValue::from_str(&tag).expect("numbers and a name may stand in a header");
-    let mut response = if headers.get(header::IF_NONE_MATCH) == Some(&tag) {
-        StatusCode::NOT_MODIFIED.into_response()
-    } else {
+    // The tag is weak because the answer may be compressed on the way.
+    let tag = format!("W/\"{}-{}-{theme:?}\"", picture.version, picture.ply);
+    Ok(etag::respond(&headers, &tag, "no-cache", || {
         let kind = [(header::CONTENT_TYPE, "image/svg+xml")];
         (kind, picture.svg(theme)).into_response()
-    };
-    let headers = response.headers_mut();
-    headers.insert(header::ETAG, tag);
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
-    Ok(response)
+    }))
 }

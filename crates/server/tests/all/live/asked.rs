@@ -47,9 +47,9 @@ fn check(status: u16, body: &str, request: &str, expected: (u16, &str)) {
     assert!(body.contains(expected.1), "{request}: {body}");
 }
 
-const GAME: &str = r#"{"settings":{"game_type":"Base"},"seats":{"white":{"type":"person"},"black":{"type":"person"}}}"#;
+pub(crate) const GAME: &str = r#"{"settings":{"game_type":"Base"},"seats":{"white":{"type":"person"},"black":{"type":"person"}}}"#;
 
-async fn make(router: &Router, body: &str) -> GameSummary {
+pub(crate) async fn make(router: &Router, body: &str) -> GameSummary {
     let response = send(router, "POST /api/games", body, &[]).await;
     serde_json::from_str(&text(response).await).unwrap()
 }

@@ -1,12 +1,15 @@
 //! The files of the web app: which one answers a path, what caches are told, and what is compressed.
 
 use std::borrow::Cow;
+use std::io::Read;
 
+use axum::body::to_bytes;
 use axum::http::StatusCode;
+use flate2::read::GzDecoder;
 use skep_server::{Options, WebFile, router};
 use tempfile::TempDir;
 
-use crate::live::asked::{send, text};
+use crate::live::asked::{GAME, addresses, make, send, text};
 use crate::live::host::options;
 
 fn file(path: &str) -> Option<WebFile> {
@@ -15,6 +18,8 @@ fn file(path: &str) -> Option<WebFile> {
         "favicon.svg" => (2, b"<svg/>"),
         "assets/board-1234.js" => (3, b"let board;"),
         "assets/letters.woff2" => (4, b"letters"),
+        // Large enough to be compressed, if it were of another kind.
+        "assets/photo.png" => (5, &[0; 10_000]),
         _ => return None,
     };
     Some(WebFile {
@@ -32,6 +37,7 @@ async fn each_path_has_its_file() {
     };
     let router = router(&options).await.unwrap();
     let forever = "public, max-age=31536000, immutable";
+    let photo = "\0".repeat(10_000);
     // Path, then body, content type, cache-control, and the encoding if gzip is accepted.
     #[rustfmt::skip]
     let rows = [
@@ -41,6 +47,7 @@ async fn each_path_has_its_file() {
         ("/favicon.svg", "<svg/>", "image/svg+xml", "no-cache", "gzip"),
         ("/assets/board-1234.js", "let board;", "text/javascript; charset=utf-8", forever, "gzip"),
         ("/assets/letters.woff2", "letters", "font/woff2", forever, ""),
+        ("/assets/photo.png", photo.as_str(), "image/png", forever, ""),
     ];
     for (path, body, content_type, cache, encoding) in rows {
         let request = format!("GET {path}");
@@ -66,4 +73,41 @@ async fn each_path_has_its_file() {
     }
     let missing = send(&router, "GET /assets/none.js", "", &[]).await;
     assert_eq!(missing.status(), StatusCode::NOT_FOUND);
+}
+
+/// Answers of the API are compressed if that is worth it, and say the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn large_answers_are_compressed() {
+    let (router, _folder) = addresses().await;
+    let id = make(&router, GAME).await.id;
+    let rows = [
+        ("GET /api/learn".to_owned(), true),
+        // Nobody has moved yet.
+        (format!("GET /api/games/{id}"), false),
+        (format!("GET /api/games/{id}/picture.svg"), true),
+        ("GET /api/health".to_owned(), false),
+        ("GET /api/nowhere".to_owned(), false),
+    ];
+    for (request, is_compressed) in rows {
+        let plain = send(&router, &request, "", &[]).await;
+        assert_eq!(plain.headers().get("content-encoding"), None, "{request}");
+        let plain = text(plain).await;
+
+        let accept = [("accept-encoding", "br, gzip;q=0.9")];
+        let answer = send(&router, &request, "", &accept).await;
+        let encoding = answer.headers().get("content-encoding").cloned();
+        let encoding = encoding.as_ref().map(|value| value.to_str().unwrap());
+        assert_eq!(encoding, is_compressed.then_some("gzip"), "{request}");
+        let bytes = to_bytes(answer.into_body(), usize::MAX).await.unwrap();
+        if is_compressed {
+            let mut unpacked = String::new();
+            GzDecoder::new(&*bytes)
+                .read_to_string(&mut unpacked)
+                .unwrap();
+            assert_eq!(unpacked, plain, "{request}");
+            assert!(bytes.len() < plain.len(), "{request}");
+        } else {
+            assert_eq!(bytes, plain.as_bytes(), "{request}");
+        }
+    }
 }
