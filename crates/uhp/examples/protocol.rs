@@ -1,7 +1,7 @@
-//! `skep uhp` as other people's programs drive it. `cargo xtask protocol` installs uhp-utils and starts this.
+//! Lets other people's programs drive `skep uhp`. `cargo xtask protocol` installs uhp-utils and starts this.
 //!
-//! The programs of uhp-utils compare two engines: ours and nokamute if there is one, or else ours again. nokamute also has a
-//! test suite for engines.
+//! The programs of uhp-utils compare two engines: ours with nokamute if it is installed, otherwise ours with itself.
+//! nokamute also has a test suite for engines.
 //!
 //! ```sh
 //! protocol target/debug/skep target/protocol/venv/bin 2000 [nokamute]
@@ -16,16 +16,16 @@ use std::time::Duration;
 use serde_json::Value;
 use skep_uhp::Client;
 
-/// Positions with the known counts of perft.
+/// Positions with known perft counts.
 const POSITIONS: [&str; 2] = [
     "crates/rules/tests/data/positions/perft.jsonl",
     "crates/rules/tests/data/positions/perft_midgame.jsonl",
 ];
 
-/// Deeper counts are left out.
+/// Larger counts are skipped.
 const NODES: u64 = 1_000_000;
 
-/// An engine that takes so many seconds to answer has hung.
+/// An engine that takes longer to answer, in seconds, has hung.
 const PATIENCE: &str = "600";
 
 const GAME_TYPES: [&str; 8] = [
@@ -40,7 +40,7 @@ struct Programs {
     folder: PathBuf,
 }
 
-/// What a check has found: what it did, or what was wrong.
+/// The result of a check: what it did, or what was wrong.
 type Finding = Result<String, String>;
 
 fn main() -> ExitCode {
@@ -71,7 +71,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Makes all checks, also those after one that failed.
+/// Runs all checks, even if one fails.
 fn check_all(programs: &Programs, games: u32) -> Result<(), String> {
     let mut failed = 0;
     let mut tell = |name: &str, finding: Finding| {
@@ -113,7 +113,7 @@ impl Programs {
         output(&program, words, input)
     }
 
-    /// A conversation by uhp-wrapper is the same as one without it.
+    /// A conversation through uhp-wrapper is the same as one without it.
     fn wrapper(&self) -> Finding {
         let commands = [
             "info",
@@ -154,7 +154,7 @@ impl Programs {
         Ok(format!("{} commands answered", commands.len()))
     }
 
-    /// Both engines count what is known.
+    /// Both engines give the known perft counts.
     fn perft(&self) -> Finding {
         let rows = rows()?;
         for (game, counts) in &rows {
@@ -175,7 +175,7 @@ impl Programs {
         Ok(format!("{} positions, all counts as known", rows.len()))
     }
 
-    /// Both engines list the same moves, or at least accept those of the other.
+    /// Both engines list the same moves, or at least accept each other's.
     fn valid_moves(&self) -> Finding {
         let games: Vec<_> = rows()?.into_iter().map(|(game, _)| game).collect();
         let games = games.join("\n");
@@ -208,7 +208,7 @@ impl Programs {
         Ok(found)
     }
 
-    /// Games of all types end by the rules, and go through PGN unharmed.
+    /// Games of all types end by the rules, and survive a round trip through PGN.
     fn arena(&self) -> Finding {
         let mut played = 0;
         for game_type in GAME_TYPES {
@@ -247,7 +247,7 @@ impl Programs {
         Ok(format!("{played} games of all types played and converted"))
     }
 
-    /// What uhp-to-pgn writes of a game we read as the same game.
+    /// We read what uhp-to-pgn writes as the same game.
     fn pgn(&self, game: &str) -> Result<(), String> {
         let pgn = self.utility("uhp-to-pgn", &[], game)?;
         // nokamute may have written a move in another way than we do.
@@ -271,8 +271,7 @@ impl Programs {
         Ok(format!("{0} of {0}", passed.len()))
     }
 
-    /// nokamute plays random games without end, and stops where we list other moves or another
-    /// outcome than it does.
+    /// nokamute plays random games endlessly, and stops where our moves or our outcome differ from its own.
     fn random_games(&self, nokamute: &str, game_type: &str, games: u32) -> Finding {
         let search = format!("--search={game_type}");
         let mut command = Command::new(nokamute);
@@ -303,7 +302,7 @@ impl Programs {
     }
 }
 
-/// Both engines that a program of uhp-utils compares speak the protocol by their command `uhp`.
+/// Both engines speak the protocol when started with the argument `uhp`.
 const BOTH_UHP: [&str; 2] = ["--engine-a-arg=uhp", "--engine-b-arg=uhp"];
 
 /// Games with their counts for each depth, as deep as is counted quickly.
@@ -343,7 +342,7 @@ fn output(program: &str, words: &[&str], input: &str) -> Result<Output, String> 
     let stdin = process.stdin.take();
     thread::scope(|scope| {
         if let Some(mut stdin) = stdin {
-            // A program that ends without reading it all tells why itself.
+            // A program that ends without reading everything says why itself.
             scope.spawn(move || stdin.write_all(input.as_bytes()));
         }
         process.wait_with_output().map_err(failed)
@@ -358,7 +357,7 @@ fn last_line(done: &Output) -> String {
     text(&done.stdout).lines().last().unwrap_or("").to_owned()
 }
 
-/// All that a program said, to find out what was wrong.
+/// All output of a program, for an error message.
 fn report(done: &Output) -> String {
     format!(
         "{}\n{}{}",

@@ -1,7 +1,7 @@
-//! How many times faster than another engine do we count? `cargo xtask speed` starts this.
+//! Compares our perft speed with another engine's. `cargo xtask speed` starts this.
 //!
-//! Both engines are asked the same `perft` by the protocol, in turn, several times; of each question the quickest answer
-//! counts. What is compared is the sum over the questions.
+//! Both engines get the same `perft` commands in turn, several times. Each engine's quickest answer to a question
+//! counts, and the sums over all questions are compared.
 //!
 //! ```sh
 //! speed "skep uhp" "nokamute uhp" 5 crates/rules/tests/data/positions/perft_midgame.jsonl
@@ -15,7 +15,7 @@ use skep_uhp::Client;
 /// An engine that takes longer to answer has hung.
 const PATIENCE: Duration = Duration::from_secs(3600);
 
-/// Something to count: a game and a depth.
+/// A perft to run: a game and a depth.
 struct Question {
     game: String,
     depth: usize,
@@ -86,7 +86,7 @@ fn start(command: &str) -> Result<Client, String> {
     Client::start(program, arguments, PATIENCE).map_err(|error| format!("{command}: {error}"))
 }
 
-/// How long the engine takes. Depths below the asked one are counted too, by all engines known.
+/// How long the engine takes. All engines we know count the smaller depths too.
 fn ask(engine: &mut Client, question: &Question) -> Result<Duration, String> {
     let mut said = |command: &str| {
         engine

@@ -1,4 +1,4 @@
-//! Driving another engine: its process, its answers, and how long we wait for them.
+//! Drives another engine: its process, its answers, and how long we wait for them.
 
 use std::ffi::OsStr;
 use std::fmt;
@@ -10,15 +10,15 @@ use std::time::{Duration, Instant};
 
 use crate::Lines;
 
-/// Lines read ahead of who asks for them; a chattier engine waits in its pipe.
+/// How many lines are read ahead. An engine that writes more waits in its pipe.
 const READ_AHEAD: usize = 64;
 
-/// The longest answer that is taken, in bytes of memory.
+/// The longest accepted answer, in bytes.
 const MAX_ANSWER: usize = 1 << 22;
 
-/// An engine's process that we converse with.
+/// A conversation with an engine's process.
 ///
-/// Its lines are read on a thread of their own, so that an engine that hangs does not hang us.
+/// A thread of its own reads the lines, so that an engine that hangs does not hang us.
 #[derive(Debug)]
 pub struct Client {
     process: Child,
@@ -28,16 +28,16 @@ pub struct Client {
     patience: Duration,
 }
 
-/// The conversation with an engine broke off.
+/// Why a conversation ended.
 #[derive(Debug)]
 pub enum ClientError {
-    /// Its process cannot be started or talked to.
+    /// The process cannot be started or written to.
     Io(io::Error),
-    /// It ended before its answer did.
+    /// The engine ended in the middle of its answer.
     Ended,
-    /// It did not answer in time, and was ended.
+    /// The engine did not answer in time and was killed.
     Late,
-    /// Its answer did not end, and it was ended.
+    /// The answer was too long, and the engine was killed.
     TooLong,
 }
 
@@ -63,8 +63,7 @@ impl From<io::Error> for ClientError {
 }
 
 impl Client {
-    /// Starts an engine and waits for its greeting; for that and for any other answer no longer
-    /// than `patience`.
+    /// Starts an engine and waits for its greeting. No answer may take longer than `patience`.
     ///
     /// # Errors
     /// If it cannot be started, ends at once, or does not greet in time.
@@ -96,7 +95,7 @@ impl Client {
         Ok(client)
     }
 
-    /// What the engine said when it started: the answer to `info`.
+    /// What the engine said when it started, which is also its answer to `info`.
     pub fn greeting(&self) -> &[String] {
         &self.greeting
     }
@@ -109,11 +108,11 @@ impl Client {
         self.ask_within(command, self.patience)
     }
 
-    /// Sends a command and reads its answer, the lines before `ok`, which must come in time.
+    /// Sends a command and reads its answer, the lines before `ok`, which must arrive in time.
     ///
     /// # Errors
-    /// If the engine ends, is late, or cannot be talked to: it is of no use then. A line that is
-    /// no text is left out.
+    /// If the engine ends, is late, or cannot be written to. It cannot be used after that. Lines that are not UTF-8 are
+    /// skipped.
     pub fn ask_within(
         &mut self,
         command: &str,
@@ -127,13 +126,13 @@ impl Client {
     fn read(&mut self, limit: Duration) -> Result<Vec<String>, ClientError> {
         let answer = self.read_until(Instant::now().checked_add(limit));
         if matches!(answer, Err(ClientError::Late | ClientError::TooLong)) {
-            // The rest of this answer would be taken for the next one.
+            // Otherwise the rest of this answer would count as the next one.
             let _ = self.process.kill();
         }
         answer
     }
 
-    /// Reads an answer; a deadline beyond the reach of the clock is none.
+    /// Reads an answer. A deadline that the clock cannot represent counts as none.
     fn read_until(&self, deadline: Option<Instant>) -> Result<Vec<String>, ClientError> {
         let mut answer = Vec::new();
         let mut size = 0;
@@ -162,7 +161,7 @@ impl Client {
     }
 }
 
-/// Hands the engine's lines on until there are no more, or nobody wants them.
+/// Passes the engine's lines on until they end or the receiver is gone.
 fn forward(mut lines: Lines<impl io::BufRead>, receiver: &SyncSender<Result<String, ClientError>>) {
     loop {
         let line = match lines.next_line() {
@@ -179,7 +178,7 @@ fn forward(mut lines: Lines<impl io::BufRead>, receiver: &SyncSender<Result<Stri
 }
 
 impl Drop for Client {
-    /// The process does not outlive the conversation; what it has started itself may.
+    /// The process ends with the conversation. Processes that it started itself may not.
     fn drop(&mut self) {
         let _ = self.process.kill();
         let _ = self.process.wait();

@@ -1,10 +1,10 @@
-//! What a line asks for.
+//! Parses the commands of the protocol.
 
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// A command of the protocol, its arguments still text where only the game can understand them.
+/// A command of the protocol. Arguments that only the game can understand stay text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command<'a> {
     /// Who the engine is and what it can do.
@@ -27,41 +27,41 @@ pub enum Command<'a> {
     GetOption(&'a str),
     /// Changes one option.
     SetOption(&'a str, &'a str),
-    /// Counts the ways the game can go, for each depth up to this one.
+    /// Counts the leaf nodes at each depth up to this one.
     Perft(u32),
-    /// Asks for the best move, to be found within a limit.
+    /// Asks for the best move, searched within a limit.
     BestMove(SearchLimit),
     /// Ends the conversation.
     Exit,
 }
 
-/// How long to look for the best move.
+/// How long to search for the best move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SearchLimit {
-    /// So much wall time.
+    /// Wall time.
     Time(Duration),
-    /// So many plies ahead.
+    /// Depth in plies.
     Depth(u16),
-    /// So many positions: an extension of ours, for runs that can be repeated.
+    /// Nodes. This is our own extension, for reproducible runs.
     Nodes(u64),
 }
 
-/// The line is no command.
+/// Why a line is not a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CommandError {
-    /// The first word is no command.
+    /// The first word is not the name of a command.
     Unknown(String),
     /// The command takes other arguments.
     Usage(&'static str),
 }
 
-/// The deepest perft that anyone could wait for.
+/// The deepest perft that anybody could wait for.
 const MAX_PERFT: u32 = 20;
-/// Nobody waits longer for a move.
+/// The longest search time.
 const MAX_TIME: Duration = Duration::from_secs(24 * 3600);
-/// The deepest search that may be asked for.
+/// The greatest search depth.
 pub const MAX_DEPTH: u16 = 90;
-/// The most positions.
+/// The most nodes.
 pub const MAX_NODES: u64 = 1_000_000_000_000;
 
 /// What `help` prints: each command with its arguments and what it does.
@@ -99,7 +99,7 @@ impl<'a> Command<'a> {
     /// Reads a line; `None` if it is blank.
     ///
     /// # Errors
-    /// If it is no command, or has arguments that the command does not take.
+    /// If it is not a command, or its arguments do not fit.
     pub fn parse(line: &'a str) -> Result<Option<Command<'a>>, CommandError> {
         let line = line.trim();
         let (name, arguments) = line.split_once(char::is_whitespace).unwrap_or((line, ""));

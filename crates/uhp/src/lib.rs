@@ -1,7 +1,7 @@
-//! The Universal Hive Protocol: text lines by which a program plays Hive with an engine.
+//! The Universal Hive Protocol: lines of text by which a program and an engine play Hive.
 //!
-//! Every answer ends with a line `ok`. [`serve()`] is an engine on any reader and writer, made of
-//! [`Server`], which answers one command at a time; [`Client`] drives another engine's process.
+//! Every answer ends with the line `ok`. [`serve()`] runs an engine on any reader and writer. It uses [`Server`], which
+//! answers one command at a time. [`Client`] drives another engine's process.
 
 mod client;
 mod command;

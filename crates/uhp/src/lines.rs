@@ -1,12 +1,12 @@
-//! Reading lines of which nobody has promised that they are short, or text.
+//! Reads lines that may be too long or not text.
 
 use std::fmt;
 use std::io::{self, BufRead};
 
-/// The longest line that is read, in bytes: a game of a hundred thousand moves.
+/// The longest accepted line, in bytes: enough for a game of a hundred thousand moves.
 pub const MAX_LINE: usize = 1 << 20;
 
-/// The line cannot be taken; the ones after it can.
+/// Why a line cannot be used. The lines after it can.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineError {
     /// It is longer than [`MAX_LINE`].
@@ -45,7 +45,7 @@ impl<R: BufRead> Lines<R> {
     /// The next line without its end; `None` at the end of the input.
     ///
     /// # Errors
-    /// If reading fails. That a line is unusable is part of the value.
+    /// If reading fails. An unusable line is not an error here but part of the value.
     pub fn next_line(&mut self) -> io::Result<Option<Result<&str, LineError>>> {
         self.buffer.clear();
         let mut too_long = false;

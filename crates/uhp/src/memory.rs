@@ -1,10 +1,10 @@
-//! How much memory there is to be had.
+//! How much memory is available.
 
 use std::fs::read_to_string;
 
-/// Mebibytes that are free, where the system tells.
+/// Available memory in mebibytes, if the system tells.
 ///
-/// It would promise more than it has, and end whoever makes use of that.
+/// Linux overcommits: it grants more than it has, and kills the process that uses it.
 pub(crate) fn free() -> Option<usize> {
     let of_machine = || {
         let text = read_to_string("/proc/meminfo").ok()?;
@@ -17,7 +17,7 @@ pub(crate) fn free() -> Option<usize> {
             let text = read_to_string(format!("/sys/fs/cgroup/memory.{name}")).ok()?;
             text.trim().parse().ok()
         };
-        // Files kept in memory are given up when it is needed.
+        // Cached files count as available, because the system drops them when memory is needed.
         let stat = read_to_string("/sys/fs/cgroup/memory.stat").ok()?;
         let mut lines = stat.lines();
         let files = lines.find_map(|line| line.strip_prefix("file ")?.parse().ok());

@@ -8,29 +8,29 @@ use std::sync::Arc;
 use skep_engine::{Level, Network};
 use skep_rules::Opening;
 
-/// What can be set.
+/// The options.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
     /// Which opening rule `newgame` follows. The protocol itself knows only the tournament rule.
     pub opening: Opening,
     /// How many threads search.
     pub threads: NonZeroUsize,
-    /// Size of the table of known positions, in mebibytes.
+    /// The size of the transposition table in mebibytes.
     pub table_size: NonZeroUsize,
-    /// How many lines of play are looked for.
+    /// How many lines to search for.
     pub lines: NonZeroUsize,
     /// How strong the engine plays.
     pub level: Level,
-    /// Where a level below the last one errs, and which opening of the book is played; `None` is
-    /// another one in each game.
+    /// The seed for the mistakes of lower levels and for the choice of book openings. `None` draws a new one for each
+    /// game.
     pub seed: Option<NonZeroU32>,
-    /// Whether positions are judged by the network too, or by the linear evaluation alone.
+    /// Whether the network evaluates positions too, or the linear evaluation alone.
     pub uses_network: bool,
     /// That network.
     pub network: Arc<Network>,
-    /// Whether `bestmove time` plays the openings of the book.
+    /// Whether `bestmove time` plays from the opening book.
     pub uses_book: bool,
-    /// Whether `bestmove` tells what it has found so far, in Mzinga's form.
+    /// Whether `bestmove` prints what it has found so far, in Mzinga's format.
     pub intermediate: bool,
 }
 
@@ -54,13 +54,13 @@ impl Default for Options {
 /// An option cannot be shown or changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OptionError {
-    /// There is no option of that name.
+    /// There is no option with that name.
     Key,
     /// The option takes other values.
     Value(String),
 }
 
-/// One option: its name, what it may be, and where it is kept.
+/// An option: its name, its possible values, and where it is stored.
 struct Kind {
     key: &'static str,
     place: Place,
@@ -115,7 +115,7 @@ const KINDS: [Kind; 9] = [
     },
 ];
 
-/// Mzinga's viewer reads numbers with 32 bits and a sign.
+/// MzingaViewer reads numbers as signed 32-bit integers.
 const LAST_SEED: u32 = i32::MAX as u32;
 
 const OPENINGS: [(Opening, &str); 2] = [
@@ -124,7 +124,7 @@ const OPENINGS: [(Opening, &str); 2] = [
 ];
 
 impl Options {
-    /// All options, a line each: `Key;type;value;default` and the range or values.
+    /// All options, one line each: `Key;type;value;default` and the range or values.
     pub fn list(&self) -> impl Iterator<Item = String> + '_ {
         KINDS.iter().map(|kind| self.line(kind))
     }
@@ -140,7 +140,7 @@ impl Options {
     /// Changes one option.
     ///
     /// # Errors
-    /// If there is no such option, or it does not take the value; nothing is changed.
+    /// If there is no such option or the value does not fit. Nothing changes then.
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError> {
         let expected = |values: String| OptionError::Value(values);
         match find(key)?.place {

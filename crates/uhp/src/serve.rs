@@ -1,4 +1,4 @@
-//! The conversation: lines are read while the engine works, and the next one ends a search.
+//! Runs the conversation. Lines are read while the engine works, and the next line ends a search.
 
 use std::io::{self, BufRead, Write};
 use std::sync::mpsc::{self, Receiver, SyncSender};
@@ -10,19 +10,19 @@ use skep_engine::Stop;
 
 use crate::{Command, LineError, Lines, Options, Server};
 
-/// Lines read ahead of the answers; a longer queue waits in the pipe.
+/// How many lines are read ahead of the answers. More lines wait in the pipe.
 const READ_AHEAD: usize = 64;
 
-/// A client that ends the input this soon after its last command still wants the answer, as
-/// hive-hydra does. One that does so later has gone.
+/// A client that closes the input this soon after its last command still wants the answer, as hive-hydra does. A client
+/// that closes it later is gone.
 const HASTE: Duration = Duration::from_millis(500);
 
-/// Such a client gets its move after this time at the latest. It may have gone after all, and the
-/// search may have no end in sight.
+/// Such a client gets its move after this time at the latest, because it may be gone after all and the search may have
+/// no limit.
 const GRACE: Duration = Duration::from_secs(60);
 
-/// Converses, with these options at first, until `exit` or the end of the input. The input is read
-/// on a thread of its own, which may go on waiting after `exit`.
+/// Answers commands until `exit` or the end of the input, starting with these options. A thread of its own reads the
+/// input, and may still be waiting after `exit`.
 ///
 /// # Errors
 /// If reading or writing fails.
@@ -43,62 +43,62 @@ pub fn serve(
     answer(&lines, interrupt, Server::new(output, options))
 }
 
-/// What the reader has to say: a line, or that there are no more.
+/// What the reading thread sends: a line, or the end of the input.
 type Message = io::Result<Option<Result<String, LineError>>>;
 
-/// Ends the search or the perft of a conversation from outside, as a signal does. Clones share it.
+/// Ends the current search or perft from outside, as a signal does. Clones share their state.
 #[derive(Clone, Debug, Default)]
 pub struct Interrupt(Arc<Shared>);
 
 #[derive(Debug, Default)]
 struct Shared {
-    desk: Mutex<Desk>,
-    /// Told whenever a line is taken.
+    queue: Mutex<Queue>,
+    /// Notified whenever a line is taken.
     taken: Condvar,
 }
 
-/// The present command, and how many wait behind it.
+/// The current command, and how many wait behind it.
 #[derive(Debug, Default)]
-struct Desk {
-    /// Lines read and not yet taken. An end of the input counts too, unless it came in haste.
+struct Queue {
+    /// Lines read and not yet taken. The end of the input counts too, unless it came soon after the last line.
     waiting: usize,
-    present: Option<Present>,
+    current: Option<Current>,
 }
 
 #[derive(Debug)]
-struct Present {
+struct Current {
     stop: Stop,
-    /// Whether it ends early when a line waits behind it.
+    /// Whether it ends early when another line waits.
     gives_way: bool,
 }
 
 impl Interrupt {
-    /// Ends the present command, if there is one that has not been told already; whether there was.
+    /// Ends the current command, unless it was told so already. Returns whether there was one.
     pub fn end_search(&self) -> bool {
-        let desk = self.desk();
-        let present = desk.present.as_ref().map(|present| &present.stop);
-        let running = present.filter(|stop| !stop.is_set());
+        let queue = self.queue();
+        let current = queue.current.as_ref().map(|current| &current.stop);
+        let running = current.filter(|stop| !stop.is_set());
         running.map(Stop::set).is_some()
     }
 
     /// A line has arrived.
     fn one_more(&self) {
-        let mut desk = self.desk();
-        desk.waiting += 1;
-        if let Some(present) = desk.present.as_ref().filter(|present| present.gives_way) {
-            present.stop.set();
+        let mut queue = self.queue();
+        queue.waiting += 1;
+        if let Some(current) = queue.current.as_ref().filter(|current| current.gives_way) {
+            current.stop.set();
         }
     }
 
-    /// A line is taken, and becomes the present command.
+    /// A line is taken and becomes the current command.
     fn one_less(&self, gives_way: bool) -> Stop {
-        let mut desk = self.desk();
-        desk.waiting = desk.waiting.saturating_sub(1);
+        let mut queue = self.queue();
+        queue.waiting = queue.waiting.saturating_sub(1);
         let stop = Stop::default();
-        if gives_way && desk.waiting > 0 {
+        if gives_way && queue.waiting > 0 {
             stop.set();
         }
-        desk.present = Some(Present {
+        queue.current = Some(Current {
             stop: stop.clone(),
             gives_way,
         });
@@ -107,7 +107,7 @@ impl Interrupt {
     }
 
     fn answered(&self) {
-        self.desk().present = None;
+        self.queue().current = None;
     }
 
     /// Returns when the last line has been taken.
@@ -115,21 +115,21 @@ impl Interrupt {
         let waited = self
             .0
             .taken
-            .wait_while(self.desk(), |desk| desk.waiting > 0);
+            .wait_while(self.queue(), |queue| queue.waiting > 0);
         drop(waited.unwrap_or_else(PoisonError::into_inner));
     }
 
-    fn desk(&self) -> MutexGuard<'_, Desk> {
-        self.0.desk.lock().unwrap_or_else(PoisonError::into_inner)
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        self.0.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 struct Reader {
     interrupt: Interrupt,
     inbox: SyncSender<Message>,
-    /// How soon after a line the end of the input is hasty.
+    /// Within this time after a line, the end of the input does not mean that the client is gone.
     haste: Duration,
-    /// How long the last search may take once the input has ended in haste.
+    /// How long the last search may take then.
     grace: Duration,
 }
 
@@ -141,7 +141,7 @@ impl Reader {
             let message = lines
                 .next_line()
                 .map(|line| line.map(|line| line.map(str::to_owned)));
-            // A blank line is no command, and ends nothing.
+            // A blank line is not a command and ends nothing.
             if let Ok(Some(Ok(line))) = &message
                 && line.trim().is_empty()
             {
@@ -156,7 +156,7 @@ impl Reader {
                 return;
             }
             if is_hasty {
-                // The commands before the last one, a long perft perhaps, take none of its time.
+                // Time spent on earlier commands, such as a long perft, does not count.
                 self.interrupt.wait_for_the_last();
                 thread::sleep(self.grace);
                 self.interrupt.one_more();
@@ -192,8 +192,7 @@ fn answer(
     Ok(())
 }
 
-/// A search has an answer whenever it ends, so it gives way to the next line. What perft has counted
-/// halfway is of no use.
+/// A search has an answer whenever it ends, so it gives way to the next line. Half a perft is of no use.
 fn is_search(line: &str) -> bool {
     matches!(Command::parse(line), Ok(Some(Command::BestMove(_))))
 }
@@ -224,7 +223,7 @@ mod tests {
         answers.map(str::to_owned).collect()
     }
 
-    /// Without an end to it, the search would go on for hours.
+    /// Without a limit, the search would take hours.
     #[test]
     fn a_search_ends_with_its_client() {
         let script = "newgame\nbestmove depth 90\n";

@@ -1,4 +1,4 @@
-//! Being an engine: a command in, its answer out.
+//! The engine's side of the protocol: takes a command, writes its answer.
 
 use std::fmt;
 use std::io::{self, Write};
@@ -17,9 +17,9 @@ pub struct Server<'a, W> {
     output: &'a mut W,
     game: Option<Line>,
     options: Options,
-    /// Where a level below the last errs in this game, and which openings of the book are played.
+    /// The seed for the mistakes of lower levels and for book openings in this game.
     seed: u64,
-    /// Made with the first game: its table takes time to fill, which no move is to pay for.
+    /// Created with the first game, so that no move pays for allocating its table.
     engine: Option<Engine>,
 }
 
@@ -38,7 +38,7 @@ impl<T: fmt::Display> From<T> for Refusal {
 }
 
 impl<'a, W: Write> Server<'a, W> {
-    /// Answers there.
+    /// A server that writes its answers there.
     pub fn new(output: &'a mut W, options: Options) -> Server<'a, W> {
         Server {
             output,
@@ -49,7 +49,7 @@ impl<'a, W: Write> Server<'a, W> {
         }
     }
 
-    /// Says who it is, as an engine does when it starts.
+    /// Introduces the engine, as every engine does when it starts.
     ///
     /// # Errors
     /// If writing fails.
@@ -57,7 +57,7 @@ impl<'a, W: Write> Server<'a, W> {
         self.answer("info", &Stop::default()).map(|_| ())
     }
 
-    /// Answers one line; breaks off on `exit`. A search ends early when it is told to stop.
+    /// Answers one line. Returns `Break` on `exit`. A search ends early when told to stop.
     ///
     /// # Errors
     /// If writing fails.
@@ -111,14 +111,14 @@ impl<'a, W: Write> Server<'a, W> {
         }
     }
 
-    /// Changes an option; if there is no memory for the table all stays as it was.
+    /// Changes an option. If there is no memory for the table, nothing changes.
     fn set_option(&mut self, key: &str, value: &str) -> Result<String, Refusal> {
         let mut options = self.options.clone();
         options.set(key, value)?;
         if options.table_size != self.options.table_size {
             self.resize_table(&options)?;
         }
-        // Other options do not change where the engine errs in the middle of a game.
+        // Other options keep the seed of the current game.
         if options.seed != self.options.seed {
             self.seed = options.new_seed();
         }
@@ -129,8 +129,8 @@ impl<'a, W: Write> Server<'a, W> {
         Ok(self.options.get(key)?)
     }
 
-    /// Makes a table of another size at once: no move is to pay for it. The system would promise more
-    /// memory than it has, so it is asked before.
+    /// Allocates a table of another size at once, so that no move pays for it. Linux overcommits, so the available
+    /// memory is checked first.
     fn resize_table(&mut self, options: &Options) -> Result<(), Refusal> {
         let size = options.table_size.get();
         let held = self.engine.as_ref().map(|_| self.options.table_size.get());
@@ -142,7 +142,7 @@ impl<'a, W: Write> Server<'a, W> {
                 )));
             }
         }
-        // Both at once might be too much.
+        // Both tables at once might be too large.
         self.engine = None;
         match Engine::new(size, Native) {
             Ok(engine) => self.engine = Some(engine),
@@ -160,12 +160,12 @@ impl<'a, W: Write> Server<'a, W> {
         let line = written.replay_by(self.options.opening)?;
         self.seed = self.options.new_seed();
         match &mut self.engine {
-            // What was learnt of another game would make searches depend on it.
+            // Entries from another game would make searches depend on it.
             Some(engine) => {
                 engine.forget();
                 engine.set_seed(self.seed);
             }
-            // That there is no memory for it is told when it is asked to search.
+            // If there is no memory for it, the search will report that.
             None => self.engine = new_engine(&self.options, self.seed).ok(),
         }
         Ok(self.game.insert(line).to_string())
@@ -206,7 +206,7 @@ impl<'a, W: Write> Server<'a, W> {
         Ok(game.to_string())
     }
 
-    /// Searches, and tells what is found on the way if that is wanted.
+    /// Searches, and prints intermediate results if that option is set.
     fn best_move(
         &mut self,
         limit: SearchLimit,
@@ -232,7 +232,7 @@ impl<'a, W: Write> Server<'a, W> {
             ..Limits::default()
         };
         match limit {
-            // If there was no memory for a table before, making it takes of the time.
+            // If the table could not be allocated before, doing so now counts against the time.
             SearchLimit::Time(time) => limits.time = Some(time.saturating_sub(start.elapsed())),
             SearchLimit::Depth(depth) => limits.depth = Some(depth),
             SearchLimit::Nodes(nodes) => limits.nodes = Some(nodes),
@@ -243,7 +243,7 @@ impl<'a, W: Write> Server<'a, W> {
                 written = write_report(self.output, position, report);
             }
         };
-        // Whoever asks for a depth, for nodes or for several lines wants to see a search.
+        // A client that asks for a depth, for nodes or for several lines wants a search, not the book.
         let is_play = matches!(limit, SearchLimit::Time(_)) && self.options.lines.get() == 1;
         let report = if self.options.uses_book && is_play {
             engine.choose(position, &limits, tell)
@@ -255,13 +255,13 @@ impl<'a, W: Write> Server<'a, W> {
         Ok(best.ok_or_else(|| Refusal::Other("no move was found".to_owned())))
     }
 
-    /// Answers by itself, each line as soon as it is known, until it is told to stop.
+    /// Writes its own answer, each line as soon as it is known, until told to stop.
     fn perft(&mut self, depth: u32, stop: &Stop) -> io::Result<Result<String, Refusal>> {
         let Some(game) = &self.game else {
             return Ok(Err(NO_GAME.into()));
         };
         let mut position = game.position().clone();
-        // Like the command line's perft it does not look at repetitions.
+        // Like `skep perft`, it ignores repetitions.
         position.play_on();
         for depth in 0..=depth {
             let start = Instant::now();
@@ -290,7 +290,7 @@ fn new_engine(options: &Options, seed: u64) -> Result<Engine, OutOfMemory> {
     Ok(engine)
 }
 
-/// Tells the engine all options but the size of its table.
+/// Passes all options except the table size to the engine.
 fn set_up(engine: &mut Engine, options: &Options, seed: u64) {
     engine.set_threads(options.threads);
     engine.set_lines(options.lines);
@@ -300,11 +300,10 @@ fn set_up(engine: &mut Engine, options: &Options, seed: u64) {
     engine.set_network(options.uses_network.then_some(network));
 }
 
-/// Mebibytes that a table leaves to others.
+/// Mebibytes that a table leaves for other programs.
 const MEMORY_LEFT: usize = 64;
 
-/// Counts unless it is told to stop, which is looked at after each part that takes no time to speak
-/// of.
+/// Counts unless told to stop, which is checked after each small part.
 fn perft_until(position: &mut Position, depth: u32, stop: &Stop) -> Option<u64> {
     const AT_ONCE: u32 = 4;
     if depth <= AT_ONCE {
@@ -320,8 +319,8 @@ fn perft_until(position: &mut Position, depth: u32, stop: &Stop) -> Option<u64> 
     Some(nodes)
 }
 
-/// Writes each line of play as Mzinga does: `move;depth;score;move;move…`, the best one last, since a viewer shows
-/// what it has read last.
+/// Writes each line as Mzinga does: `move;depth;score;move;move…`. The best comes last, because viewers show the last
+/// one.
 fn write_report(output: &mut impl Write, position: &Position, report: &Report) -> io::Result<()> {
     for variation in report.variations.iter().rev() {
         let mut position = position.clone();

@@ -1,19 +1,18 @@
-//! Driving engines that misbehave. They are shell scripts, so there must be a shell.
+//! Engines that misbehave. They are shell scripts, so these tests need a shell.
 
 use std::time::Duration;
 
 use skep_uhp::{Client, ClientError};
 
 const SHORT: Duration = Duration::from_millis(100);
-/// Only a test that hangs waits so long.
+/// Only a hanging test waits this long.
 const LONG: Duration = Duration::from_secs(300);
 
 fn start(script: &str, patience: Duration) -> Result<Client, ClientError> {
     Client::start("sh", &["-c", script], patience)
 }
 
-/// Asks an engine that is a script; what it answers, or how it fails, must be as expected. It is never
-/// just late.
+/// Asks an engine that is a script, and expects this answer or this failure.
 #[track_caller]
 fn check(script: &str, expected: Result<&[&str], &str>) {
     let mut engine = start(&format!("echo id x; echo ok; {script}"), LONG).unwrap();

@@ -1,7 +1,7 @@
-//! Conversations with the engine, as written in `transcripts/`.
+//! Checks the engine against the conversations in `transcripts/`.
 //!
-//! `>` is said to the engine, `<` is what it answers, `#` is a comment. `...` within an answer
-//! stands for any text. After the last line of an answer `ok` is expected, and need not be written.
+//! `>` is input, `<` is the expected answer, `#` is a comment. `...` in an answer stands for any text. The `ok` after
+//! each answer is checked but not written.
 
 use std::fs;
 use std::io::Cursor;
@@ -68,7 +68,7 @@ fn check(name: &str, transcript: &str) {
     );
 }
 
-/// Says line after line, each when the one before has been answered.
+/// Sends the lines one by one, each after the answer to the one before.
 fn converse(input: &str, output: &mut Vec<u8>) {
     let mut server = Server::new(output, Options::default());
     server.greet().unwrap();
