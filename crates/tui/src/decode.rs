@@ -428,19 +428,13 @@ mod tests {
     /// Whatever comes, in whichever pieces: it is read to the end, and a key after it is seen.
     #[test]
     fn nonsense_hides_no_key_for_long() {
-        let mut state = 7_u64;
-        let mut roll = |sides: u64| {
-            state ^= state << 13;
-            state ^= state >> 7;
-            state ^= state << 17;
-            state % sides
-        };
+        let mut random = fastrand::Rng::with_seed(7);
         let frequent = b"\x1b\x1b\x1b[[[O<;0123459~ABMm?\xc3\xff";
         for _ in 0..20_000 {
-            let mut bytes: Vec<u8> = (0..roll(12))
-                .map(|_| match roll(4) {
-                    0 => roll(256) as u8,
-                    _ => frequent[roll(frequent.len() as u64) as usize],
+            let mut bytes: Vec<u8> = (0..random.u8(..12))
+                .map(|_| match random.u8(..4) {
+                    0 => random.u8(..),
+                    _ => frequent[random.usize(..frequent.len())],
                 })
                 .collect();
             let shown = bytes.escape_ascii().to_string();

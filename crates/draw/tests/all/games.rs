@@ -2,16 +2,13 @@
 
 use skep_rules::{GameString, GameType, Line, Opening, Position};
 
-/// A game of so many plies at most, its moves chosen by a small generator of numbers.
+/// A random game of at most that many plies.
 pub(crate) fn random_game(seed: u64, plies: usize) -> Line {
     let mut line = Line::new(Position::new(GameType::MLP, Opening::Tournament));
-    let mut state = seed;
+    let mut random = fastrand::Rng::with_seed(seed);
     for _ in 0..plies {
         let moves = line.position().legal_moves();
-        state = state
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        let Some(&mv) = moves.get((state >> 33) as usize % moves.len().max(1)) else {
+        let Some(&mv) = random.choice(&moves) else {
             break;
         };
         line.play(mv).unwrap();

@@ -18,40 +18,28 @@ fn timed_game() -> Game {
     })
 }
 
-/// Random numbers that are the same each time (xorshift).
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, sides: u64) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0 % sides
-    }
-}
-
 /// A player has the initial time, plus the increments of the moves on the board, minus the time
 /// that has really been used. Nothing else changes a clock.
 #[test]
 fn clocks_add_up_whatever_is_taken_back() {
     let (mut takebacks, mut unpaid, mut ended) = (0, 0, 0);
     for seed in 1..=60 {
-        let mut dice = Dice(seed);
+        let mut random = fastrand::Rng::with_seed(seed);
         let mut game = timed_game();
         let mut now = 0;
         let mut used = [Duration::ZERO; 2];
         for _ in 0..400 {
-            let passed = [0, 1, 500, 3_000, 7_000][dice.below(5) as usize];
+            let passed = [0, 1, 500, 3_000, 7_000][random.usize(..5)];
             now += passed;
             if let Some(color) = game.clock().unwrap().running() {
                 used[color as usize] += Duration::from_millis(passed);
             }
             let to_move = game.position().to_move();
-            let (seat, command) = if dice.below(3) == 0 {
-                (Color::ALL[dice.below(2) as usize], Command::AskTakeback)
+            let (seat, command) = if random.u8(..3) == 0 {
+                (Color::ALL[random.usize(..2)], Command::AskTakeback)
             } else {
                 let legal = game.position().legal_moves();
-                let mv = legal[dice.below(legal.len() as u64) as usize];
+                let mv = legal[random.usize(..legal.len())];
                 let after = game.version();
                 (to_move, Command::Play { mv, after })
             };

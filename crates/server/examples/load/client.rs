@@ -33,7 +33,7 @@ pub(crate) struct Client {
     is_over: bool,
     commands: u64,
     settled: Option<String>,
-    pub(crate) dice: Dice,
+    pub(crate) random: fastrand::Rng,
 }
 
 impl Client {
@@ -54,7 +54,7 @@ impl Client {
             is_over: false,
             commands: 0,
             settled: None,
-            dice: Dice::new(seed),
+            random: fastrand::Rng::with_seed(seed),
         };
         client.begin().await?;
         Ok(client)
@@ -135,12 +135,8 @@ impl Client {
 
     fn choose(&mut self) -> Option<String> {
         let turn = self.turn.as_ref()?;
-        let count = turn.legal.len();
-        if count == 0 {
-            return None;
-        }
-        let choice = self.dice.below(count);
-        Some(turn.legal[choice].mv.clone())
+        let choice = self.random.choice(&turn.legal)?;
+        Some(choice.mv.clone())
     }
 
     /// Takes in what is said for so long.
@@ -181,22 +177,5 @@ impl Client {
             _ => {}
         }
         Ok(())
-    }
-}
-
-/// Numbers that look random and are the same each time.
-pub(crate) struct Dice(u64);
-
-impl Dice {
-    const fn new(seed: u64) -> Dice {
-        Dice(seed.wrapping_mul(2).wrapping_add(1))
-    }
-
-    pub(crate) fn below(&mut self, limit: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % limit
     }
 }

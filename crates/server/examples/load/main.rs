@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use client::{Client, Dice, Opponent};
+use client::{Client, Opponent};
 use server::Server;
 
 type Failure = Box<dyn std::error::Error + Send + Sync>;
@@ -175,13 +175,7 @@ fn report(who: &str, mut times: Vec<Duration>) {
 impl Client {
     /// Waits between half and one and a half times as long, and hears what is said meanwhile.
     async fn pause(&mut self, pace: Duration) -> Result<(), Failure> {
-        let share = 0.5 + self.dice.share();
+        let share = 0.5 + self.random.f64();
         self.listen(pace.mul_f64(share)).await
-    }
-}
-
-impl Dice {
-    fn share(&mut self) -> f64 {
-        self.below(1000) as f64 / 1000.0
     }
 }

@@ -5,9 +5,10 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 use std::time::Duration;
 
+use fastrand::Rng;
 use skep_wire::{Color, CommandView, EventView, FromServer, GameView, ToServer, TurnView};
 
-use crate::server::{self, Broken, Client, Dice, Server};
+use crate::server::{self, Broken, Client, Server};
 
 const KILLS: u32 = 100;
 /// In one life fewer moves than this are waited for.
@@ -30,10 +31,10 @@ struct Fate {
 }
 
 impl Fate {
-    fn roll(dice: &mut Dice, kill: Sender<()>) -> Fate {
+    fn roll(random: &mut Rng, kill: Sender<()>) -> Fate {
         let mut fate = Fate {
-            moves: dice.roll(MOVES),
-            messages: dice.roll(MESSAGES),
+            moves: random.u64(..MOVES),
+            messages: random.u64(..MESSAGES),
             kill: Some(kill),
         };
         fate.call_if_due();
@@ -91,7 +92,7 @@ impl Player {
     fn go_on(
         &mut self,
         address: &str,
-        dice: &mut Dice,
+        random: &mut Rng,
         fate: Option<&mut Fate>,
     ) -> Result<(), Broken> {
         if self.game.is_none() {
@@ -101,14 +102,14 @@ impl Player {
                 ..Player::default()
             };
         }
-        self.play(address, dice, fate)
+        self.play(address, random, fate)
     }
 
     /// Plays until the game is over or the connection breaks.
     fn play(
         &mut self,
         address: &str,
-        dice: &mut Dice,
+        random: &mut Rng,
         mut fate: Option<&mut Fate>,
     ) -> Result<(), Broken> {
         let mut client = Client::connect(address)?;
@@ -126,7 +127,7 @@ impl Player {
             }
             match message {
                 FromServer::Game { game } => {
-                    self.see(&game, dice, &mut client)?;
+                    self.see(&game, random, &mut client)?;
                     if self.game.is_none() {
                         // It ended while the connection was broken.
                         return Ok(());
@@ -147,7 +148,7 @@ impl Player {
                         }
                     }
                     self.legal = legal(update.turn.as_ref());
-                    self.answer(dice, &mut client)?;
+                    self.answer(random, &mut client)?;
                 }
                 FromServer::Settled { id, version, .. } => {
                     assert!(version <= self.version, "events come before the answer");
@@ -162,7 +163,7 @@ impl Player {
                         return Ok(());
                     }
                     // After a restart the engine may have moved already.
-                    self.answer(dice, &mut client)?;
+                    self.answer(random, &mut client)?;
                 }
                 FromServer::Welcome { .. } | FromServer::Thinking { .. } => {}
                 other => panic!("{other:?} after {:?}", self.moves),
@@ -171,7 +172,12 @@ impl Player {
     }
 
     /// The game as it is after a restart: nothing that was seen before is missing or different.
-    fn see(&mut self, game: &GameView, dice: &mut Dice, client: &mut Client) -> Result<(), Broken> {
+    fn see(
+        &mut self,
+        game: &GameView,
+        random: &mut Rng,
+        client: &mut Client,
+    ) -> Result<(), Broken> {
         let moves: Vec<_> = game.moves.iter().map(|played| played.mv.clone()).collect();
         assert!(
             game.version >= self.version,
@@ -192,17 +198,17 @@ impl Player {
             return Ok(());
         }
         self.legal = legal(game.turn.as_ref());
-        self.answer(dice, client)
+        self.answer(random, client)
     }
 
     /// Plays any legal move, unless an answer is awaited already or the engine is to move.
-    fn answer(&mut self, dice: &mut Dice, client: &mut Client) -> Result<(), Broken> {
+    fn answer(&mut self, random: &mut Rng, client: &mut Client) -> Result<(), Broken> {
         if self.legal.is_empty() || self.pending.is_some() {
             return Ok(());
         }
         let legal = std::mem::take(&mut self.legal);
         self.commands += 1;
-        let mv = legal[dice.roll(legal.len() as u64) as usize].clone();
+        let mv = legal[random.usize(..legal.len())].clone();
         let command = ToServer::Command {
             id: format!("c{}", self.commands),
             game: self.game.clone().unwrap(),
@@ -219,20 +225,20 @@ impl Player {
 #[test]
 fn a_hundred_kills_lose_nothing() {
     let folder = std::env::temp_dir().join(format!("skep-crash-{}", std::process::id()));
-    let mut dice = Dice::new(0x5EED_0BEE);
+    let mut random = Rng::with_seed(0x5EED_0BEE);
     let mut player = Player::default();
     for life in 0..KILLS {
         let server = Server::start(&folder);
         let address = server.address.clone();
-        let moment = Duration::from_micros(dice.roll(MICROSECONDS));
+        let moment = Duration::from_micros(random.u64(..MICROSECONDS));
         let (kill, killed) = mpsc::channel();
-        let mut fate = Fate::roll(&mut dice, kill);
+        let mut fate = Fate::roll(&mut random, kill);
         thread::scope(|scope| {
-            let (player, dice) = (&mut player, &mut dice);
+            let (player, random) = (&mut player, &mut random);
             let playing =
                 scope.spawn(
                     move || {
-                        while player.go_on(&address, dice, Some(&mut fate)).is_ok() {}
+                        while player.go_on(&address, random, Some(&mut fate)).is_ok() {}
                     },
                 );
             let called = killed.recv();
@@ -246,7 +252,7 @@ fn a_hundred_kills_lose_nothing() {
     println!("{} moves were settled", player.settled);
     // After the last of them player and engine go on to the end of a game.
     let server = Server::start(&folder);
-    player.go_on(&server.address, &mut dice, None).unwrap();
+    player.go_on(&server.address, &mut random, None).unwrap();
     server.kill();
     let _ = std::fs::remove_dir_all(&folder);
 }

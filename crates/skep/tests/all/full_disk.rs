@@ -8,10 +8,11 @@ use std::process::Command;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use fastrand::Rng;
 use skep_wire::{CommandView, EventView, FromServer, ToServer, TurnView};
 use tempfile::TempDir;
 
-use crate::server::{self, Client, Dice, Server};
+use crate::server::{self, Client, Server};
 
 /// Two people at one board.
 const GAME: &str = r#"{"settings":{"game_type":"Base+MLP"},"seats":{"white":{"type":"person"},"black":{"type":"person"}}}"#;
@@ -75,9 +76,9 @@ impl Table {
     }
 
     /// Plays any move.
-    fn play(&mut self, dice: &mut Dice) -> Answer {
+    fn play(&mut self, random: &mut Rng) -> Answer {
         let turn = self.turn.as_ref().unwrap();
-        let choice = dice.roll(turn.legal.len() as u64) as usize;
+        let choice = random.usize(..turn.legal.len());
         let command = ToServer::Command {
             id: format!("c{}x{}", self.version, self.commands),
             game: self.id.clone(),
@@ -129,7 +130,7 @@ fn insist<T>(mut attempt: impl FnMut() -> Option<T>) -> T {
 }
 
 fn check(disk: &Tmpfs) {
-    let mut dice = Dice::new(0x5EED_F011);
+    let mut random = Rng::with_seed(0x5EED_F011);
     let mut server = disk.start();
     // All games so far, with their moves.
     let mut known: Vec<(String, Vec<String>)> = Vec::new();
@@ -145,7 +146,7 @@ fn check(disk: &Tmpfs) {
         while refusals < REFUSALS {
             assert!(Instant::now() < deadline, "the disk never fills up");
             for table in tables.iter_mut().filter(|table| !table.is_over()) {
-                refusals += usize::from(table.play(&mut dice) == Answer::Refused);
+                refusals += usize::from(table.play(&mut random) == Answer::Refused);
             }
         }
         // There may be room for a game where there is none for a move.
@@ -155,7 +156,7 @@ fn check(disk: &Tmpfs) {
         for _ in 0..MOVES {
             for table in &mut tables {
                 insist(|| {
-                    (table.is_over() || table.play(&mut dice) == Answer::Settled).then_some(())
+                    (table.is_over() || table.play(&mut random) == Answer::Settled).then_some(())
                 });
             }
         }

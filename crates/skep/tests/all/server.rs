@@ -12,22 +12,6 @@ use tungstenite::{Message, WebSocket};
 /// Only a server that hangs takes so long.
 const PATIENCE: Duration = Duration::from_secs(300);
 
-/// Numbers that look random and are the same each time.
-pub(crate) struct Dice(u64);
-
-impl Dice {
-    pub(crate) const fn new(seed: u64) -> Dice {
-        Dice(seed)
-    }
-
-    pub(crate) fn roll(&mut self, sides: u64) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0 % sides
-    }
-}
-
 /// A running server. It is killed when the value goes.
 pub(crate) struct Server {
     child: Child,

@@ -2,6 +2,7 @@
 //!
 //! `SKEP_INPUTS` says how many inputs there are.
 
+use fastrand::Rng;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{
@@ -26,23 +27,23 @@ fn nonsense_breaks_nothing() {
     let inputs = inputs.and_then(|text| text.parse().ok()).unwrap_or(INPUTS);
     let (games, school) = (Games::new(), School::open());
     let words = Words::new(Locale::new(&["en"]));
-    let mut dice = Dice(6);
+    let mut random = Rng::with_seed(6);
     let mut app = App::new(LOOK, SIZE);
     take(&mut app, Input::Listed(games.list.clone()));
     let mut seen = [0; 5];
     for _ in 0..inputs {
-        let input = match dice.roll(40) {
-            0 => Input::Resize(Size::new(dice.roll(140) + 1, dice.roll(50) + 1)),
+        let input = match random.u8(..40) {
+            0 => Input::Resize(Size::new(random.u16(..140) + 1, random.u16(..50) + 1)),
             1 => Input::Resize(SIZE),
-            2 | 3 => Input::Mouse(mouse(&mut dice, app.size)),
-            4 => Input::Paste(dice.pick(&TEXTS).to_owned()),
+            2 | 3 => Input::Mouse(mouse(&mut random, app.size)),
+            4 => Input::Paste(pick(&mut random, &TEXTS).to_owned()),
             5 => Input::Failed(Problem {
                 phrase: Phrase::new("refusal-stale"),
                 text: String::new(),
             }),
             6 => Input::Hinted(games.hint.clone()),
             7 => Input::Settled,
-            _ => Input::Key(key(&mut dice)),
+            _ => Input::Key(key(&mut random)),
         };
         let effects = take(&mut app, input);
         school.answer(&mut app, effects);
@@ -51,8 +52,11 @@ fn nonsense_breaks_nothing() {
             take(&mut app, Input::Made(games.list.games[0].clone()));
         }
         if let Screen::Loading(Awaited::Game { id, .. }) = &app.screen {
-            let game = dice.pick(&[&games.live, &games.early, &games.fresh, &games.record]);
-            let mut game = match dice.roll(2) {
+            let game = pick(
+                &mut random,
+                &[&games.live, &games.early, &games.fresh, &games.record],
+            );
+            let mut game = match random.u8(..2) {
                 0 => game.clone(),
                 _ => against_engine(game),
             };
@@ -92,7 +96,7 @@ fn screen(app: &App) -> usize {
     }
 }
 
-fn key(dice: &mut Dice) -> KeyEvent {
+fn key(random: &mut Rng) -> KeyEvent {
     const CODES: [KeyCode; 16] = [
         KeyCode::Enter,
         KeyCode::Esc,
@@ -111,50 +115,45 @@ fn key(dice: &mut Dice) -> KeyEvent {
         KeyCode::F(1),
         KeyCode::Char('é'),
     ];
-    let code = match dice.roll(2) {
-        0 => dice.pick(&CODES),
-        _ => KeyCode::Char(char::from(b' ' + dice.roll(95) as u8)),
+    let code = match random.u8(..2) {
+        0 => pick(random, &CODES),
+        _ => KeyCode::Char(char::from(b' ' + random.u8(..95))),
     };
-    let modifiers = dice.pick(&[
-        KeyModifiers::NONE,
-        KeyModifiers::NONE,
-        KeyModifiers::SHIFT,
-        KeyModifiers::CONTROL,
-    ]);
+    let modifiers = pick(
+        random,
+        &[
+            KeyModifiers::NONE,
+            KeyModifiers::NONE,
+            KeyModifiers::SHIFT,
+            KeyModifiers::CONTROL,
+        ],
+    );
     KeyEvent::new(code, modifiers)
 }
 
-fn mouse(dice: &mut Dice, size: Size) -> MouseEvent {
-    let kind = dice.pick(&[
-        MouseEventKind::Down(MouseButton::Left),
-        MouseEventKind::Down(MouseButton::Left),
-        MouseEventKind::Down(MouseButton::Right),
-        MouseEventKind::Up(MouseButton::Left),
-        MouseEventKind::Moved,
-        MouseEventKind::ScrollUp,
-        MouseEventKind::ScrollDown,
-        MouseEventKind::ScrollLeft,
-    ]);
+fn mouse(random: &mut Rng, size: Size) -> MouseEvent {
+    let kind = pick(
+        random,
+        &[
+            MouseEventKind::Down(MouseButton::Left),
+            MouseEventKind::Down(MouseButton::Left),
+            MouseEventKind::Down(MouseButton::Right),
+            MouseEventKind::Up(MouseButton::Left),
+            MouseEventKind::Moved,
+            MouseEventKind::ScrollUp,
+            MouseEventKind::ScrollDown,
+            MouseEventKind::ScrollLeft,
+        ],
+    );
     MouseEvent {
         kind,
-        // Terminals that shrink may tell of places that are gone.
-        column: dice.roll(size.width + 9),
-        row: dice.roll(size.height + 9),
+        // A shrinking terminal may report positions outside the screen.
+        column: random.u16(..size.width + 9),
+        row: random.u16(..size.height + 9),
         modifiers: KeyModifiers::NONE,
     }
 }
 
-/// The same throws each time.
-struct Dice(u64);
-
-impl Dice {
-    fn roll(&mut self, sides: u16) -> u16 {
-        let next = self.0.wrapping_mul(6_364_136_223_846_793_005);
-        self.0 = next.wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) % u64::from(sides)) as u16
-    }
-
-    fn pick<T: Copy>(&mut self, all: &[T]) -> T {
-        all[usize::from(self.roll(all.len() as u16))]
-    }
+fn pick<T: Copy>(random: &mut Rng, all: &[T]) -> T {
+    *random.choice(all).expect("there is something to pick")
 }

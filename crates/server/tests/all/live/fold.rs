@@ -55,22 +55,10 @@ pub(crate) fn target(spots: &HashMap<String, Spot>, mv: &str) -> Option<(String,
     Some((piece.to_owned(), (q + step.0, r + step.1)))
 }
 
-/// Numbers that look random and are the same each time.
-pub(crate) struct Dice(pub(crate) u64);
-
-impl Dice {
-    pub(crate) fn roll(&mut self, sides: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 % sides as u64) as usize
-    }
-
-    /// A legal move of the turn that is shown.
-    pub(crate) fn pick(&mut self, view: &GameView) -> String {
-        let legal = &view.turn.as_ref().expect("the game goes on").legal;
-        legal[self.roll(legal.len())].mv.clone()
-    }
+/// A random legal move of the turn.
+pub(crate) fn random_move(view: &GameView, random: &mut fastrand::Rng) -> String {
+    let legal = &view.turn.as_ref().expect("the game goes on").legal;
+    random.choice(legal).expect("a move is legal").mv.clone()
 }
 
 /// The side that has the turn.

@@ -1,12 +1,13 @@
 //! Whole games.
 
+use fastrand::Rng;
 use skep_wire::{Color, CommandView, EndingReason, GameView};
 
-use crate::live::fold::{Dice, fold, spots, target, to_move};
+use crate::live::fold::{fold, random_move, spots, target, to_move};
 use crate::live::host::{Client, Host, PERSON, engine, game_of};
 
 /// Plays random moves for the persons until the game is over or so many moves have been played.
-async fn play_on(client: &mut Client, view: &mut GameView, dice: &mut Dice, plies: usize) {
+async fn play_on(client: &mut Client, view: &mut GameView, random: &mut Rng, plies: usize) {
     while view.ending.is_none() && view.moves.len() < plies {
         let color = to_move(view).unwrap();
         let seat = match color {
@@ -14,7 +15,7 @@ async fn play_on(client: &mut Client, view: &mut GameView, dice: &mut Dice, plie
             Color::Black => &view.seats.black,
         };
         if *seat == PERSON {
-            let mv = dice.pick(view);
+            let mv = random_move(view, random);
             client.play(view, &mv).await.unwrap();
         } else {
             let message = client.receive().await;
@@ -29,7 +30,7 @@ async fn a_person_plays_an_engine_to_the_end() {
     let game = host.make(&game_of(PERSON, engine(3))).await;
     let mut client = host.client().await;
     let mut view = client.watch_whole(&game.id).await;
-    play_on(&mut client, &mut view, &mut Dice(42), 400).await;
+    play_on(&mut client, &mut view, &mut Rng::with_seed(42), 400).await;
     let ending = view.ending.as_ref();
     let ending = ending.expect("nobody survives that long at random");
     if ending.reason == EndingReason::Surrounded {
@@ -51,7 +52,7 @@ async fn engines_play_to_the_end() {
     let mut client = host.client().await;
     let mut view = client.watch_whole(&game.id).await;
     // At the latest after 300 moves they agree on a draw.
-    play_on(&mut client, &mut view, &mut Dice(1), 310).await;
+    play_on(&mut client, &mut view, &mut Rng::with_seed(1), 310).await;
     assert!(view.ending.is_some(), "{} moves", view.moves.len());
     let refused = client.command(&mut view, CommandView::Resign).await;
     assert_eq!(refused.unwrap_err().phrase.key, "problem-engine-seat");
@@ -102,13 +103,13 @@ async fn views_are_what_clients_compute() {
         new.settings.game_type = game_type.to_owned();
         let game = host.make(&new).await;
         let mut view = client.watch_whole(&game.id).await;
-        let mut dice = Dice(seed);
+        let mut random = Rng::with_seed(seed);
         for ply in 1..=120 {
             if view.ending.is_some() {
                 break;
             }
             check_turn(&view);
-            let mv = dice.pick(&view);
+            let mv = random_move(&view, &mut random);
             client.play(&mut view, &mv).await.unwrap();
             if ply % 10 == 0 {
                 assert_eq!(view, host.view(&game.id).await);

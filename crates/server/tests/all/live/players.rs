@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use skep_wire::{Color, CommandView, EndingReason, FromGame, FromServer, Takebacks, ToServer};
 
-use crate::live::fold::{Dice, fold, to_move};
+use crate::live::fold::{fold, random_move, to_move};
 use crate::live::host::{Host, PERSON, engine, game_of, timed};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -63,9 +63,9 @@ async fn watchers_are_in_step() {
     let (mut here, mut there) = (host.client().await, host.client().await);
     let mut seen_here = here.watch_whole(&game.id).await;
     let mut seen_there = there.watch_whole(&game.id).await;
-    let mut dice = Dice(7);
+    let mut random = fastrand::Rng::with_seed(7);
     for ply in 0..30 {
-        let mv = dice.pick(&seen_here);
+        let mv = random_move(&seen_here, &mut random);
         // By turns from one and the other.
         let (mover, seen, other, seen_by_other) = if ply % 2 == 0 {
             (&mut here, &mut seen_here, &mut there, &mut seen_there)

@@ -7,7 +7,7 @@ use skep_server::store::{
     StoredKind, Tag,
 };
 
-use crate::store::fixture::{Dice, Kept, NOON, header, id, later, meddle, open, steps};
+use crate::store::fixture::{Kept, NOON, header, id, later, meddle, open, steps};
 
 pub(crate) async fn every_kind_comes_back(place: Place) {
     let store = open(&place).await;
@@ -71,17 +71,17 @@ pub(crate) async fn random_games_come_back(place: Place) {
             ..header(&format!("seed{seed}"))
         };
         let mut kept = Kept::new(&store, header).await;
-        let mut dice = Dice::new(seed);
+        let mut random = fastrand::Rng::with_seed(seed);
         for ply in 0..60 {
             let moves = kept.game.position().legal_moves();
             if moves.is_empty() || kept.game.position().outcome().is_some() {
                 break;
             }
-            let event = match dice.below(20) {
+            let event = match random.usize(..20) {
                 0 if ply > 3 => Event::TakenBack {
-                    plies: 1 + dice.below(3),
+                    plies: 1 + random.usize(..3),
                 },
-                _ => Event::Played(moves[dice.below(moves.len())]),
+                _ => Event::Played(moves[random.usize(..moves.len())]),
             };
             kept.append(later(ply), &[event]).await;
         }

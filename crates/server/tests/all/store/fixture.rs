@@ -152,20 +152,3 @@ pub(crate) async fn meddle(place: &Place, statement: &str) {
     connection.execute(statement).await.unwrap();
     connection.close().await.unwrap();
 }
-
-/// Numbers that look random and are the same each time.
-pub(crate) struct Dice(u64);
-
-impl Dice {
-    pub(crate) const fn new(seed: u64) -> Dice {
-        Dice(seed.wrapping_mul(2).wrapping_add(1))
-    }
-
-    pub(crate) fn below(&mut self, limit: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % limit
-    }
-}
