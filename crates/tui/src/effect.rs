@@ -3,7 +3,7 @@
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use ratatui::layout::Size;
 use skep_wire::{
-    CommandView, FromServer, GameList, GameSummary, GameView, HintView, NewGame, Opened, Problem,
+    CommandView, FromServer, GameList, GameSummary, HintView, NewGame, Opened, Problem,
 };
 
 use crate::learn::study::{Ask, Told};
@@ -22,7 +22,6 @@ pub(crate) enum Input {
     Listed(GameList),
     Made(GameSummary),
     Deleted,
-    Looked(Box<GameView>),
     Server(FromServer),
     /// A command was carried out.
     Settled,
@@ -51,9 +50,6 @@ pub(crate) enum Effect {
         game: String,
     },
     Unwatch,
-    Look {
-        game: String,
-    },
     Command {
         game: String,
         command: CommandView,

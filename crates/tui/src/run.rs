@@ -353,7 +353,6 @@ async fn done(client: &Client, effect: Effect) -> Result<Option<Input>, Problem>
             client.delete(&game).await?;
             Input::Deleted
         }
-        Effect::Look { game } => Input::Looked(Box::new(client.show(&game).await?)),
         Effect::Command { game, command } => {
             client.command(&game, &command_id(), &command).await?;
             Input::Settled

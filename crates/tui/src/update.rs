@@ -6,6 +6,7 @@ mod popup;
 use std::time::Duration;
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use skep_view::Gap;
 use skep_wire::{Argument, FromGame, FromServer, GameView, NewGame, Opened, Phrase};
 
 use crate::app::{App, Awaited, Popup, Screen, Sure};
@@ -47,10 +48,6 @@ pub(crate) fn update(app: &mut App, now: Duration, input: Input) -> Vec<Effect> 
             _ => vec![Effect::List],
         },
         Input::Deleted => say(app, Phrase::new("games-deleted"), vec![Effect::List]),
-        Input::Looked(game) => {
-            receive(app, *game);
-            Vec::new()
-        }
         Input::Server(message) => heard(app, message),
         Input::Settled => {
             app.sent = None;
@@ -337,14 +334,19 @@ fn heard(app: &mut App, message: FromServer) -> Vec<Effect> {
     match message {
         FromServer::Game { game } => receive(app, *game),
         FromServer::Events { game, update } => {
-            if let Screen::Game(page) = &app.screen
+            if let Screen::Game(page) = &mut app.screen
                 && page.game.id == game
                 && page.game.version < update.version
             {
                 if let Some(news) = page.news(&update.events) {
                     app.notice = Some(news);
                 }
-                return vec![Effect::Look { game }];
+                let mut next = page.game.clone();
+                match next.fold(update) {
+                    Ok(()) => page.receive(next, app.now),
+                    // Something was missed: the whole game comes first when it is watched anew.
+                    Err(Gap) => return vec![Effect::Watch { game }],
+                }
             }
         }
         FromServer::Thinking { game, thought } => {

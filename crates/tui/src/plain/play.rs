@@ -65,9 +65,13 @@ impl<W: Write> Session<'_, W> {
             }
             Some(FromServer::Events { update, .. }) => {
                 shown.thought = None;
-                match self.client.show(&shown.game.id).await {
-                    Ok(game) => shown.game = game,
-                    Err(problem) => return self.refuse(&problem),
+                let events = update.events.clone();
+                if shown.game.fold(update).is_err() {
+                    // Something was missed.
+                    match self.client.show(&shown.game.id).await {
+                        Ok(game) => shown.game = game,
+                        Err(problem) => return self.refuse(&problem),
+                    }
                 }
                 let game = &shown.game;
                 let is_turn = |event: &EventView| {
@@ -76,7 +80,6 @@ impl<W: Write> Session<'_, W> {
                         EventView::Played { .. } | EventView::TakenBack { .. }
                     )
                 };
-                let events = &update.events;
                 let turn = events.iter().any(is_turn).then(|| self.words.turn(game));
                 let said = events
                     .iter()

@@ -10,8 +10,8 @@ use skep_server::Options;
 use skep_server::services::ListQuery;
 use skep_server::store::Place;
 use skep_wire::{
-    Argument, Color, CommandView, FromGame, GameList, GameView, HintView, NewGame, Phrase, Seat,
-    Seats,
+    Argument, Color, CommandView, FromGame, FromServer, GameList, GameView, HintView, NewGame,
+    Phrase, Seat, Seats,
 };
 
 use tempfile::TempDir;
@@ -209,6 +209,13 @@ pub(super) fn against_engine(game: &GameView) -> GameView {
         yours: vec![Color::White],
         ..game.clone()
     }
+}
+
+/// The whole game, as the server sends it.
+pub(super) fn whole(game: &GameView) -> Input {
+    Input::Server(FromServer::Game {
+        game: Box::new(game.clone()),
+    })
 }
 
 /// The app with that game on the screen.

@@ -12,7 +12,7 @@ use ratatui::layout::Size;
 use skep_locale::Locale;
 use skep_wire::{Phrase, Problem};
 
-use super::fixture::{Games, LOOK, SIZE, School, against_engine, take};
+use super::fixture::{Games, LOOK, SIZE, School, against_engine, take, whole};
 use crate::Words;
 use crate::app::{App, Awaited, Screen};
 use crate::effect::Input;
@@ -61,7 +61,7 @@ fn nonsense_breaks_nothing() {
                 _ => against_engine(game),
             };
             game.id.clone_from(id);
-            take(&mut app, Input::Looked(Box::new(game)));
+            take(&mut app, whole(&game));
         }
         seen[screen(&app)] += 1;
         let mut terminal = Terminal::new(TestBackend::new(app.size.width, app.size.height));

@@ -6,7 +6,9 @@ use skep_wire::{
     Opened, Opening, Phrase, Problem, Seat, Takebacks,
 };
 
-use super::fixture::{Games, LOOK, SIZE, School, against_engine, enter, press, showing, take};
+use super::fixture::{
+    Games, LOOK, SIZE, School, against_engine, enter, press, showing, take, whole,
+};
 use crate::app::{App, Popup, Screen};
 use crate::effect::{Effect, Input};
 use crate::layout::GameLayout;
@@ -381,22 +383,27 @@ fn news_are_taken_in() {
     assert_eq!((told(&old).as_str(), app.notice.is_none()), ("", true));
     let new = events(version + 1, EventView::DrawDeclined);
     let new = take(&mut app, new);
-    assert_eq!(told(&new), "Look");
+    assert_eq!(told(&new), "");
+    assert_eq!(page(&app).game.version, version + 1);
     assert_eq!(app.notice, Some(Phrase::new("news-draw-declined")));
+    // Events are missing in between.
+    let missed = take(&mut app, events(version + 3, EventView::DrawDeclined));
+    assert_eq!(told(&missed), "Watch");
+    assert_eq!(page(&app).game.version, version + 1);
 
     press(&mut app, "A");
     let mut game = games.early.clone();
-    game.version += 1;
-    take(&mut app, Input::Looked(Box::new(game.clone())));
+    game.version += 2;
+    take(&mut app, whole(&game));
     assert_eq!(
         (page(&app).held, page(&app).game.version),
-        (None, version + 1)
+        (None, version + 2)
     );
     // What comes late is older than what is shown.
-    take(&mut app, Input::Looked(Box::new(games.early.clone())));
-    assert_eq!(page(&app).game.version, version + 1);
+    take(&mut app, whole(&games.early));
+    assert_eq!(page(&app).game.version, version + 2);
     // Another game does not come between.
-    take(&mut app, Input::Looked(Box::new(games.live.clone())));
+    take(&mut app, whole(&games.live));
     assert_eq!(page(&app).game.id, games.early.id);
 }
 
@@ -554,25 +561,24 @@ fn the_list_is_walked() {
 #[test]
 fn only_what_is_awaited_is_shown() {
     let games = Games::new();
-    let looked = |game: &GameView| Input::Looked(Box::new(game.clone()));
     let made = || Input::Made(games.list.games[0].clone());
     let mut app = App::new(LOOK, SIZE);
     take(&mut app, Input::Listed(games.list.clone()));
     press(&mut app, "End Enter");
-    take(&mut app, looked(&games.live));
+    take(&mut app, whole(&games.live));
     assert!(matches!(app.screen, Screen::Loading(_)));
     let id = games.list.games.last().unwrap().id.clone();
     let asked = GameView {
         id: id.clone(),
         ..games.early.clone()
     };
-    take(&mut app, looked(&asked));
+    take(&mut app, whole(&asked));
     assert_eq!(page(&app).game.id, id);
 
     // Back from playing on is where one came from, not in the list.
     check(&mut app, ", , j", "Unwatch", None);
     check(&mut app, "Esc", "Watch", None);
-    take(&mut app, looked(&asked));
+    take(&mut app, whole(&asked));
     assert_eq!(page(&app).ply(), asked.moves.len() - 2);
 
     let mut app = App::new(LOOK, SIZE);
