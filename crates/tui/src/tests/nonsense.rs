@@ -27,7 +27,7 @@ fn nonsense_breaks_nothing() {
     let inputs = inputs.and_then(|text| text.parse().ok()).unwrap_or(INPUTS);
     let (games, school) = (Games::new(), School::open());
     let words = Words::new(Locale::new(&["en"]));
-    let mut random = Rng::with_seed(6);
+    let mut random = Rng::with_seed(1);
     let mut app = App::new(LOOK, SIZE);
     take(&mut app, Input::Listed(games.list.clone()));
     let mut seen = [0; 5];
