@@ -5,7 +5,7 @@ use std::path::Path;
 use skep_learn::{Block, Chapter, RuleNumber, chapters};
 use skep_locale::Locale;
 use skep_rules::{Bug, Color, Piece};
-use skep_tui::{Page, Place, place};
+use skep_tui::{BookEntry, BookText, find_in_book};
 
 use crate::failure::Failure;
 use crate::file::{Existing, Output};
@@ -45,7 +45,7 @@ impl Rules {
         let columns = terminal_size::terminal_size().map_or(MAX_COLUMNS, |(width, _)| {
             usize::from(width.0).clamp(MIN_COLUMNS, MAX_COLUMNS)
         });
-        let mut page = Page::new(&locale, columns, self.drawing.glyphs());
+        let mut page = BookText::new(&locale, columns, self.drawing.glyphs());
         let wanted = self.wanted.join(" ");
         if self.all {
             page.title(&locale.word("rules-title", &[]));
@@ -59,13 +59,13 @@ impl Rules {
             put_part(&mut page, part);
             page.paragraphs(&names(&locale));
         } else {
-            let place = place(&wanted, &locale).map_err(|unknown| {
+            let place = find_in_book(&wanted, &locale).map_err(|unknown| {
                 let contents = locale.word("rules-see-contents", &[]);
                 Failure::said(&locale, format!("{unknown} {contents}"))
             })?;
             match place {
-                Place::Chapter(chapter) => put_chapter(&mut page, chapter),
-                Place::Rule(chapter, number) => {
+                BookEntry::Chapter(chapter) => put_chapter(&mut page, chapter),
+                BookEntry::Rule(chapter, number) => {
                     page.heading(chapter);
                     put_rule(&mut page, chapter, number);
                 }
@@ -78,7 +78,7 @@ impl Rules {
     }
 }
 
-fn put_contents(page: &mut Page<'_>, locale: &Locale) {
+fn put_contents(page: &mut BookText<'_>, locale: &Locale) {
     page.title(&locale.word("rules-title", &[]));
     let rows = chapters().iter().map(|chapter| {
         let key = format!("chapter-{}", chapter.id);
@@ -99,7 +99,7 @@ fn names(locale: &Locale) -> String {
     names.collect::<Vec<_>>().join(", ")
 }
 
-fn put_chapter(page: &mut Page<'_>, chapter: &Chapter) {
+fn put_chapter(page: &mut BookText<'_>, chapter: &Chapter) {
     page.heading(chapter);
     chapter.blocks.iter().for_each(|block| page.block(block));
 }
@@ -112,7 +112,7 @@ fn part(wanted: &str) -> Option<u8> {
 }
 
 /// All rules of a part, wherever they are at home.
-fn put_part(page: &mut Page<'_>, part: u8) {
+fn put_part(page: &mut BookText<'_>, part: u8) {
     for chapter in chapters() {
         let mut rules = chapter.rules().filter(|rule| rule.0 == part).peekable();
         if rules.peek().is_some() {
@@ -123,7 +123,7 @@ fn put_part(page: &mut Page<'_>, part: u8) {
 }
 
 /// A rule and what is shown of it, up to the next one.
-fn put_rule(page: &mut Page<'_>, chapter: &Chapter, number: RuleNumber) {
+fn put_rule(page: &mut BookText<'_>, chapter: &Chapter, number: RuleNumber) {
     let mut blocks = chapter.blocks.iter();
     let found = blocks.find(|block| matches!(block, Block::Rule(rule) if *rule == number));
     let shown = blocks.take_while(|block| matches!(block, Block::Diagram(_)));

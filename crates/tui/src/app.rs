@@ -6,11 +6,11 @@ use ratatui::layout::Size;
 use skep_draw::{Cell, Glyphs, Paint};
 use skep_wire::Phrase;
 
-use crate::form::Form;
+use crate::game_screen::GameScreen;
 use crate::home::Home;
-use crate::learn::study::Study;
-use crate::line::Line;
-use crate::page::Page;
+use crate::input_line::InputLine;
+use crate::learn::screen::LearnScreen;
+use crate::new_game_form::NewGameForm;
 
 /// The app at one moment.
 #[derive(Clone, Debug)]
@@ -25,7 +25,7 @@ pub(crate) struct App {
     /// What lies over the screen and takes the keys.
     pub(crate) popup: Option<Popup>,
     /// The line that was entered last, until it is known what comes of it.
-    pub(crate) sent: Option<Line>,
+    pub(crate) sent: Option<InputLine>,
     /// Whether a record has been asked for here, and nobody has gone elsewhere since.
     pub(crate) is_opening: bool,
     /// What was said last; the next key takes it away.
@@ -42,18 +42,18 @@ pub(crate) struct Look {
 #[derive(Clone, Debug)]
 pub(crate) enum Screen {
     Home,
-    Form(Form),
+    Form(NewGameForm),
     Loading(Awaited),
-    Game(Box<Page>),
-    Learn(Box<Study>),
+    Game(Box<GameScreen>),
+    Learn(Box<LearnScreen>),
 }
 
 impl Screen {
     /// The board that is to be seen.
-    pub(crate) fn page(&self) -> Option<&Page> {
+    pub(crate) fn game_screen(&self) -> Option<&GameScreen> {
         match self {
-            Screen::Game(page) => Some(page),
-            Screen::Learn(study) => study.page(),
+            Screen::Game(game_screen) => Some(game_screen),
+            Screen::Learn(learn) => learn.game_screen(),
             Screen::Home | Screen::Form(_) | Screen::Loading(_) => None,
         }
     }
@@ -73,18 +73,18 @@ pub(crate) enum Popup {
     /// All keys, from that line on.
     Help { from: usize },
     /// Something that cannot be undone.
-    Sure(Sure),
+    Confirmation(Confirmation),
     /// The pieces of a stack.
     Fan(Cell),
     /// As what the game is to be written.
     Formats,
     /// A line that is being typed.
-    Line(Line),
+    Line(InputLine),
 }
 
 /// What is asked before it is done.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Sure {
+pub(crate) enum Confirmation {
     Resign,
     Abort,
     OfferDraw,
@@ -119,7 +119,7 @@ impl App {
     /// When the screen changes by itself: while a clock runs.
     pub(crate) fn next_tick(&self) -> Option<Duration> {
         match &self.screen {
-            Screen::Game(page) => page.next_tick(self.now),
+            Screen::Game(game_screen) => game_screen.next_tick(self.now),
             Screen::Home | Screen::Form(_) | Screen::Loading(_) | Screen::Learn(_) => None,
         }
     }

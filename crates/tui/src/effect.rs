@@ -6,7 +6,7 @@ use skep_wire::{
     CommandView, FromServer, GameList, GameSummary, HintView, NewGame, Opened, Problem,
 };
 
-use crate::learn::study::{Ask, Told};
+use crate::learn::screen::{LearnAnswer, LearnRequest};
 use skep_records::Format;
 
 /// Something that has happened.
@@ -32,7 +32,7 @@ pub(crate) enum Input {
     },
     Copied,
     /// What learning asked for.
-    Learn(Told),
+    Learn(LearnAnswer),
     /// Something was not done.
     Failed(Problem),
 }
@@ -73,7 +73,7 @@ pub(crate) enum Effect {
     Copy {
         game: String,
     },
-    Learn(Ask),
+    Learn(LearnRequest),
     /// Draw everything anew, whatever the terminal shows.
     Redraw,
     Suspend,

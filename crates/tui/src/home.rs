@@ -5,7 +5,7 @@ use ratatui::layout::Size;
 use skep_wire::{GameList, GameSummary};
 
 use crate::layout::home_list;
-use crate::list::{self, Pick};
+use crate::list_navigation::{self, Pick};
 
 /// The list of games.
 #[derive(Clone, Debug, Default)]
@@ -17,7 +17,7 @@ pub(crate) struct Home {
 
 /// What a key asks for here.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Wish {
+pub(crate) enum HomeAction {
     New,
     Open,
     Learn,
@@ -38,8 +38,8 @@ impl Home {
         self.games.as_ref()?.get(self.chosen)
     }
 
-    pub(crate) fn key(&mut self, key: KeyEvent) -> Option<Wish> {
-        if let Some(row) = list::walked(key.code, self.chosen, self.count()) {
+    pub(crate) fn key(&mut self, key: KeyEvent) -> Option<HomeAction> {
+        if let Some(row) = list_navigation::walked(key.code, self.chosen, self.count()) {
             self.chosen = row;
             return None;
         }
@@ -47,27 +47,27 @@ impl Home {
             KeyCode::Enter | KeyCode::Char(' ') => self.go_on(),
             KeyCode::Delete => {
                 let game = self.chosen()?.id.clone();
-                Some(Wish::Delete { game })
+                Some(HomeAction::Delete { game })
             }
-            KeyCode::Char('n') => Some(Wish::New),
-            KeyCode::Char('o') => Some(Wish::Open),
-            KeyCode::Char('l') => Some(Wish::Learn),
-            KeyCode::Char('q') => Some(Wish::Quit),
+            KeyCode::Char('n') => Some(HomeAction::New),
+            KeyCode::Char('o') => Some(HomeAction::Open),
+            KeyCode::Char('l') => Some(HomeAction::Learn),
+            KeyCode::Char('q') => Some(HomeAction::Quit),
             _ => None,
         }
     }
 
-    pub(crate) fn mouse(&mut self, mouse: MouseEvent, size: Size) -> Option<Wish> {
-        match list::pointed(mouse, home_list(size), self.chosen, self.count())? {
+    pub(crate) fn mouse(&mut self, mouse: MouseEvent, size: Size) -> Option<HomeAction> {
+        match list_navigation::pointed(mouse, home_list(size), self.chosen, self.count())? {
             Pick::Row(row) => self.chosen = row,
             Pick::Chosen => return self.go_on(),
         }
         None
     }
 
-    fn go_on(&self) -> Option<Wish> {
+    fn go_on(&self) -> Option<HomeAction> {
         let game = self.chosen()?.id.clone();
-        Some(Wish::GoOn { game })
+        Some(HomeAction::GoOn { game })
     }
 
     fn count(&self) -> usize {

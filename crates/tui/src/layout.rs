@@ -5,7 +5,7 @@ use skep_rules::{Bug, Piece};
 use skep_view::only_side;
 use skep_wire::Color;
 
-use crate::page::Page;
+use crate::game_screen::GameScreen;
 
 /// The parts of the screen of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,8 +63,8 @@ impl GameLayout {
     }
 
     /// Where a player is.
-    pub(crate) fn player(&self, page: &Page, color: Color) -> Rect {
-        if color == near_side(page) {
+    pub(crate) fn player(&self, game_screen: &GameScreen, color: Color) -> Rect {
+        if color == near_side(game_screen) {
             self.near
         } else {
             self.far
@@ -72,12 +72,12 @@ impl GameLayout {
     }
 
     /// What a side has in reserve, kind by kind.
-    pub(crate) fn slots(&self, page: &Page, color: Color) -> Vec<Slot> {
-        let player = self.player(page, color);
+    pub(crate) fn slots(&self, game_screen: &GameScreen, color: Color) -> Vec<Slot> {
+        let player = self.player(game_screen, color);
         let mut x = player.x + 1;
         let mut slots = Vec::new();
         for bug in Bug::ALL {
-            let reserve = page.hive.reserve_of(color);
+            let reserve = game_screen.hive.reserve_of(color);
             let mut kind = reserve.filter(|piece| piece.bug() == bug);
             let Some(piece) = kind.next() else { continue };
             let count = kind.count() + 1;
@@ -93,50 +93,52 @@ impl GameLayout {
     }
 
     /// The piece in reserve at that place.
-    pub(crate) fn reserve_at(&self, page: &Page, place: Position) -> Option<Piece> {
-        let slots = [Color::White, Color::Black].map(|color| self.slots(page, color));
+    pub(crate) fn reserve_at(&self, game_screen: &GameScreen, place: Position) -> Option<Piece> {
+        let slots = [Color::White, Color::Black].map(|color| self.slots(game_screen, color));
         let mut slots = slots.into_iter().flatten();
         let slot = slots.find(|slot| slot.place.contains(place))?;
         Some(slot.piece)
     }
 
     /// The first line of moves that is shown: so that the move that is looked at is among them.
-    pub(crate) fn first_row(&self, page: &Page) -> usize {
+    pub(crate) fn first_row(&self, game_screen: &GameScreen) -> usize {
         let height = usize::from(self.moves.height);
-        let row = (page.ply() + offset(page)).saturating_sub(1) / 2;
-        let rows = (page.game.moves.len() + offset(page)).div_ceil(2);
+        let row = (game_screen.ply() + offset(game_screen)).saturating_sub(1) / 2;
+        let rows = (game_screen.game.moves.len() + offset(game_screen)).div_ceil(2);
         let latest = rows.saturating_sub(height);
         latest.min(row.saturating_sub(height / 2))
     }
 
     /// Which moves stand in a line: the plies after them.
-    pub(crate) fn row(&self, page: &Page, row: usize) -> [Option<usize>; 2] {
+    pub(crate) fn row(&self, game_screen: &GameScreen, row: usize) -> [Option<usize>; 2] {
         [0, 1].map(|column| {
-            let ply = (2 * row + column + 1).checked_sub(offset(page))?;
-            (1..=page.game.moves.len()).contains(&ply).then_some(ply)
+            let ply = (2 * row + column + 1).checked_sub(offset(game_screen))?;
+            (1..=game_screen.game.moves.len())
+                .contains(&ply)
+                .then_some(ply)
         })
     }
 
     /// The ply after the move at that place.
-    pub(crate) fn ply_at(&self, page: &Page, place: Position) -> Option<usize> {
-        let row = self.first_row(page) + usize::from(place.y.checked_sub(self.moves.y)?);
+    pub(crate) fn ply_at(&self, game_screen: &GameScreen, place: Position) -> Option<usize> {
+        let row = self.first_row(game_screen) + usize::from(place.y.checked_sub(self.moves.y)?);
         let column = place.x.saturating_sub(self.moves.x + NUMBER) / MOVE;
-        self.row(page, row)[usize::from(column.min(1))]
+        self.row(game_screen, row)[usize::from(column.min(1))]
     }
 }
 
 /// The side that is drawn at the bottom: the person's, or White.
-pub(crate) fn near_side(page: &Page) -> Color {
-    only_side(&page.game.yours).unwrap_or(Color::White)
+pub(crate) fn near_side(game_screen: &GameScreen) -> Color {
+    only_side(&game_screen.game.yours).unwrap_or(Color::White)
 }
 
-pub(crate) fn far_side(page: &Page) -> Color {
-    !near_side(page)
+pub(crate) fn far_side(game_screen: &GameScreen) -> Color {
+    !near_side(game_screen)
 }
 
 /// White's moves stand on the left, so a game that Black begins starts on the right.
-fn offset(page: &Page) -> usize {
-    usize::from(page.game.first == Color::Black)
+fn offset(game_screen: &GameScreen) -> usize {
+    usize::from(game_screen.game.first == Color::Black)
 }
 
 /// The first line of the form.

@@ -1,12 +1,12 @@
 //! The rulebook and the lessons: what is read, what is asked, and what the reader has done of it.
 
-pub(crate) mod desk;
-pub(crate) mod errand;
-mod find;
-pub(crate) mod lesson;
-mod page;
-pub(crate) mod progress;
-pub(crate) mod study;
+mod book_text;
+pub(crate) mod current_exercise;
+pub(crate) mod exercise_screen;
+mod find_in_book;
+pub(crate) mod requests;
+pub(crate) mod screen;
+pub(crate) mod solved_exercises;
 
-pub use find::{Place, place};
-pub use page::{Page, Row};
+pub use book_text::{BookText, Row};
+pub use find_in_book::{BookEntry, find_in_book};

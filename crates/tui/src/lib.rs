@@ -5,29 +5,29 @@
 //! and `run.rs` carries out what is wanted outside. Start reading at `app.rs`.
 
 mod app;
-mod canvas;
 mod client;
 mod clipboard;
+mod color_backend;
+mod colors;
 #[cfg(unix)]
-mod decode;
+mod decode_input;
 mod describe;
 mod effect;
-mod file;
-mod form;
+mod game_screen;
 mod hive;
 mod home;
-mod keys;
+mod input_line;
+mod key_help;
 mod layout;
 mod learn;
-mod line;
-mod list;
-mod listen;
-mod look;
-mod page;
+mod list_navigation;
+mod new_game_form;
 mod plain;
+mod record_file;
 mod run;
 mod signals;
 mod terminal;
+mod terminal_events;
 #[cfg(test)]
 mod tests;
 #[cfg(unix)]
@@ -37,7 +37,7 @@ mod view;
 mod words;
 
 pub use client::Client;
-pub use learn::{Page, Place, Row, place};
+pub use learn::{BookEntry, BookText, Row, find_in_book};
 pub use plain::{Plain, Reading, lines, plain};
 pub use run::{RunError, Setup, run};
 pub use words::Words;

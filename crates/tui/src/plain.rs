@@ -3,10 +3,10 @@
 //! What is said is what the web's text view says. What cannot be understood is answered by one line and changes nothing.
 
 mod command;
+mod games;
 mod learn;
-mod look;
 mod play;
-mod record;
+mod show;
 
 use std::io::{self, BufRead, Read, Write};
 use std::path::PathBuf;
@@ -18,10 +18,10 @@ use skep_wire::{FromServer, GameView, Problem, Seat, Thought};
 use tokio::sync::mpsc;
 
 use crate::client::Client;
-use crate::learn::lesson::Lesson;
-use crate::learn::progress::Progress;
+use crate::learn::current_exercise::CurrentExercise;
+use crate::learn::solved_exercises::SolvedExercises;
 use crate::words::{Words, brief, text};
-use command::{Command, HELP, Unknown};
+use command::{HELP, PlainCommand, Unknown};
 
 /// How the plain mode is set up.
 #[derive(Clone, Debug)]
@@ -81,7 +81,7 @@ pub async fn plain(
         words,
         output,
         reading: options.reading,
-        progress: Progress::read(options.lessons),
+        solved: SolvedExercises::read(options.lessons),
         shown: None,
         lesson: None,
         listed: Vec::new(),
@@ -126,11 +126,11 @@ struct Session<'a, W> {
     words: &'a Words,
     output: W,
     reading: Reading,
-    progress: Progress,
+    solved: SolvedExercises,
     /// The game at hand.
     shown: Option<Shown>,
     /// The exercise at hand: then answers are for it.
-    lesson: Option<Lesson>,
+    lesson: Option<CurrentExercise>,
     /// The games listed last, by their numbers.
     listed: Vec<String>,
     /// How many commands have been given, to tell them apart.
@@ -171,7 +171,7 @@ impl<W: Write> Session<'_, W> {
 
     /// Does what a line asks for.
     async fn obey(&mut self, line: &str) -> io::Result<Flow> {
-        let command = match Command::parse(line) {
+        let command = match PlainCommand::parse(line) {
             Ok(Some(command)) => command,
             Ok(None) => return Ok(Flow::On),
             Err(Unknown(word)) => {
@@ -180,32 +180,32 @@ impl<W: Write> Session<'_, W> {
             }
         };
         match command {
-            Command::Help => self.help()?,
-            Command::New(new) => self.begin(&new).await?,
-            Command::On(new) => self.play_on(*new).await?,
-            Command::Games => self.games().await?,
-            Command::Open(what) => self.open(&what).await?,
-            Command::Show => self.show()?,
-            Command::Moves(piece) => self.moves(piece.as_deref())?,
-            Command::Stuck => self.stuck()?,
-            Command::Say(said) => self.say(&said).await?,
-            Command::Hint => self.hint().await?,
-            Command::Thinking => self.thinking()?,
-            Command::Now => self.hurry().await?,
-            Command::Takeback => self.take_back().await?,
-            Command::Draw => self.offer_draw().await?,
-            Command::Accept => self.answer(Answer::Yes).await?,
-            Command::Decline => self.answer(Answer::No).await?,
-            Command::Resign => self.give_up(skep_wire::CommandView::Resign).await?,
-            Command::Abort => self.give_up(skep_wire::CommandView::Abort).await?,
-            Command::History => self.history()?,
-            Command::Step(step) => self.step(step)?,
-            Command::Export(format, file) => self.export(format, file.as_deref()).await?,
-            Command::Rules(wanted) => self.rules(&wanted)?,
-            Command::Learn(wanted) => self.learn(&wanted)?,
-            Command::Solution => self.solution().await?,
-            Command::Next => self.next_exercise()?,
-            Command::Quit => return Ok(Flow::Leave),
+            PlainCommand::Help => self.help()?,
+            PlainCommand::New(new) => self.begin(&new).await?,
+            PlainCommand::On(new) => self.play_on(*new).await?,
+            PlainCommand::Games => self.games().await?,
+            PlainCommand::Open(what) => self.open(&what).await?,
+            PlainCommand::Show => self.show()?,
+            PlainCommand::Moves(piece) => self.moves(piece.as_deref())?,
+            PlainCommand::Stuck => self.stuck()?,
+            PlainCommand::Say(said) => self.say(&said).await?,
+            PlainCommand::Hint => self.hint().await?,
+            PlainCommand::Thinking => self.thinking()?,
+            PlainCommand::Now => self.hurry().await?,
+            PlainCommand::Takeback => self.take_back().await?,
+            PlainCommand::Draw => self.offer_draw().await?,
+            PlainCommand::Accept => self.answer(OfferAnswer::Yes).await?,
+            PlainCommand::Decline => self.answer(OfferAnswer::No).await?,
+            PlainCommand::Resign => self.give_up(skep_wire::CommandView::Resign).await?,
+            PlainCommand::Abort => self.give_up(skep_wire::CommandView::Abort).await?,
+            PlainCommand::History => self.history()?,
+            PlainCommand::Step(step) => self.step(step)?,
+            PlainCommand::Export(format, file) => self.export(format, file.as_deref()).await?,
+            PlainCommand::Rules(wanted) => self.rules(&wanted)?,
+            PlainCommand::Learn(wanted) => self.learn(&wanted)?,
+            PlainCommand::Solution => self.solution().await?,
+            PlainCommand::Next => self.next_exercise()?,
+            PlainCommand::Quit => return Ok(Flow::Leave),
         }
         Ok(Flow::On)
     }
@@ -259,7 +259,7 @@ impl<W: Write> Session<'_, W> {
 
 /// An answer to an offer.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Answer {
+enum OfferAnswer {
     Yes,
     No,
 }

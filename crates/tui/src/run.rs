@@ -17,12 +17,12 @@ use tokio::time::timeout;
 use crate::app::{App, Look};
 use crate::client::Client;
 use crate::effect::{Effect, Input};
-use crate::learn::errand;
-use crate::listen::{Heard, Listener};
+use crate::learn::requests;
 use crate::signals::{Signal, Signals};
 use crate::terminal::Screen;
+use crate::terminal_events::{Listener, TerminalEvent};
 use crate::update::update;
-use crate::{Words, clipboard, file};
+use crate::{Words, clipboard, record_file};
 
 /// How the app is set up.
 #[derive(Debug)]
@@ -100,17 +100,17 @@ pub fn run(setup: &Setup) -> Result<(), RunError> {
             listener: Listener::new()?,
             signals,
         };
-        let mut errands = Errands {
+        let mut requests = Requests {
             client: Arc::clone(&client),
             told,
             tasks: JoinSet::new(),
             watch: None,
         };
-        let ran = ran.run(setup, &mut screen, inputs, &mut errands).await;
+        let ran = ran.run(setup, &mut screen, inputs, &mut requests).await;
         // The terminal is given back before anything is waited for.
         drop(screen);
-        errands.tasks.shutdown().await;
-        drop(errands);
+        requests.tasks.shutdown().await;
+        drop(requests);
         if let Some(client) = Arc::into_inner(client) {
             client.close().await;
         }
@@ -137,8 +137,8 @@ impl Runner {
         mut self,
         setup: &Setup,
         screen: &mut Screen,
-        inputs: mpsc::UnboundedReceiver<Heard>,
-        errands: &mut Errands,
+        inputs: mpsc::UnboundedReceiver<TerminalEvent>,
+        requests: &mut Requests,
     ) -> Result<Stopwatch, RunError> {
         let look = Look {
             paint: setup.paint,
@@ -146,20 +146,23 @@ impl Runner {
         };
         let mut app = App::new(look, screen.size()?);
         app.is_opening = setup.record.is_some();
-        errands.send(Effect::List);
+        requests.send(Effect::List);
         if let Some(file) = &setup.record {
-            errands.send(Effect::OpenFile { file: file.clone() });
+            requests.send(Effect::OpenFile { file: file.clone() });
         }
         screen.draw(&app, &setup.words)?;
         self.stopwatch.started = self.start.elapsed();
         // A terminal that fails from here on is gone, as when its window is closed: nobody is left to be told.
-        let _ = self.serve(setup, app, screen, inputs, errands).await;
+        let _ = self.serve(setup, app, screen, inputs, requests).await;
         Ok(self.stopwatch)
     }
 
     /// What has come already. A key is read only after the one before it was taken in: that one may have been the last
     /// for us.
-    async fn more(&mut self, inputs: &mut mpsc::UnboundedReceiver<Heard>) -> Option<Heard> {
+    async fn more(
+        &mut self,
+        inputs: &mut mpsc::UnboundedReceiver<TerminalEvent>,
+    ) -> Option<TerminalEvent> {
         if let Ok(input) = inputs.try_recv() {
             return Some(input);
         }
@@ -176,8 +179,8 @@ impl Runner {
         setup: &Setup,
         mut app: App,
         screen: &mut Screen,
-        mut inputs: mpsc::UnboundedReceiver<Heard>,
-        errands: &mut Errands,
+        mut inputs: mpsc::UnboundedReceiver<TerminalEvent>,
+        requests: &mut Requests,
     ) -> io::Result<()> {
         let first_picture = screen.written();
         loop {
@@ -218,7 +221,7 @@ impl Runner {
                             screen.lend(Signals::stop)?;
                             Some(Input::Resize(screen.size()?))
                         }
-                        Effect::Copy { game } => Some(match errands.copy(&game).await {
+                        Effect::Copy { game } => Some(match requests.copy(&game).await {
                             Ok(text) => {
                                 screen.send(&clipboard::set(&text))?;
                                 Input::Copied
@@ -227,14 +230,15 @@ impl Runner {
                         }),
                         Effect::Learn(ask) => {
                             let lessons = setup.lessons.as_ref();
-                            let told = errand::at_once(&ask, &setup.words, setup.glyphs, lessons);
+                            let told =
+                                requests::answer_here(&ask, &setup.words, setup.glyphs, lessons);
                             if told.is_none() {
-                                errands.send(Effect::Learn(ask));
+                                requests.send(Effect::Learn(ask));
                             }
                             told.map(Input::Learn)
                         }
                         effect => {
-                            errands.send(effect);
+                            requests.send(effect);
                             None
                         }
                     };
@@ -294,14 +298,14 @@ impl std::fmt::Display for Stopwatch {
 }
 
 /// Carries effects out, each in a task that tells how it went.
-struct Errands {
+struct Requests {
     client: Arc<Client>,
-    told: mpsc::UnboundedSender<Heard>,
+    told: mpsc::UnboundedSender<TerminalEvent>,
     tasks: JoinSet<()>,
     watch: Option<AbortHandle>,
 }
 
-impl Errands {
+impl Requests {
     fn send(&mut self, effect: Effect) {
         while self.tasks.try_join_next().is_some() {}
         if matches!(effect, Effect::Watch { .. } | Effect::Unwatch)
@@ -334,7 +338,7 @@ impl Errands {
 async fn watch(
     client: &Client,
     game: &str,
-    told: &mpsc::UnboundedSender<Heard>,
+    told: &mpsc::UnboundedSender<TerminalEvent>,
 ) -> Result<Option<Input>, Problem> {
     let mut watch = client.watch(game).await?;
     while let Some(message) = watch.next().await {
@@ -359,20 +363,20 @@ async fn done(client: &Client, effect: Effect) -> Result<Option<Input>, Problem>
         }
         Effect::Hint { game, version } => Input::Hinted(client.hint(&game, version).await?),
         Effect::OpenFile { file } => {
-            let record = aside(move || file::record(&file)).await?;
+            let record = aside(move || record_file::record(&file)).await?;
             Input::Opened(client.open_record(record).await?)
         }
         Effect::OpenText(text) => Input::Opened(client.open_record(text.into_bytes()).await?),
         Effect::Write { game, format, file } => {
             let record = client.record(&game, format).await?;
             aside(move || {
-                file::write(&file, &record)?;
+                record_file::write(&file, &record)?;
                 Ok(Input::Written { file })
             })
             .await?
         }
         Effect::Learn(ask) => {
-            let told = errand::done(client, ask).await?;
+            let told = requests::ask_server(client, ask).await?;
             return Ok(told.map(Input::Learn));
         }
         // Done by the runner, who has the terminal; or by having stopped to watch.

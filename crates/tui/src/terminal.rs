@@ -21,14 +21,14 @@ use ratatui::{Terminal, TerminalOptions, Viewport};
 
 use crate::Words;
 use crate::app::App;
-use crate::canvas::Canvas;
+use crate::color_backend::ColorBackend;
 #[cfg(unix)]
 use crate::tty::{disable_raw_mode, enable_raw_mode};
 use crate::view;
 
 /// The terminal, ours until this goes.
 pub(crate) struct Screen {
-    terminal: Terminal<Canvas<BufWriter<Counted>>>,
+    terminal: Terminal<ColorBackend<BufWriter<Counted>>>,
     written: Rc<Cell<u64>>,
 }
 
@@ -65,7 +65,7 @@ impl Screen {
         let out = BufWriter::with_capacity(BUFFER, out);
         let (width, height) = size()?;
         let viewport = Viewport::Fixed(Rect::new(0, 0, width, height));
-        let backend = Canvas::new(out);
+        let backend = ColorBackend::new(out);
         let screen = Screen {
             terminal: Terminal::with_options(backend, TerminalOptions { viewport })?,
             written,

@@ -8,7 +8,7 @@ use std::sync::{Mutex, PoisonError};
 use rustix::io::{ioctl_fionread, read, retry_on_intr};
 use rustix::termios::{InputModes, OptionalActions, Termios, tcgetattr, tcsetattr};
 
-use crate::decode::Source;
+use crate::decode_input::Source;
 
 /// How the terminal was before it was taken over.
 static BEFORE: Mutex<Option<Termios>> = Mutex::new(None);

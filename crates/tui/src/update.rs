@@ -9,14 +9,14 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use skep_view::Gap;
 use skep_wire::{Argument, FromGame, FromServer, GameView, NewGame, Opened, Phrase};
 
-use crate::app::{App, Awaited, Popup, Screen, Sure};
+use crate::app::{App, Awaited, Confirmation, Popup, Screen};
 use crate::effect::{Effect, Input};
-use crate::form::{self, Form};
+use crate::game_screen::{self, Advice, GameScreen};
 use crate::home;
+use crate::input_line::{InputLine, Purpose};
 use crate::layout::GameLayout;
-use crate::learn::study::{Ask, Next, Study};
-use crate::line::{Line, Purpose};
-use crate::page::{self, Advice, Page};
+use crate::learn::screen::{LearnAction, LearnRequest, LearnScreen};
+use crate::new_game_form::{self, NewGameForm};
 
 /// Takes an input in.
 pub(crate) fn update(app: &mut App, now: Duration, input: Input) -> Vec<Effect> {
@@ -28,12 +28,12 @@ pub(crate) fn update(app: &mut App, now: Duration, input: Input) -> Vec<Effect> 
         Input::Paste(text) => popup::pasted(app, &text),
         Input::Resize(size) => {
             app.size = size;
-            if let Screen::Game(page) = &mut app.screen {
-                page.room = GameLayout::of(size).board.as_size();
-                page.reveal(page.cursor);
+            if let Screen::Game(game_screen) = &mut app.screen {
+                game_screen.room = GameLayout::of(size).board.as_size();
+                game_screen.reveal(game_screen.cursor);
             }
             let next = match &mut app.screen {
-                Screen::Learn(study) => study.resize(size),
+                Screen::Learn(learn) => learn.resize(size),
                 _ => None,
             };
             in_study(app, next)
@@ -54,14 +54,14 @@ pub(crate) fn update(app: &mut App, now: Duration, input: Input) -> Vec<Effect> 
             Vec::new()
         }
         Input::Hinted(hint) => {
-            if let Screen::Game(page) = &mut app.screen
-                && page.advice == Some(Advice::Asked)
-                && page.game.version == hint.version
+            if let Screen::Game(game_screen) = &mut app.screen
+                && game_screen.advice == Some(Advice::Asked)
+                && game_screen.game.version == hint.version
             {
                 if let Some((q, r)) = hint.to {
-                    page.put_cursor(skep_draw::Cell { q, r });
+                    game_screen.put_cursor(skep_draw::Cell { q, r });
                 }
-                page.advice = Some(Advice::Given(hint));
+                game_screen.advice = Some(Advice::Given(hint));
             }
             Vec::new()
         }
@@ -72,22 +72,25 @@ pub(crate) fn update(app: &mut App, now: Duration, input: Input) -> Vec<Effect> 
             say(app, phrase, Vec::new())
         }
         Input::Learn(told) => {
-            let Screen::Learn(study) = &mut app.screen else {
+            let Screen::Learn(learn) = &mut app.screen else {
                 return Vec::new();
             };
-            let next = study.hear(told, app.now, app.size).into_iter();
+            let next = learn.hear(told, app.now, app.size).into_iter();
             let effects: Vec<_> = next.map(|next| in_study(app, Some(next))).collect();
             effects.concat()
         }
         Input::Copied => say(app, Phrase::new("done-copied"), Vec::new()),
         Input::Failed(problem) => {
             match &mut app.screen {
-                Screen::Game(page) => {
-                    page.is_sending = false;
-                    page.advice = page.advice.take().filter(|advice| *advice != Advice::Asked);
+                Screen::Game(game_screen) => {
+                    game_screen.is_sending = false;
+                    game_screen.advice = game_screen
+                        .advice
+                        .take()
+                        .filter(|advice| *advice != Advice::Asked);
                 }
                 Screen::Loading(_) => app.screen = Screen::Home,
-                Screen::Learn(study) => study.failed(),
+                Screen::Learn(learn) => learn.failed(),
                 Screen::Home | Screen::Form(_) => {}
             }
             refuse(app, problem.phrase)
@@ -138,61 +141,61 @@ fn pressed(app: &mut App, key: KeyEvent) -> Vec<Effect> {
         }
         (KeyCode::Char(_), _) if is_control => Vec::new(),
         (_, Screen::Home) => {
-            let wish = app.home.key(key);
-            at_home(app, wish)
+            let action = app.home.key(key);
+            at_home(app, action)
         }
         (_, Screen::Form(form)) => {
-            let wish = form.key(key);
-            in_form(app, wish)
+            let action = form.key(key);
+            in_form(app, action)
         }
         (KeyCode::Esc, Screen::Loading(_)) => go_home(app),
         (_, Screen::Loading(_)) => Vec::new(),
-        (_, Screen::Game(page)) => {
-            let wish = page.key(key);
-            in_game(app, wish)
+        (_, Screen::Game(game_screen)) => {
+            let action = game_screen.key(key);
+            in_game(app, action)
         }
-        (_, Screen::Learn(study)) => {
-            let next = study.key(key, app.size);
+        (_, Screen::Learn(learn)) => {
+            let next = learn.key(key, app.size);
             in_study(app, next)
         }
     }
 }
 
-fn at_home(app: &mut App, wish: Option<home::Wish>) -> Vec<Effect> {
-    match wish {
+fn at_home(app: &mut App, action: Option<home::HomeAction>) -> Vec<Effect> {
+    match action {
         None => Vec::new(),
-        Some(home::Wish::New) => {
-            show(app, Screen::Form(Form::default()));
+        Some(home::HomeAction::New) => {
+            show(app, Screen::Form(NewGameForm::default()));
             Vec::new()
         }
-        Some(home::Wish::Open) => {
-            app.popup = Some(Popup::Line(Line::new(Purpose::Open, "")));
+        Some(home::HomeAction::Open) => {
+            app.popup = Some(Popup::Line(InputLine::new(Purpose::Open, "")));
             Vec::new()
         }
-        Some(home::Wish::Learn) => {
-            show(app, Screen::Learn(Box::new(Study::new())));
-            vec![Effect::Learn(Ask::Progress)]
+        Some(home::HomeAction::Learn) => {
+            show(app, Screen::Learn(Box::new(LearnScreen::new())));
+            vec![Effect::Learn(LearnRequest::Solved)]
         }
-        Some(home::Wish::GoOn { game }) => load(app, game, None),
-        Some(home::Wish::Delete { game }) => {
-            app.popup = Some(Popup::Sure(Sure::Delete { game }));
+        Some(home::HomeAction::GoOn { game }) => load(app, game, None),
+        Some(home::HomeAction::Delete { game }) => {
+            app.popup = Some(Popup::Confirmation(Confirmation::Delete { game }));
             Vec::new()
         }
-        Some(home::Wish::Quit) => vec![Effect::Quit],
+        Some(home::HomeAction::Quit) => vec![Effect::Quit],
     }
 }
 
-fn in_form(app: &mut App, wish: Option<form::Wish>) -> Vec<Effect> {
+fn in_form(app: &mut App, action: Option<new_game_form::FormAction>) -> Vec<Effect> {
     let Screen::Form(form) = &app.screen else {
         return Vec::new();
     };
-    match wish {
+    match action {
         None => Vec::new(),
-        Some(form::Wish::Back) => match form.from.clone() {
+        Some(new_game_form::FormAction::Back) => match form.from.clone() {
             None => go_home(app),
             Some(FromGame { game, ply }) => load(app, game, Some(ply as usize)),
         },
-        Some(form::Wish::Begin) => {
+        Some(new_game_form::FormAction::Begin) => {
             // When the key came is as good as a coin.
             let game = form.game(app.now.as_micros().is_multiple_of(2));
             show(app, Screen::Loading(Awaited::New));
@@ -201,62 +204,62 @@ fn in_form(app: &mut App, wish: Option<form::Wish>) -> Vec<Effect> {
     }
 }
 
-fn in_study(app: &mut App, next: Option<Next>) -> Vec<Effect> {
+fn in_study(app: &mut App, next: Option<LearnAction>) -> Vec<Effect> {
     match next {
         None => Vec::new(),
-        Some(Next::Ask(ask)) => vec![Effect::Learn(ask)],
-        Some(Next::Say(phrase)) => say(app, phrase, Vec::new()),
-        Some(Next::Refuse(phrase)) => refuse(app, phrase),
-        Some(Next::Show(popup)) => {
+        Some(LearnAction::Ask(ask)) => vec![Effect::Learn(ask)],
+        Some(LearnAction::Say(phrase)) => say(app, phrase, Vec::new()),
+        Some(LearnAction::Refuse(phrase)) => refuse(app, phrase),
+        Some(LearnAction::Show(popup)) => {
             app.popup = Some(popup);
             Vec::new()
         }
-        Some(Next::Leave) => go_home(app),
+        Some(LearnAction::Leave) => go_home(app),
     }
 }
 
-fn in_game(app: &mut App, wish: Option<page::Wish>) -> Vec<Effect> {
-    let (Some(wish), Screen::Game(page)) = (wish, &mut app.screen) else {
+fn in_game(app: &mut App, action: Option<game_screen::GameAction>) -> Vec<Effect> {
+    let (Some(action), Screen::Game(game_screen)) = (action, &mut app.screen) else {
         return Vec::new();
     };
-    let game = page.game.id.clone();
-    match wish {
-        page::Wish::Refuse(phrase) => return refuse(app, phrase),
-        page::Wish::Ask(sure) => app.popup = Some(Popup::Sure(sure)),
-        page::Wish::Show(popup) => app.popup = Some(popup),
-        page::Wish::Command { command } => {
+    let game = game_screen.game.id.clone();
+    match action {
+        game_screen::GameAction::Refuse(phrase) => return refuse(app, phrase),
+        game_screen::GameAction::Ask(sure) => app.popup = Some(Popup::Confirmation(sure)),
+        game_screen::GameAction::Show(popup) => app.popup = Some(popup),
+        game_screen::GameAction::Command { command } => {
             return vec![Effect::Command { game, command }];
         }
-        page::Wish::Hint => {
-            let version = page.game.version;
+        game_screen::GameAction::Hint => {
+            let version = game_screen.game.version;
             return vec![Effect::Hint { game, version }];
         }
-        page::Wish::Copy => return vec![Effect::Copy { game }],
-        page::Wish::Again => return again(app),
-        page::Wish::PlayOn => {
-            let ply = page.ply() as u32;
+        game_screen::GameAction::Copy => return vec![Effect::Copy { game }],
+        game_screen::GameAction::Again => return again(app),
+        game_screen::GameAction::PlayOn => {
+            let ply = game_screen.ply() as u32;
             let from = FromGame { game, ply };
-            let form = Form::going_on(from, &page.game.settings);
+            let form = NewGameForm::going_on(from, &game_screen.game.settings);
             show(app, Screen::Form(form));
             return vec![Effect::Unwatch];
         }
-        page::Wish::Leave => return go_home(app),
+        game_screen::GameAction::Leave => return go_home(app),
     }
     Vec::new()
 }
 
 /// The same game once more, if this one is over.
 fn again(app: &mut App) -> Vec<Effect> {
-    let Screen::Game(page) = &app.screen else {
+    let Screen::Game(game_screen) = &app.screen else {
         return Vec::new();
     };
-    if page.game.opened || page.game.ending.is_none() {
+    if game_screen.game.opened || game_screen.game.ending.is_none() {
         return Vec::new();
     }
     let game = NewGame {
         key: None,
-        settings: page.game.settings.clone(),
-        seats: page.game.seats.clone(),
+        settings: game_screen.game.settings.clone(),
+        seats: game_screen.game.seats.clone(),
         from: None,
     };
     show(app, Screen::Loading(Awaited::New));
@@ -312,15 +315,17 @@ fn receive(app: &mut App, game: GameView) {
         Screen::Loading(Awaited::Game { id, ply }) if *id == game.id => {
             // A record is read from its beginning.
             let ply = ply.or(game.opened.then_some(0));
-            let mut page = Page::new(game, app.now, room);
+            let mut game_screen = GameScreen::new(game, app.now, room);
             if let Some(ply) = ply {
-                page.go(ply);
+                game_screen.go(ply);
             }
-            app.screen = Screen::Game(Box::new(page));
+            app.screen = Screen::Game(Box::new(game_screen));
         }
         // News of a game that was left is no news.
-        Screen::Game(page) if page.game.id == game.id && game.version >= page.game.version => {
-            page.receive(game, app.now);
+        Screen::Game(game_screen)
+            if game_screen.game.id == game.id && game.version >= game_screen.game.version =>
+        {
+            game_screen.receive(game, app.now);
         }
         Screen::Game(_)
         | Screen::Loading(_)
@@ -334,31 +339,31 @@ fn heard(app: &mut App, message: FromServer) -> Vec<Effect> {
     match message {
         FromServer::Game { game } => receive(app, *game),
         FromServer::Events { game, update } => {
-            if let Screen::Game(page) = &mut app.screen
-                && page.game.id == game
-                && page.game.version < update.version
+            if let Screen::Game(game_screen) = &mut app.screen
+                && game_screen.game.id == game
+                && game_screen.game.version < update.version
             {
-                if let Some(news) = page.news(&update.events) {
+                if let Some(news) = game_screen.news(&update.events) {
                     app.notice = Some(news);
                 }
-                let mut next = page.game.clone();
+                let mut next = game_screen.game.clone();
                 match next.fold(update) {
-                    Ok(()) => page.receive(next, app.now),
+                    Ok(()) => game_screen.receive(next, app.now),
                     // Something was missed: the whole game comes first when it is watched anew.
                     Err(Gap) => return vec![Effect::Watch { game }],
                 }
             }
         }
         FromServer::Thinking { game, thought } => {
-            if let Screen::Game(page) = &mut app.screen
-                && page.game.id == game
+            if let Screen::Game(game_screen) = &mut app.screen
+                && game_screen.game.id == game
             {
-                page.thinking = Some(thought);
+                game_screen.thinking = Some(thought);
             }
         }
         FromServer::Gone { game, problem } => {
             let is_here = match &app.screen {
-                Screen::Game(page) => page.game.id == game,
+                Screen::Game(game_screen) => game_screen.game.id == game,
                 Screen::Loading(Awaited::Game { id, .. }) => *id == game,
                 _ => false,
             };

@@ -1,10 +1,10 @@
 //! Draws the app. Nothing is changed here.
 
 mod board;
-mod form;
 mod game;
 mod home;
 mod learn;
+mod new_game_form;
 mod popup;
 mod status;
 
@@ -16,9 +16,9 @@ use skep_locale::Argument;
 
 use crate::Words;
 use crate::app::{App, SMALLEST, Screen};
+use crate::colors::{BOLD, key_names, simplify};
 use crate::layout::HOME_STATUS;
-use crate::look::{BOLD, key_names, simplify};
-use crate::{keys, layout};
+use crate::{key_help, layout};
 
 /// Draws the app in its language.
 pub(crate) fn draw(app: &App, words: &Words, frame: &mut Frame<'_>) {
@@ -27,13 +27,13 @@ pub(crate) fn draw(app: &App, words: &Words, frame: &mut Frame<'_>) {
     } else {
         match &app.screen {
             Screen::Home => home::draw(app, words, frame),
-            Screen::Form(form) => form::draw(app, form, words, frame),
+            Screen::Form(form) => new_game_form::draw(app, form, words, frame),
             Screen::Loading(_) => {
                 let area = layout::home_list(app.size);
                 frame.render_widget(Paragraph::new(words.plain("play-loading")), area);
             }
-            Screen::Game(page) => game::draw(app, page, words, frame),
-            Screen::Learn(study) => learn::draw(app, study, words, frame),
+            Screen::Game(game_screen) => game::draw(app, game_screen, words, frame),
+            Screen::Learn(learn) => learn::draw(app, learn, words, frame),
         }
         bar(app, words, frame);
         if let Some(popup) = &app.popup {
@@ -60,7 +60,7 @@ fn too_small(size: Size, words: &Words, frame: &mut Frame<'_>) {
 fn bar(app: &App, words: &Words, frame: &mut Frame<'_>) {
     let height = app.size.height.saturating_sub(1);
     let area = Rect::new(0, height, app.size.width, 1);
-    let entries = keys::now(app).into_iter().map(|(keys, word)| {
+    let entries = key_help::now(app).into_iter().map(|(keys, word)| {
         Line::from(vec![
             Span::styled(format!(" {} ", key_names(app.look, keys)), BOLD),
             Span::styled(format!("{} ", words.plain(word)), app.look.faint()),

@@ -7,7 +7,7 @@ use skep_records::Format;
 
 /// What somebody wants.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Command {
+pub(super) enum PlainCommand {
     Help,
     New(Box<NewGame>),
     /// A new game from the position that is looked at.
@@ -88,60 +88,60 @@ pub(super) const HELP: [(&str, &str, &str); 28] = [
     ("quit", "", "plain-quit"),
 ];
 
-impl Command {
+impl PlainCommand {
     /// What the line means; none if it is empty.
-    pub(super) fn parse(line: &str) -> Result<Option<Command>, Unknown> {
+    pub(super) fn parse(line: &str) -> Result<Option<PlainCommand>, Unknown> {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
-        let alone = |command: Command| match rest {
+        let alone = |command: PlainCommand| match rest {
             "" => Ok(command),
             _ => Err(Unknown(rest.to_owned())),
         };
         let command = match word.to_lowercase().as_str() {
             "" => return Ok(None),
-            "help" | "?" => alone(Command::Help),
-            "new" => new_game(rest).map(Box::new).map(Command::New),
-            "on" => new_game(rest).map(Box::new).map(Command::On),
-            "games" => alone(Command::Games),
-            "open" if !rest.is_empty() => Ok(Command::Open(rest.to_owned())),
-            "open" => Ok(Command::Games),
-            "show" => alone(Command::Show),
-            "moves" => Ok(Command::Moves(
+            "help" | "?" => alone(PlainCommand::Help),
+            "new" => new_game(rest).map(Box::new).map(PlainCommand::New),
+            "on" => new_game(rest).map(Box::new).map(PlainCommand::On),
+            "games" => alone(PlainCommand::Games),
+            "open" if !rest.is_empty() => Ok(PlainCommand::Open(rest.to_owned())),
+            "open" => Ok(PlainCommand::Games),
+            "show" => alone(PlainCommand::Show),
+            "moves" => Ok(PlainCommand::Moves(
                 Some(rest.to_owned()).filter(|piece| !piece.is_empty()),
             )),
-            "stuck" => alone(Command::Stuck),
-            "hint" => alone(Command::Hint),
-            "thinking" => alone(Command::Thinking),
-            "now" => alone(Command::Now),
-            "takeback" => alone(Command::Takeback),
-            "draw" => alone(Command::Draw),
-            "accept" => alone(Command::Accept),
-            "decline" => alone(Command::Decline),
-            "resign" => alone(Command::Resign),
-            "abort" => alone(Command::Abort),
-            "history" => alone(Command::History),
-            "first" => alone(Command::Step(Step::First)),
-            "back" => alone(Command::Step(Step::Back)),
-            "forward" => alone(Command::Step(Step::Forward)),
-            "last" => alone(Command::Step(Step::Last)),
+            "stuck" => alone(PlainCommand::Stuck),
+            "hint" => alone(PlainCommand::Hint),
+            "thinking" => alone(PlainCommand::Thinking),
+            "now" => alone(PlainCommand::Now),
+            "takeback" => alone(PlainCommand::Takeback),
+            "draw" => alone(PlainCommand::Draw),
+            "accept" => alone(PlainCommand::Accept),
+            "decline" => alone(PlainCommand::Decline),
+            "resign" => alone(PlainCommand::Resign),
+            "abort" => alone(PlainCommand::Abort),
+            "history" => alone(PlainCommand::History),
+            "first" => alone(PlainCommand::Step(Step::First)),
+            "back" => alone(PlainCommand::Step(Step::Back)),
+            "forward" => alone(PlainCommand::Step(Step::Forward)),
+            "last" => alone(PlainCommand::Step(Step::Last)),
             "go" => match rest.parse() {
-                Ok(ply) => Ok(Command::Step(Step::To(ply))),
+                Ok(ply) => Ok(PlainCommand::Step(Step::To(ply))),
                 Err(_) => Err(Unknown(rest.to_owned())),
             },
             "export" => export(rest),
-            "rules" => Ok(Command::Rules(rest.to_owned())),
-            "learn" => Ok(Command::Learn(rest.to_owned())),
-            "solution" => alone(Command::Solution),
-            "next" => alone(Command::Next),
-            "quit" | "exit" => alone(Command::Quit),
-            _ => Ok(Command::Say(line.to_owned())),
+            "rules" => Ok(PlainCommand::Rules(rest.to_owned())),
+            "learn" => Ok(PlainCommand::Learn(rest.to_owned())),
+            "solution" => alone(PlainCommand::Solution),
+            "next" => alone(PlainCommand::Next),
+            "quit" | "exit" => alone(PlainCommand::Quit),
+            _ => Ok(PlainCommand::Say(line.to_owned())),
         };
         command.map(Some)
     }
 }
 
-fn export(rest: &str) -> Result<Command, Unknown> {
+fn export(rest: &str) -> Result<PlainCommand, Unknown> {
     let (word, file) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
     let format = match word.to_lowercase().as_str() {
         "" | "gamestring" => Format::GameString,
@@ -150,7 +150,7 @@ fn export(rest: &str) -> Result<Command, Unknown> {
         _ => return Err(Unknown(word.to_owned())),
     };
     let file = Some(file.trim().to_owned()).filter(|file| !file.is_empty());
-    Ok(Command::Export(format, file))
+    Ok(PlainCommand::Export(format, file))
 }
 
 /// A new game by what is said of it, in any order; what is not said is as on the web.
@@ -227,41 +227,41 @@ fn clock(text: &str) -> Option<TimeControlView> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Command, Format, Step, Unknown};
+    use super::{Format, PlainCommand, Step, Unknown};
 
     #[test]
     fn what_is_typed_is_understood() {
-        let say = |text: &str| Ok(Some(Command::Say(text.to_owned())));
+        let say = |text: &str| Ok(Some(PlainCommand::Say(text.to_owned())));
         let unknown = |text: &str| Err(Unknown(text.to_owned()));
         let rows = [
             ("", Ok(None)),
             ("   ", Ok(None)),
-            (" Help ", Ok(Some(Command::Help))),
-            ("?", Ok(Some(Command::Help))),
+            (" Help ", Ok(Some(PlainCommand::Help))),
+            ("?", Ok(Some(PlainCommand::Help))),
             ("help me", unknown("me")),
             ("wA1  bQ-", say("wA1  bQ-")),
             ("pass", say("pass")),
             ("nonsense", say("nonsense")),
-            ("show", Ok(Some(Command::Show))),
-            ("moves", Ok(Some(Command::Moves(None)))),
+            ("show", Ok(Some(PlainCommand::Show))),
+            ("moves", Ok(Some(PlainCommand::Moves(None)))),
             (
                 "moves wA1",
-                Ok(Some(Command::Moves(Some("wA1".to_owned())))),
+                Ok(Some(PlainCommand::Moves(Some("wA1".to_owned())))),
             ),
-            ("back", Ok(Some(Command::Step(Step::Back)))),
-            ("go 12", Ok(Some(Command::Step(Step::To(12))))),
+            ("back", Ok(Some(PlainCommand::Step(Step::Back)))),
+            ("go 12", Ok(Some(PlainCommand::Step(Step::To(12))))),
             ("go", unknown("")),
             ("go -1", unknown("-1")),
             ("go 99999999999", unknown("99999999999")),
-            ("open", Ok(Some(Command::Games))),
-            ("open 1", Ok(Some(Command::Open("1".to_owned())))),
+            ("open", Ok(Some(PlainCommand::Games))),
+            ("open 1", Ok(Some(PlainCommand::Open("1".to_owned())))),
             (
                 "export",
-                Ok(Some(Command::Export(Format::GameString, None))),
+                Ok(Some(PlainCommand::Export(Format::GameString, None))),
             ),
             (
                 "export PGN my game.pgn",
-                Ok(Some(Command::Export(
+                Ok(Some(PlainCommand::Export(
                     Format::Pgn,
                     Some("my game.pgn".to_owned()),
                 ))),
@@ -272,12 +272,12 @@ mod tests {
             ("new watch 3 4 5", unknown("5")),
             ("new 256", unknown("256")),
             ("new 99999999+0", unknown("99999999+0")),
-            ("now", Ok(Some(Command::Now))),
-            ("thinking", Ok(Some(Command::Thinking))),
+            ("now", Ok(Some(PlainCommand::Now))),
+            ("thinking", Ok(Some(PlainCommand::Thinking))),
             ("quit now", unknown("now")),
         ];
         for (line, expected) in rows {
-            assert_eq!(Command::parse(line), expected, "{line}");
+            assert_eq!(PlainCommand::parse(line), expected, "{line}");
         }
     }
 
@@ -311,7 +311,7 @@ mod tests {
             ),
         ];
         for (line, expected) in rows {
-            let Ok(Some(Command::New(new))) = Command::parse(line) else {
+            let Ok(Some(PlainCommand::New(new))) = PlainCommand::parse(line) else {
                 panic!("{line} is no new game");
             };
             let seat = |seat: &skep_wire::Seat| match seat {

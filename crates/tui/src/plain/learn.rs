@@ -9,8 +9,8 @@ use skep_rules::{Direction, Hex, Position, Reference};
 use super::Session;
 use crate::describe::capitalized;
 use crate::hive::Hive;
-use crate::learn::lesson::Lesson;
-use crate::learn::{Place, place};
+use crate::learn::current_exercise::CurrentExercise;
+use crate::learn::{BookEntry, find_in_book};
 use crate::words::text;
 
 impl<W: Write> Session<'_, W> {
@@ -24,8 +24,8 @@ impl<W: Write> Session<'_, W> {
                 self.line(&format!("{}: {title}. {about}", chapter.id))
             });
         }
-        match place(wanted, self.words.locale()) {
-            Ok(Place::Chapter(chapter)) => {
+        match find_in_book(wanted, self.words.locale()) {
+            Ok(BookEntry::Chapter(chapter)) => {
                 let title = self.title(chapter);
                 self.line(&title)?;
                 chapter
@@ -33,7 +33,7 @@ impl<W: Write> Session<'_, W> {
                     .iter()
                     .try_for_each(|block| self.block(block))
             }
-            Ok(Place::Rule(_, number)) => self.block(&Block::Rule(number)),
+            Ok(BookEntry::Rule(_, number)) => self.block(&Block::Rule(number)),
             Err(unknown) => self.line(&unknown),
         }
     }
@@ -85,7 +85,7 @@ impl<W: Write> Session<'_, W> {
         let named = exercises().iter().find(|exercise| exercise.id == wanted);
         let found = match named {
             Some(exercise) => Ok(Some(exercise)),
-            None => place(wanted, self.words.locale()).map(|place| self.first_of(place)),
+            None => find_in_book(wanted, self.words.locale()).map(|place| self.first_of(place)),
         };
         match found {
             Ok(Some(exercise)) => self.open_exercise(exercise),
@@ -94,9 +94,9 @@ impl<W: Write> Session<'_, W> {
         }
     }
 
-    fn first_of(&self, place: Place) -> Option<&'static Exercise> {
-        let (Place::Chapter(chapter) | Place::Rule(chapter, _)) = place;
-        let open = |exercise: &&Exercise| !self.progress.is_solved(exercise.id);
+    fn first_of(&self, place: BookEntry) -> Option<&'static Exercise> {
+        let (BookEntry::Chapter(chapter) | BookEntry::Rule(chapter, _)) = place;
+        let open = |exercise: &&Exercise| !self.solved.is_solved(exercise.id);
         let first_open = chapter.exercises().find(open);
         first_open.or_else(|| chapter.exercises().next())
     }
@@ -106,7 +106,7 @@ impl<W: Write> Session<'_, W> {
         chapters.try_for_each(|chapter| {
             let all = chapter.exercises().count();
             let exercises = chapter.exercises();
-            let solved = exercises.filter(|exercise| self.progress.is_solved(exercise.id));
+            let solved = exercises.filter(|exercise| self.solved.is_solved(exercise.id));
             let arguments = [
                 ("solved", Self::count(solved.count())),
                 ("all", Self::count(all)),
@@ -118,7 +118,7 @@ impl<W: Write> Session<'_, W> {
     }
 
     fn open_exercise(&mut self, exercise: &'static Exercise) -> io::Result<()> {
-        self.lesson = Some(Lesson::new(exercise));
+        self.lesson = Some(CurrentExercise::new(exercise));
         self.show_exercise()
     }
 
@@ -152,7 +152,7 @@ impl<W: Write> Session<'_, W> {
             Answer::Pieces => Some("learn-found-pieces"),
         };
         said.extend(key.map(|key| words.word(key, &[("count", Self::count(found))])));
-        said.push(words.plain(lesson.wish()));
+        said.push(words.plain(lesson.prompt()));
         said.iter().try_for_each(|line| self.line(line))
     }
 
@@ -177,9 +177,9 @@ impl<W: Write> Session<'_, W> {
         let locale = self.words.locale();
         let said: Vec<String> = said.iter().map(|phrase| phrase.word(locale)).collect();
         self.line(&said.join(" "))?;
-        if is_solved && self.progress.solve(exercise.id) {
+        if is_solved && self.solved.solve(exercise.id) {
             // The exercise is solved even if that cannot be kept, but the reader should know.
-            if let Err(error) = self.progress.keep(exercise.id) {
+            if let Err(error) = self.solved.save(exercise.id) {
                 let reason = [("reason", text(&error.to_string()))];
                 let said = self.words.word("plain-not-kept", &reason);
                 self.line(&said)?;
@@ -202,7 +202,7 @@ impl<W: Write> Session<'_, W> {
             return Ok(());
         };
         if lesson.exercise.answer() != Answer::Moves {
-            return self.tell(lesson.wish());
+            return self.tell(lesson.prompt());
         }
         let position = lesson.position();
         let moves = position.legal_moves().into_iter();

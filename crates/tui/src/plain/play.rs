@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use skep_wire::{Color, CommandView, EventView, FromGame, FromServer, GameView, NewGame};
 
-use super::{Answer, Session, Shown};
+use super::{OfferAnswer, Session, Shown};
 
 impl<W: Write> Session<'_, W> {
     /// Makes a game and goes there.
@@ -185,7 +185,7 @@ impl<W: Write> Session<'_, W> {
     }
 
     /// Answers whatever the other side offers or asks for.
-    pub(super) async fn answer(&mut self, answer: Answer) -> io::Result<()> {
+    pub(super) async fn answer(&mut self, answer: OfferAnswer) -> io::Result<()> {
         let takeback = |game: &GameView| game.answering_side(game.takeback_request);
         let draw = |game: &GameView| {
             game.answering_side(game.draw_offer)
@@ -194,10 +194,10 @@ impl<W: Write> Session<'_, W> {
         let shown = self.shown.as_ref();
         let is_takeback = shown.is_some_and(|shown| takeback(&shown.game).is_some());
         match (is_takeback, answer) {
-            (true, Answer::Yes) => self.wish(takeback, CommandView::AllowTakeback).await,
-            (true, Answer::No) => self.wish(takeback, CommandView::RefuseTakeback).await,
-            (false, Answer::Yes) => self.wish(draw, CommandView::AcceptDraw).await,
-            (false, Answer::No) => self.wish(draw, CommandView::DeclineDraw).await,
+            (true, OfferAnswer::Yes) => self.wish(takeback, CommandView::AllowTakeback).await,
+            (true, OfferAnswer::No) => self.wish(takeback, CommandView::RefuseTakeback).await,
+            (false, OfferAnswer::Yes) => self.wish(draw, CommandView::AcceptDraw).await,
+            (false, OfferAnswer::No) => self.wish(draw, CommandView::DeclineDraw).await,
         }
     }
 

@@ -21,11 +21,11 @@ use crate::Client;
 use crate::Words;
 use crate::app::{App, Look, Screen};
 use crate::effect::{Effect, Input};
-use crate::form::{Form, Opponent};
+use crate::game_screen::GameScreen;
 use crate::layout::GameLayout;
-use crate::learn::errand;
-use crate::learn::study::Ask;
-use crate::page::Page;
+use crate::learn::requests;
+use crate::learn::screen::LearnRequest;
+use crate::new_game_form::{NewGameForm, Opponent};
 use crate::update::update;
 
 /// A game with a stack, with pinned pieces, and with a Pillbug for each side.
@@ -75,9 +75,9 @@ impl Games {
                 game: opened.id.clone(),
                 ply: 36,
             }),
-            ..Form {
+            ..NewGameForm {
                 opponent: Opponent::Person,
-                ..Form::default()
+                ..NewGameForm::default()
             }
             .game(true)
         };
@@ -163,7 +163,7 @@ impl School {
     pub(super) fn exercise(&self, exercise: &'static str) -> App {
         let (chapter, _) = exercise.rsplit_once('-').unwrap();
         let mut app = self.contents();
-        let task = Ask::Task { chapter, exercise };
+        let task = LearnRequest::Exercise { chapter, exercise };
         self.answer(&mut app, vec![Effect::Learn(task)]);
         app
     }
@@ -186,9 +186,12 @@ impl School {
         let words = Words::new(Locale::new(&["en"]));
         for effect in effects {
             let Effect::Learn(ask) = effect else { continue };
-            let input = match errand::at_once(&ask, &words, LOOK.glyphs, None) {
+            let input = match requests::answer_here(&ask, &words, LOOK.glyphs, None) {
                 Some(told) => Some(Input::Learn(told)),
-                None => match self.runtime.block_on(errand::done(&self.client, ask)) {
+                None => match self
+                    .runtime
+                    .block_on(requests::ask_server(&self.client, ask))
+                {
                     Ok(told) => told.map(Input::Learn),
                     Err(problem) => Some(Input::Failed(problem)),
                 },
@@ -222,8 +225,8 @@ pub(super) fn whole(game: &GameView) -> Input {
 pub(super) fn showing(game: &GameView) -> App {
     let mut app = App::new(LOOK, SIZE);
     let room = GameLayout::of(SIZE).board.as_size();
-    let page = Page::new(game.clone(), Duration::ZERO, room);
-    app.screen = Screen::Game(Box::new(page));
+    let game_screen = GameScreen::new(game.clone(), Duration::ZERO, room);
+    app.screen = Screen::Game(Box::new(game_screen));
     app
 }
 

@@ -14,7 +14,7 @@ use super::fixture::{Games, LOOK, SIZE, School, against_engine, enter, press, sh
 use crate::Words;
 use crate::app::{App, Look, Popup, Screen};
 use crate::effect::{Effect, Input};
-use crate::learn::errand;
+use crate::learn::requests;
 use crate::view::draw;
 
 /// How a screen is looked at.
@@ -98,8 +98,8 @@ fn screens() {
     check("game-refused", {
         let mut app = live();
         // Where the Beetle stands on the Queen.
-        put_cursor(&mut app, |page| {
-            page.hive.find("wP".parse().unwrap()).unwrap()
+        put_cursor(&mut app, |game_screen| {
+            game_screen.hive.find("wP".parse().unwrap()).unwrap()
         });
         press(&mut app, "Enter");
         app
@@ -159,8 +159,8 @@ fn screens() {
     });
     check("fan", {
         let mut app = live();
-        put_cursor(&mut app, |page| {
-            page.hive.find("bQ".parse().unwrap()).unwrap()
+        put_cursor(&mut app, |game_screen| {
+            game_screen.hive.find("bQ".parse().unwrap()).unwrap()
         });
         pressed(app, "x")
     });
@@ -246,9 +246,9 @@ fn pressed(mut app: App, keys: &str) -> App {
     app
 }
 
-fn put_cursor(app: &mut App, place: impl FnOnce(&crate::page::Page) -> Cell) {
-    if let Screen::Game(page) = &mut app.screen {
-        page.cursor = place(page);
+fn put_cursor(app: &mut App, place: impl FnOnce(&crate::game_screen::GameScreen) -> Cell) {
+    if let Screen::Game(game_screen) = &mut app.screen {
+        game_screen.cursor = place(game_screen);
     }
 }
 
@@ -300,7 +300,7 @@ pub(super) fn looked_at(app: &App, glance: &Glance) -> Buffer {
     // A chapter is laid out anew for the room there is.
     for effect in take(&mut app, Input::Resize(Size { width, height })) {
         let Effect::Learn(ask) = effect else { continue };
-        if let Some(told) = errand::at_once(&ask, &words, glance.look.glyphs, None) {
+        if let Some(told) = requests::answer_here(&ask, &words, glance.look.glyphs, None) {
             take(&mut app, Input::Learn(told));
         }
     }
@@ -363,20 +363,25 @@ fn every_size_is_drawn() {
 fn a_large_hive_is_scrolled() {
     let games = Games::new();
     let mut app = showing(&games.live);
-    let Screen::Game(page) = &mut app.screen else {
+    let Screen::Game(game_screen) = &mut app.screen else {
         unreachable!()
     };
-    page.zoom = Some(CellSize::Large);
-    let seen = |page: &crate::page::Page, cell: Cell| {
-        let (x, y) = page.cell_size().point(cell);
-        let window = page.window();
+    game_screen.zoom = Some(CellSize::Large);
+    let seen = |game_screen: &crate::game_screen::GameScreen, cell: Cell| {
+        let (x, y) = game_screen.cell_size().point(cell);
+        let window = game_screen.window();
         let (x, y) = (x - window.corner.0, y - window.corner.1);
         (0..i32::from(window.columns)).contains(&x) && (0..i32::from(window.lines)).contains(&y)
     };
-    let cells: Vec<Cell> = page.hive.stacks.iter().map(|stack| stack.cell).collect();
-    assert!(!cells.iter().all(|cell| seen(page, *cell)));
+    let cells: Vec<Cell> = game_screen
+        .hive
+        .stacks
+        .iter()
+        .map(|stack| stack.cell)
+        .collect();
+    assert!(!cells.iter().all(|cell| seen(game_screen, *cell)));
     for cell in cells {
-        page.put_cursor(cell);
-        assert!(seen(page, cell), "{cell:?}");
+        game_screen.put_cursor(cell);
+        assert!(seen(game_screen, cell), "{cell:?}");
     }
 }

@@ -11,14 +11,14 @@ use super::fixture::{
 };
 use crate::app::{App, Popup, Screen};
 use crate::effect::{Effect, Input};
+use crate::game_screen::{Advice, GameScreen};
+use crate::input_line::Purpose;
 use crate::layout::GameLayout;
-use crate::learn::study::Sheet;
-use crate::line::Purpose;
-use crate::page::{Advice, Page};
+use crate::learn::screen::LearnPart;
 
-fn page(app: &App) -> &Page {
+fn game_screen(app: &App) -> &GameScreen {
     match &app.screen {
-        Screen::Game(page) => page,
+        Screen::Game(game_screen) => game_screen,
         other => panic!("{other:?} instead of a game"),
     }
 }
@@ -264,13 +264,17 @@ fn answers_in_exercises() {
         let notice = app.notice.as_ref().map(|phrase| phrase.key.as_str());
         assert_eq!(notice, Some(said), "{exercise}: {typed}");
         assert_eq!(line(&app), left, "{exercise}: {typed}");
-        let Screen::Learn(study) = &app.screen else {
+        let Screen::Learn(learn) = &app.screen else {
             panic!("{typed} leads away")
         };
-        let Sheet::Task(desk) = &study.sheet else {
+        let LearnPart::Exercise(exercise_screen) = &learn.part else {
             panic!("{typed} leads away")
         };
-        assert_eq!(desk.missed.is_some(), is_marked, "{exercise}: {typed}");
+        assert_eq!(
+            exercise_screen.missed.is_some(),
+            is_marked,
+            "{exercise}: {typed}"
+        );
     }
     school.close();
 }
@@ -354,10 +358,10 @@ fn a_refusal_changes_nothing() {
     let games = Games::new();
     let mut app = showing(&games.early);
     press(&mut app, "A a");
-    assert!(page(&app).is_sending);
+    assert!(game_screen(&app).is_sending);
     take(&mut app, failed("refusal-stale"));
-    assert!(!page(&app).is_sending);
-    assert_eq!(page(&app).game, games.early);
+    assert!(!game_screen(&app).is_sending);
+    assert_eq!(game_screen(&app).game, games.early);
     assert_eq!(app.notice, Some(Phrase::new("refusal-stale")));
     press(&mut app, "Up");
     assert_eq!(app.notice, None);
@@ -384,27 +388,27 @@ fn news_are_taken_in() {
     let new = events(version + 1, EventView::DrawDeclined);
     let new = take(&mut app, new);
     assert_eq!(told(&new), "");
-    assert_eq!(page(&app).game.version, version + 1);
+    assert_eq!(game_screen(&app).game.version, version + 1);
     assert_eq!(app.notice, Some(Phrase::new("news-draw-declined")));
     // Events are missing in between.
     let missed = take(&mut app, events(version + 3, EventView::DrawDeclined));
     assert_eq!(told(&missed), "Watch");
-    assert_eq!(page(&app).game.version, version + 1);
+    assert_eq!(game_screen(&app).game.version, version + 1);
 
     press(&mut app, "A");
     let mut game = games.early.clone();
     game.version += 2;
     take(&mut app, whole(&game));
     assert_eq!(
-        (page(&app).held, page(&app).game.version),
+        (game_screen(&app).held, game_screen(&app).game.version),
         (None, version + 2)
     );
     // What comes late is older than what is shown.
     take(&mut app, whole(&games.early));
-    assert_eq!(page(&app).game.version, version + 2);
+    assert_eq!(game_screen(&app).game.version, version + 2);
     // Another game does not come between.
     take(&mut app, whole(&games.live));
-    assert_eq!(page(&app).game.id, games.early.id);
+    assert_eq!(game_screen(&app).game.id, games.early.id);
 }
 
 #[test]
@@ -413,23 +417,29 @@ fn a_hint_is_shown_and_followed() {
     let mut app = showing(&games.early);
     press(&mut app, "h");
     take(&mut app, Input::Hinted(games.hint.clone()));
-    assert_eq!(page(&app).advice, Some(Advice::Given(games.hint.clone())));
+    assert_eq!(
+        game_screen(&app).advice,
+        Some(Advice::Given(games.hint.clone()))
+    );
     let expected = format!("play {}", games.hint.mv);
     check(&mut app, "Enter", &expected, None);
     // While the move is on its way there is no hint for the position it leaves.
     check(&mut app, "h", "", None);
-    assert_eq!(page(&app).advice, None);
+    assert_eq!(game_screen(&app).advice, None);
     // It is asked for once, and stays when it is asked for again.
     let mut app = showing(&games.early);
     assert_eq!(press(&mut app, "h h").len(), 1);
     take(&mut app, Input::Hinted(games.hint.clone()));
     assert_eq!(press(&mut app, "h").len(), 0);
-    assert_eq!(page(&app).advice, Some(Advice::Given(games.hint.clone())));
+    assert_eq!(
+        game_screen(&app).advice,
+        Some(Advice::Given(games.hint.clone()))
+    );
     // One that comes after the game has gone on is not shown.
     let mut app = showing(&games.early);
     press(&mut app, "h Esc");
     take(&mut app, Input::Hinted(games.hint.clone()));
-    assert_eq!(page(&app).advice, None);
+    assert_eq!(game_screen(&app).advice, None);
 }
 
 #[test]
@@ -447,15 +457,15 @@ fn the_cursor_walks_and_comes_back() {
     ];
     for keys in rows {
         let mut app = showing(&games.live);
-        let start = page(&app).cursor;
+        let start = game_screen(&app).cursor;
         press(&mut app, keys);
-        assert_eq!(page(&app).cursor, start, "{keys}");
+        assert_eq!(game_screen(&app).cursor, start, "{keys}");
     }
     // It does not get lost.
     let mut app = showing(&games.live);
     press(&mut app, &"Left ".repeat(99));
-    let cursor = page(&app).cursor;
-    assert!(page(&app).is_near(cursor));
+    let cursor = game_screen(&app).cursor;
+    assert!(game_screen(&app).is_near(cursor));
 }
 
 #[test]
@@ -474,7 +484,7 @@ fn history_is_stepped_through() {
     for (keys, ply) in rows {
         let mut app = showing(&games.live);
         press(&mut app, keys);
-        assert_eq!(page(&app).ply(), ply, "{keys}");
+        assert_eq!(game_screen(&app).ply(), ply, "{keys}");
     }
 }
 
@@ -573,13 +583,13 @@ fn only_what_is_awaited_is_shown() {
         ..games.early.clone()
     };
     take(&mut app, whole(&asked));
-    assert_eq!(page(&app).game.id, id);
+    assert_eq!(game_screen(&app).game.id, id);
 
     // Back from playing on is where one came from, not in the list.
     check(&mut app, ", , j", "Unwatch", None);
     check(&mut app, "Esc", "Watch", None);
     take(&mut app, whole(&asked));
-    assert_eq!(page(&app).ply(), asked.moves.len() - 2);
+    assert_eq!(game_screen(&app).ply(), asked.moves.len() - 2);
 
     let mut app = App::new(LOOK, SIZE);
     press(&mut app, "n Enter");
@@ -614,9 +624,9 @@ fn a_click_does_not_strand_the_cursor() {
     ] {
         let mut app = showing(game);
         press(&mut app, keys);
-        let start = page(&app).cursor;
+        let start = game_screen(&app).cursor;
         assert_eq!(click(&mut app, 1, 2), []);
-        assert_eq!(page(&app).cursor, start);
+        assert_eq!(game_screen(&app).cursor, start);
         let said = app.notice.as_ref().map(|phrase| phrase.key.as_str());
         assert_eq!(said, notice, "{keys}");
     }
@@ -657,7 +667,7 @@ fn who_is_to_move_is_told_for_what_is_shown() {
     ] {
         let mut app = showing(game);
         press(&mut app, keys);
-        assert_eq!(page(&app).to_move(), expected, "{keys}");
+        assert_eq!(game_screen(&app).to_move(), expected, "{keys}");
     }
 }
 
@@ -667,15 +677,18 @@ fn the_mouse_plays() {
     let games = Games::new();
     let layout = GameLayout::of(SIZE);
     let mut app = showing(&games.early);
-    let slots = layout.slots(page(&app), Color::Black);
+    let slots = layout.slots(game_screen(&app), Color::Black);
     let ant = slots.iter().find(|slot| slot.piece.to_string() == "bA2");
     let ant = ant.unwrap().place;
     assert_eq!(click(&mut app, ant.x, ant.y), []);
     assert_eq!(
-        page(&app).held.map(|piece| piece.to_string()).as_deref(),
+        game_screen(&app)
+            .held
+            .map(|piece| piece.to_string())
+            .as_deref(),
         Some("bA2")
     );
-    let shown = page(&app);
+    let shown = game_screen(&app);
     let target = shown.targets()[0].cell;
     let (x, y) = shown.cell_size().point(target);
     let corner = shown.window().corner;
@@ -686,9 +699,9 @@ fn the_mouse_plays() {
     let mut app = showing(&games.live);
     click(&mut app, layout.moves.x + 5, layout.moves.y);
     let first = layout.first_row(&showing_page(&games.live));
-    assert_eq!(page(&app).ply(), 2 * first + 1);
+    assert_eq!(game_screen(&app).ply(), 2 * first + 1);
 }
 
-fn showing_page(game: &GameView) -> Page {
-    page(&showing(game)).clone()
+fn showing_page(game: &GameView) -> GameScreen {
+    game_screen(&showing(game)).clone()
 }

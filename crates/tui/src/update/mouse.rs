@@ -5,8 +5,8 @@ use ratatui::crossterm::event::{KeyCode, MouseButton, MouseEvent, MouseEventKind
 use super::{at_home, in_form, in_game, in_study, popup};
 use crate::app::{App, Popup, Screen};
 use crate::effect::Effect;
-use crate::form;
 use crate::layout::{self, GameLayout};
+use crate::new_game_form;
 
 pub(super) fn pointed(app: &mut App, mouse: MouseEvent) -> Vec<Effect> {
     if app.is_too_small() || matches!(mouse.kind, MouseEventKind::Moved | MouseEventKind::Up(_)) {
@@ -17,13 +17,13 @@ pub(super) fn pointed(app: &mut App, mouse: MouseEvent) -> Vec<Effect> {
     }
     app.notice = None;
     match &mut app.screen {
-        Screen::Game(page) => {
-            let wish = page.mouse(mouse, &GameLayout::of(app.size));
-            in_game(app, wish)
+        Screen::Game(game_screen) => {
+            let action = game_screen.mouse(mouse, &GameLayout::of(app.size));
+            in_game(app, action)
         }
         Screen::Home => {
-            let wish = app.home.mouse(mouse, app.size);
-            at_home(app, wish)
+            let action = app.home.mouse(mouse, app.size);
+            at_home(app, action)
         }
         Screen::Form(form) => {
             let row = usize::from(mouse.row).checked_sub(layout::FORM_TOP.into());
@@ -33,11 +33,12 @@ pub(super) fn pointed(app: &mut App, mouse: MouseEvent) -> Vec<Effect> {
             };
             form.chosen = field;
             form.change(1);
-            let wish = (field == form::Field::Begin).then_some(form::Wish::Begin);
-            in_form(app, wish)
+            let action =
+                (field == new_game_form::Field::Begin).then_some(new_game_form::FormAction::Begin);
+            in_form(app, action)
         }
-        Screen::Learn(study) => {
-            let next = study.mouse(mouse, app.size);
+        Screen::Learn(learn) => {
+            let next = learn.mouse(mouse, app.size);
             in_study(app, next)
         }
         Screen::Loading(_) => Vec::new(),

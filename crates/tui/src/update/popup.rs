@@ -5,11 +5,11 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use super::{in_game, in_study, open};
 use skep_records::Format;
 
-use crate::app::{App, Popup, Screen, Sure};
+use crate::app::{App, Confirmation, Popup, Screen};
 use crate::effect::Effect;
-use crate::file::is_record;
-use crate::line::{Line, Purpose};
-use crate::{keys, list, page};
+use crate::input_line::{InputLine, Purpose};
+use crate::record_file::is_record;
+use crate::{game_screen, key_help, list_navigation};
 
 pub(super) fn pressed(app: &mut App, popup: Popup, key: KeyEvent) -> Vec<Effect> {
     match popup {
@@ -19,15 +19,15 @@ pub(super) fn pressed(app: &mut App, popup: Popup, key: KeyEvent) -> Vec<Effect>
                 KeyCode::Char('k') => KeyCode::Up,
                 code => code,
             };
-            let row = list::walked(code, from, keys::all(&app.screen).len());
+            let row = list_navigation::walked(code, from, key_help::all(&app.screen).len());
             app.popup = row.map(|from| Popup::Help { from });
             Vec::new()
         }
-        Popup::Sure(sure) => match key.code {
-            KeyCode::Enter | KeyCode::Char('y') => confirmed(app, &sure),
+        Popup::Confirmation(confirmation) => match key.code {
+            KeyCode::Enter | KeyCode::Char('y') => confirmed(app, &confirmation),
             KeyCode::Esc | KeyCode::Char('n' | 'q') => Vec::new(),
             _ => {
-                app.popup = Some(Popup::Sure(sure));
+                app.popup = Some(Popup::Confirmation(confirmation));
                 Vec::new()
             }
         },
@@ -36,40 +36,40 @@ pub(super) fn pressed(app: &mut App, popup: Popup, key: KeyEvent) -> Vec<Effect>
             KeyCode::Char('1') => name_file(app, Format::GameString),
             KeyCode::Char('2') => name_file(app, Format::Pgn),
             KeyCode::Char('3') => name_file(app, Format::Sgf),
-            KeyCode::Char('4') => in_game(app, Some(page::Wish::Copy)),
+            KeyCode::Char('4') => in_game(app, Some(game_screen::GameAction::Copy)),
             _ => Vec::new(),
         },
         Popup::Line(line) => in_line(app, line, key),
     }
 }
 
-fn confirmed(app: &mut App, sure: &Sure) -> Vec<Effect> {
-    if let Sure::Delete { game } = sure {
+fn confirmed(app: &mut App, confirmation: &Confirmation) -> Vec<Effect> {
+    if let Confirmation::Delete { game } = confirmation {
         return vec![Effect::Delete { game: game.clone() }];
     }
-    let Screen::Game(page) = &mut app.screen else {
+    let Screen::Game(game_screen) = &mut app.screen else {
         return Vec::new();
     };
-    let wish = page.confirmed(sure);
-    in_game(app, wish)
+    let action = game_screen.confirmed(confirmation);
+    in_game(app, action)
 }
 
 /// Asks for the name of the file, with one to begin with.
 fn name_file(app: &mut App, format: Format) -> Vec<Effect> {
-    if let Screen::Game(page) = &app.screen {
-        let name = format!("hive-{}.{}", page.game.id, format.extension());
-        app.popup = Some(Popup::Line(Line::new(Purpose::Write(format), &name)));
+    if let Screen::Game(game_screen) = &app.screen {
+        let name = format!("hive-{}.{}", game_screen.game.id, format.extension());
+        app.popup = Some(Popup::Line(InputLine::new(Purpose::Write(format), &name)));
     }
     Vec::new()
 }
 
-fn in_line(app: &mut App, mut line: Line, key: KeyEvent) -> Vec<Effect> {
+fn in_line(app: &mut App, mut line: InputLine, key: KeyEvent) -> Vec<Effect> {
     match key.code {
         KeyCode::Esc => return Vec::new(),
         KeyCode::Enter => return entered(app, line),
         KeyCode::Tab => {
-            if let (Purpose::Move, Some(page)) = (line.purpose, app.screen.page())
-                && let Some(longer) = page.completed(&line.text)
+            if let (Purpose::Move, Some(game_screen)) = (line.purpose, app.screen.game_screen())
+                && let Some(longer) = game_screen.completed(&line.text)
             {
                 line.replace(&longer);
             }
@@ -82,24 +82,24 @@ fn in_line(app: &mut App, mut line: Line, key: KeyEvent) -> Vec<Effect> {
     Vec::new()
 }
 
-fn entered(app: &mut App, line: Line) -> Vec<Effect> {
+fn entered(app: &mut App, line: InputLine) -> Vec<Effect> {
     let (text, purpose) = (line.text.trim().to_owned(), line.purpose);
     if text.is_empty() {
         return Vec::new();
     }
     app.sent = Some(line);
     match (purpose, &mut app.screen) {
-        (Purpose::Move, Screen::Game(page)) => {
-            let wish = page.play(text);
-            in_game(app, wish)
+        (Purpose::Move, Screen::Game(game_screen)) => {
+            let action = game_screen.play(text);
+            in_game(app, action)
         }
-        (Purpose::Move, Screen::Learn(study)) => {
-            let next = study.answer(&text);
+        (Purpose::Move, Screen::Learn(learn)) => {
+            let next = learn.answer(&text);
             in_study(app, next)
         }
         (Purpose::Open, _) => open(app, Effect::OpenFile { file: text }),
-        (Purpose::Write(format), Screen::Game(page)) => vec![Effect::Write {
-            game: page.game.id.clone(),
+        (Purpose::Write(format), Screen::Game(game_screen)) => vec![Effect::Write {
+            game: game_screen.game.id.clone(),
             format,
             file: text,
         }],
@@ -124,8 +124,8 @@ pub(super) fn pasted(app: &mut App, text: &str) -> Vec<Effect> {
             line.insert(text.trim_end_matches('\n'));
             Vec::new()
         }
-        _ if app.screen.page().is_some() && !is_record(text) => {
-            let mut line = Line::new(Purpose::Move, "");
+        _ if app.screen.game_screen().is_some() && !is_record(text) => {
+            let mut line = InputLine::new(Purpose::Move, "");
             line.insert(text.trim());
             app.popup = Some(Popup::Line(line));
             Vec::new()

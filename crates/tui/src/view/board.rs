@@ -5,18 +5,24 @@ use ratatui::layout::Rect;
 use skep_draw::{Hue, Scene, draw_board};
 
 use crate::app::Look;
-use crate::page::Page;
+use crate::game_screen::GameScreen;
 
-pub(super) fn draw(page: &Page, scene: &Scene, look: Look, area: Rect, buffer: &mut Buffer) {
-    let window = page.window();
-    let rows = draw_board(scene, page.cell_size(), look.glyphs, window);
+pub(super) fn draw(
+    game_screen: &GameScreen,
+    scene: &Scene,
+    look: Look,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
+    let window = game_screen.window();
+    let rows = draw_board(scene, game_screen.cell_size(), look.glyphs, window);
     for (row, y) in rows.iter().zip(area.y..area.bottom()) {
         for (&(sign, ink), x) in row.iter().zip(area.x..area.right()) {
             buffer[(x, y)].set_char(sign).set_style(look.ink(ink));
         }
     }
-    let points = page.hive.stacks.iter().map(|stack| {
-        let (x, y) = page.cell_size().point(stack.cell);
+    let points = game_screen.hive.stacks.iter().map(|stack| {
+        let (x, y) = game_screen.cell_size().point(stack.cell);
         (x - window.corner.0, y - window.corner.1)
     });
     let points: Vec<_> = points.collect();

@@ -12,17 +12,17 @@ use skep_wire::Color;
 use super::{board, status};
 use crate::Words;
 use crate::app::{App, Look};
+use crate::colors::{BOLD, CHOSEN};
 use crate::describe::clock_text;
+use crate::game_screen::{GameScreen, LOW};
 use crate::layout::{GameLayout, MOVE, NUMBER, Slot, far_side, near_side};
-use crate::look::{BOLD, CHOSEN};
-use crate::page::{LOW, Page};
 
-pub(super) fn draw(app: &App, page: &Page, words: &Words, frame: &mut Frame<'_>) {
+pub(super) fn draw(app: &App, game_screen: &GameScreen, words: &Words, frame: &mut Frame<'_>) {
     let layout = GameLayout::of(app.size);
-    title(app, page, words, layout.title, frame);
+    title(app, game_screen, words, layout.title, frame);
     board::draw(
-        page,
-        &page.scene(),
+        game_screen,
+        &game_screen.scene(),
         app.look,
         layout.board,
         frame.buffer_mut(),
@@ -31,15 +31,15 @@ pub(super) fn draw(app: &App, page: &Page, words: &Words, frame: &mut Frame<'_>)
         let style = app.look.faint();
         frame.render_widget(Span::styled("│", style), Rect::new(layout.rule.x, y, 1, 1));
     }
-    for color in [far_side(page), near_side(page)] {
-        player(app, page, words, &layout, color, frame);
+    for color in [far_side(game_screen), near_side(game_screen)] {
+        player(app, game_screen, words, &layout, color, frame);
     }
-    moves(page, words, &layout, frame);
-    status::draw(app, page, words, layout.status, frame);
+    moves(game_screen, words, &layout, frame);
+    status::draw(app, game_screen, words, layout.status, frame);
 }
 
-fn title(app: &App, page: &Page, words: &Words, area: Rect, frame: &mut Frame<'_>) {
-    let game = &page.game;
+fn title(app: &App, game_screen: &GameScreen, words: &Words, area: Rect, frame: &mut Frame<'_>) {
+    let game = &game_screen.game;
     let left = Line::from(vec![
         Span::styled(format!(" {}", words.players(&game.seats)), BOLD),
         Span::styled(format!(" · {}", game.settings.game_type), app.look.faint()),
@@ -50,16 +50,16 @@ fn title(app: &App, page: &Page, words: &Words, area: Rect, frame: &mut Frame<'_
 /// A player: who it is, the clock, and the reserve.
 fn player(
     app: &App,
-    page: &Page,
+    game_screen: &GameScreen,
     words: &Words,
     layout: &GameLayout,
     color: Color,
     frame: &mut Frame<'_>,
 ) {
-    let area = layout.player(page, color);
-    let is_on_turn = page.to_move() == Some(color);
+    let area = layout.player(game_screen, color);
+    let is_on_turn = game_screen.to_move() == Some(color);
     let side = words.of_color("play-side", color);
-    let name = words.player(&page.game.seats, color);
+    let name = words.player(&game_screen.game.seats, color);
     let name = if name == side {
         side
     } else {
@@ -69,7 +69,7 @@ fn player(
     let style = if is_on_turn { BOLD } else { Style::new() };
     let line = Rect::new(area.x, area.y, area.width, 1);
     frame.render_widget(Span::styled(format!("{mark}{name}"), style), line);
-    if let Some(left) = page.time_left(color, app.now) {
+    if let Some(left) = game_screen.time_left(color, app.now) {
         let style = if left < LOW {
             app.look.mark(Hue::Pinned)
         } else {
@@ -78,12 +78,12 @@ fn player(
         let text = Line::styled(format!(" {} ", clock(left)), style);
         frame.render_widget(text.right_aligned(), line);
     }
-    for slot in layout.slots(page, color) {
-        reserve(app.look, page, slot, frame);
+    for slot in layout.slots(game_screen, color) {
+        reserve(app.look, game_screen, slot, frame);
     }
 }
 
-fn reserve(look: Look, page: &Page, slot: Slot, frame: &mut Frame<'_>) {
+fn reserve(look: Look, game_screen: &GameScreen, slot: Slot, frame: &mut Frame<'_>) {
     let Slot {
         place,
         piece,
@@ -96,7 +96,9 @@ fn reserve(look: Look, page: &Page, slot: Slot, frame: &mut Frame<'_>) {
     let text = format!("{}{times}", piece.bug().letter());
     let ink = look.ink(Ink::piece(piece.color(), piece.bug()));
     frame.render_widget(Span::styled(text, ink), place);
-    let held = page.held.filter(|_| page.hive.find(piece).is_none());
+    let held = game_screen
+        .held
+        .filter(|_| game_screen.hive.find(piece).is_none());
     let is_held = held.is_some_and(|held| held == piece);
     if is_held {
         let style = look.mark(Hue::Selected);
@@ -116,17 +118,17 @@ fn clock(left: Duration) -> String {
     clock_text(u32::try_from(left.as_millis()).unwrap_or(u32::MAX))
 }
 
-fn moves(page: &Page, words: &Words, layout: &GameLayout, frame: &mut Frame<'_>) {
+fn moves(game_screen: &GameScreen, words: &Words, layout: &GameLayout, frame: &mut Frame<'_>) {
     let area = layout.moves;
-    if page.game.moves.is_empty() {
+    if game_screen.game.moves.is_empty() {
         let none = words.plain("moves-none");
         let line = Rect::new(area.x + 1, area.y, area.width.saturating_sub(1), 1);
         frame.render_widget(Span::raw(none), line);
         return;
     }
-    let first = layout.first_row(page);
+    let first = layout.first_row(game_screen);
     for (row, y) in (first..).zip(area.y..area.bottom()) {
-        let plies = layout.row(page, row);
+        let plies = layout.row(game_screen, row);
         if plies == [None, None] {
             break;
         }
@@ -134,8 +136,8 @@ fn moves(page: &Page, words: &Words, layout: &GameLayout, frame: &mut Frame<'_>)
         frame.render_widget(Span::raw(number), Rect::new(area.x, y, NUMBER, 1));
         for (ply, column) in plies.into_iter().zip(0..) {
             let Some(ply) = ply else { continue };
-            let mv = &page.game.moves[ply - 1].mv;
-            let style = if ply == page.ply() {
+            let mv = &game_screen.game.moves[ply - 1].mv;
+            let style = if ply == game_screen.ply() {
                 CHOSEN
             } else {
                 Style::new()

@@ -10,8 +10,8 @@ use skep_wire::GameSummary;
 use super::{notice, title};
 use crate::Words;
 use crate::app::App;
+use crate::colors::{BOLD, CHOSEN};
 use crate::layout::{first_shown, home_list};
-use crate::look::{BOLD, CHOSEN};
 use crate::words::text;
 
 pub(super) fn draw(app: &App, words: &Words, frame: &mut Frame<'_>) {

@@ -11,19 +11,19 @@ use skep_wire::AnswerKind;
 use super::{board, notice, status, title};
 use crate::Words;
 use crate::app::App;
+use crate::colors::{BOLD, CHOSEN};
 use crate::layout::{GameLayout, first_shown, home_list};
 use crate::learn::Row;
-use crate::learn::desk::Desk;
-use crate::learn::lesson::End;
-use crate::learn::study::{Sheet, Study, reading};
-use crate::look::{BOLD, CHOSEN};
+use crate::learn::current_exercise::End;
+use crate::learn::exercise_screen::ExerciseScreen;
+use crate::learn::screen::{LearnPart, LearnScreen, reading};
 use crate::words::text;
 
-pub(super) fn draw(app: &App, study: &Study, words: &Words, frame: &mut Frame<'_>) {
-    match &study.sheet {
-        Sheet::Contents => contents(app, study, words, frame),
-        Sheet::Chapter { rows, from } => {
-            let heading = words.plain(&format!("chapter-{}", study.chapter().id));
+pub(super) fn draw(app: &App, learn: &LearnScreen, words: &Words, frame: &mut Frame<'_>) {
+    match &learn.part {
+        LearnPart::Contents => contents(app, learn, words, frame),
+        LearnPart::Chapter { rows, from } => {
+            let heading = words.plain(&format!("chapter-{}", learn.chapter().id));
             title(
                 app,
                 &format!("{} · {heading}", words.plain("learn-rulebook")),
@@ -31,25 +31,25 @@ pub(super) fn draw(app: &App, study: &Study, words: &Words, frame: &mut Frame<'_
             );
             chapter(app, rows, *from, frame);
         }
-        Sheet::Task(desk) => task(app, desk, words, frame),
+        LearnPart::Exercise(exercise_screen) => task(app, exercise_screen, words, frame),
     }
 }
 
-fn contents(app: &App, study: &Study, words: &Words, frame: &mut Frame<'_>) {
+fn contents(app: &App, learn: &LearnScreen, words: &Words, frame: &mut Frame<'_>) {
     title(
         app,
         &format!("skep · {}", words.plain("learn-title")),
         frame,
     );
     let area = home_list(app.size);
-    let first = first_shown(study.chosen, area.height);
+    let first = first_shown(learn.chosen, area.height);
     let shown = chapters().iter().enumerate().skip(first);
     for ((index, chapter), y) in shown.zip(area.y..area.bottom()) {
-        let is_chosen = index == study.chosen;
+        let is_chosen = index == learn.chosen;
         let key = format!("chapter-{}", chapter.id);
         let all = chapter.exercises().count();
         let mut exercises = chapter.exercises();
-        let is_solved = |id: &str| study.progress.is_solved(id);
+        let is_solved = |id: &str| learn.solved.is_solved(id);
         let solved = exercises.by_ref().filter(|each| is_solved(each.id)).count();
         let number = |count: usize| Argument::Number(count as u32);
         let done = [("solved", number(solved)), ("all", number(all))];
@@ -81,17 +81,17 @@ fn chapter(app: &App, rows: &[Row], from: usize, frame: &mut Frame<'_>) {
     }
 }
 
-fn task(app: &App, desk: &Desk, words: &Words, frame: &mut Frame<'_>) {
+fn task(app: &App, exercise_screen: &ExerciseScreen, words: &Words, frame: &mut Frame<'_>) {
     let layout = GameLayout::of(app.size);
-    let exercise = &desk.exercise;
+    let exercise = &exercise_screen.exercise;
     let (chapter, number) = exercise.id.rsplit_once('-').unwrap_or((&exercise.id, "1"));
     let heading = words.plain(&format!("chapter-{chapter}"));
     let number = number.parse().map_or(text(number), Argument::Number);
     let number = words.word("learn-exercise", &[("number", number)]);
     title(app, &format!("{heading} · {number}"), frame);
-    let scene = desk.scene(app.look.glyphs);
+    let scene = exercise_screen.scene(app.look.glyphs);
     board::draw(
-        &desk.page,
+        &exercise_screen.game_screen,
         &scene,
         app.look,
         layout.board,
@@ -109,12 +109,12 @@ fn task(app: &App, desk: &Desk, words: &Words, frame: &mut Frame<'_>) {
         layout.far.width.saturating_sub(2),
         layout.rule.height,
     );
-    let told = Paragraph::new(asked(desk, words)).wrap(Wrap { trim: true });
+    let told = Paragraph::new(asked(exercise_screen, words)).wrap(Wrap { trim: true });
     frame.render_widget(told, beside);
     let notice = app.notice.as_ref().map(|phrase| words.say(phrase));
     // Only what is new is bold.
     let mut said = vec![notice.unwrap_or_default()];
-    if desk.end == Some(End::Solved) {
+    if exercise_screen.end == Some(End::Solved) {
         said.push(words.say(&exercise.solved));
     }
     let how = match exercise.answer {
@@ -122,13 +122,13 @@ fn task(app: &App, desk: &Desk, words: &Words, frame: &mut Frame<'_>) {
         AnswerKind::Pieces => "learn-point-pieces",
         AnswerKind::Moves => "learn-play-move",
     };
-    let how = desk.end.is_none().then(|| words.plain(how));
+    let how = exercise_screen.end.is_none().then(|| words.plain(how));
     status::write(&said, how, layout.status, frame);
 }
 
 /// What is asked, and what helps.
-fn asked(desk: &Desk, words: &Words) -> Vec<Line<'static>> {
-    let exercise = &desk.exercise;
+fn asked(exercise_screen: &ExerciseScreen, words: &Words) -> Vec<Line<'static>> {
+    let exercise = &exercise_screen.exercise;
     let side = exercise
         .view
         .turn
@@ -139,19 +139,22 @@ fn asked(desk: &Desk, words: &Words) -> Vec<Line<'static>> {
         Line::default(),
         Line::from(words.of_color("learn-you-play", side)),
     ];
-    let count = [("count", Argument::Number(desk.found.len() as u32))];
+    let count = [(
+        "count",
+        Argument::Number(exercise_screen.found.len() as u32),
+    )];
     let found = match exercise.answer {
         AnswerKind::Moves => None,
-        _ if desk.found.is_empty() => Some("learn-found-none"),
+        _ if exercise_screen.found.is_empty() => Some("learn-found-none"),
         AnswerKind::Cells => Some("learn-found-cells"),
         AnswerKind::Pieces => Some("learn-found-pieces"),
     };
     lines.extend(found.map(|key| Line::from(words.word(key, &count))));
-    if desk.is_hinted {
+    if exercise_screen.is_hinted {
         lines.push(Line::default());
         lines.push(Line::from(words.say(&exercise.hint)));
     }
-    let reserve = desk.page.hive.reserve_of(side);
+    let reserve = exercise_screen.game_screen.hive.reserve_of(side);
     let reserve: Vec<String> = reserve.map(|piece| piece.to_string()).collect();
     if exercise.answer != AnswerKind::Pieces && !reserve.is_empty() {
         lines.push(Line::default());

@@ -9,12 +9,12 @@ use skep_draw::Ink;
 use crate::Words;
 use skep_records::Format;
 
-use crate::app::{App, Popup, Screen, Sure};
-use crate::keys;
+use crate::app::{App, Confirmation, Popup, Screen};
+use crate::colors::{BOLD, key_names};
+use crate::game_screen::GameScreen;
+use crate::input_line::{self, Purpose};
+use crate::key_help;
 use crate::layout::{GameLayout, HOME_STATUS};
-use crate::line::{self, Purpose};
-use crate::look::{BOLD, key_names};
-use crate::page::Page;
 
 pub(super) fn draw(app: &App, popup: &Popup, words: &Words, frame: &mut Frame<'_>) {
     match popup {
@@ -22,8 +22,8 @@ pub(super) fn draw(app: &App, popup: &Popup, words: &Words, frame: &mut Frame<'_
             let title = words.plain("keys-title");
             window(app, &title, help(app, words), *from, frame);
         }
-        Popup::Sure(sure) => {
-            let (title, text, yes) = question(app, sure, words);
+        Popup::Confirmation(confirmation) => {
+            let (title, text, yes) = question(app, confirmation, words);
             let lines = vec![
                 Line::from(text),
                 Line::default(),
@@ -37,9 +37,9 @@ pub(super) fn draw(app: &App, popup: &Popup, words: &Words, frame: &mut Frame<'_
             window(app, &title, lines, 0, frame);
         }
         Popup::Fan(cell) => {
-            if let Some(page) = app.screen.page() {
+            if let Some(game_screen) = app.screen.game_screen() {
                 let title = words.plain("key-look-into");
-                window(app, &title, fan(app, page, *cell, words), 0, frame);
+                window(app, &title, fan(app, game_screen, *cell, words), 0, frame);
             }
         }
         Popup::Formats => {
@@ -61,7 +61,7 @@ pub(super) fn draw(app: &App, popup: &Popup, words: &Words, frame: &mut Frame<'_
 }
 
 fn help(app: &App, words: &Words) -> Vec<Line<'static>> {
-    let keys = keys::all(&app.screen).into_iter();
+    let keys = key_help::all(&app.screen).into_iter();
     let keys = keys.map(|(keys, word)| (key_names(app.look, keys), word));
     let keys: Vec<(String, &str)> = keys.collect();
     let widest = keys.iter().map(|(keys, _)| keys.chars().count()).max();
@@ -81,7 +81,7 @@ fn help(app: &App, words: &Words) -> Vec<Line<'static>> {
         keys.zip(parts).map(line)
     };
     let mut lines: Vec<_> = keys.into_iter().flat_map(entry).collect();
-    if app.screen.page().is_some() {
+    if app.screen.game_screen().is_some() {
         lines.push(Line::default());
         lines.push(Line::from(words.plain("text-type-note")));
         lines.push(Line::from(words.plain("term-marks")));
@@ -92,16 +92,16 @@ fn help(app: &App, words: &Words) -> Vec<Line<'static>> {
     lines
 }
 
-fn question(app: &App, sure: &Sure, words: &Words) -> (String, String, String) {
-    let [title, text, yes] = match sure {
-        Sure::Resign => ["resign-title", "resign-text", "resign-yes"],
-        Sure::Abort => ["abort-title", "abort-text", "abort-yes"],
-        Sure::OfferDraw => ["draw-title", "draw-text", "draw-yes"],
-        Sure::Delete { .. } => ["games-delete-title", "games-delete-text", "games-delete"],
+fn question(app: &App, confirmation: &Confirmation, words: &Words) -> (String, String, String) {
+    let [title, text, yes] = match confirmation {
+        Confirmation::Resign => ["resign-title", "resign-text", "resign-yes"],
+        Confirmation::Abort => ["abort-title", "abort-text", "abort-yes"],
+        Confirmation::OfferDraw => ["draw-title", "draw-text", "draw-yes"],
+        Confirmation::Delete { .. } => ["games-delete-title", "games-delete-text", "games-delete"],
     };
-    let text = match (&app.screen, sure) {
-        (Screen::Game(page), Sure::Resign) if page.game.is_shared() => {
-            let color = page.game.acting_side();
+    let text = match (&app.screen, confirmation) {
+        (Screen::Game(game_screen), Confirmation::Resign) if game_screen.game.is_shared() => {
+            let color = game_screen.game.acting_side();
             color.map_or_else(String::new, |color| {
                 words.of_color("resign-text-shared", color)
             })
@@ -112,8 +112,13 @@ fn question(app: &App, sure: &Sure, words: &Words) -> (String, String, String) {
 }
 
 /// The pieces of a stack, the highest first.
-fn fan(app: &App, page: &Page, cell: skep_draw::Cell, words: &Words) -> Vec<Line<'static>> {
-    let stack = page.hive.stack_at(cell);
+fn fan(
+    app: &App,
+    game_screen: &GameScreen,
+    cell: skep_draw::Cell,
+    words: &Words,
+) -> Vec<Line<'static>> {
+    let stack = game_screen.hive.stack_at(cell);
     let pieces = stack.map_or(&[][..], |stack| &stack.pieces);
     let lines = pieces.iter().enumerate().rev().map(|(below, piece)| {
         let height = below + 1;
@@ -157,17 +162,17 @@ fn window(app: &App, title: &str, lines: Vec<Line<'_>>, from: usize, frame: &mut
 }
 
 /// The line that is typed, above the keys, and over it what it can become, or why it was refused.
-fn typed(app: &App, line: &line::Line, words: &Words, frame: &mut Frame<'_>) {
+fn typed(app: &App, line: &input_line::InputLine, words: &Words, frame: &mut Frame<'_>) {
     let question = words.plain(match line.purpose {
         Purpose::Move => "text-type",
         Purpose::Open => "term-open",
         Purpose::Write(_) => "term-write",
     });
-    let page = app.screen.page();
-    let (note, style) = match (&app.notice, line.purpose, page) {
+    let game_screen = app.screen.game_screen();
+    let (note, style) = match (&app.notice, line.purpose, game_screen) {
         (Some(phrase), ..) => (words.say(phrase), BOLD),
-        (None, Purpose::Move, Some(page)) => {
-            let moves = page.completions(&line.text).join(", ");
+        (None, Purpose::Move, Some(game_screen)) => {
+            let moves = game_screen.completions(&line.text).join(", ");
             (format!("{question}: {moves}"), app.look.faint())
         }
         (None, ..) => (question, app.look.faint()),
@@ -175,7 +180,7 @@ fn typed(app: &App, line: &line::Line, words: &Words, frame: &mut Frame<'_>) {
     let Size { width, height } = app.size;
     let inner = width.saturating_sub(2);
     // As large as what is said otherwise, but a reason is read to its end.
-    let status = page.map_or(HOME_STATUS, |_| GameLayout::of(app.size).status.height);
+    let status = game_screen.map_or(HOME_STATUS, |_| GameLayout::of(app.size).status.height);
     let needed = match app.notice {
         Some(_) => textwrap::wrap(&note, usize::from(inner)).len() as u16,
         None => 1,

@@ -13,16 +13,22 @@ use textwrap::wrap;
 
 use crate::Words;
 use crate::app::App;
+use crate::colors::BOLD;
 use crate::describe::capitalized;
-use crate::look::BOLD;
-use crate::page::{Advice, Page};
+use crate::game_screen::{Advice, GameScreen};
 use crate::words::text;
 
-pub(super) fn draw(app: &App, page: &Page, words: &Words, area: Rect, frame: &mut Frame<'_>) {
+pub(super) fn draw(
+    app: &App,
+    game_screen: &GameScreen,
+    words: &Words,
+    area: Rect,
+    frame: &mut Frame<'_>,
+) {
     let notice = app.notice.as_ref().map(|phrase| words.say(phrase));
-    let said = notice.iter().cloned().chain([standing(page, words)]);
-    let said: Vec<String> = said.chain(asked_for(page, words)).collect();
-    let aside = aside(page, words).filter(|aside| notice.as_ref() != Some(aside));
+    let said = notice.iter().cloned().chain([standing(game_screen, words)]);
+    let said: Vec<String> = said.chain(asked_for(game_screen, words)).collect();
+    let aside = aside(game_screen, words).filter(|aside| notice.as_ref() != Some(aside));
     write(&said, aside, area, frame);
 }
 
@@ -62,10 +68,10 @@ fn cut(lines: &mut Vec<Line<'_>>, most: u16) {
 }
 
 /// How the game stands, or which position of it is looked at.
-fn standing(page: &Page, words: &Words) -> String {
-    let game = &page.game;
-    if page.past.is_some() || game.opened {
-        return words.at_ply(game, page.ply());
+fn standing(game_screen: &GameScreen, words: &Words) -> String {
+    let game = &game_screen.game;
+    if game_screen.past.is_some() || game.opened {
+        return words.at_ply(game, game_screen.ply());
     }
     if let Some(ending) = &game.ending {
         return words.ending(ending, game);
@@ -77,15 +83,18 @@ fn standing(page: &Page, words: &Words) -> String {
             Some(key) => format!("{turn} {}", words.plain(key)),
         };
     }
-    match thought(page) {
+    match thought(game_screen) {
         None => words.plain("turn-thinking"),
         Some(thought) => words.thought(thought),
     }
 }
 
 /// What the engine thinks, if that is wanted.
-fn thought(page: &Page) -> Option<&Thought> {
-    page.thinking.as_ref().filter(|_| page.is_curious)
+fn thought(game_screen: &GameScreen) -> Option<&Thought> {
+    game_screen
+        .thinking
+        .as_ref()
+        .filter(|_| game_screen.is_curious)
 }
 
 /// What a newcomer should know about this turn.
@@ -101,9 +110,9 @@ fn advice(game: &GameView) -> Option<&'static str> {
 }
 
 /// What somebody has asked for or is asked, the most urgent alone.
-fn asked_for(page: &Page, words: &Words) -> Option<String> {
-    let game = &page.game;
-    match &page.advice {
+fn asked_for(game_screen: &GameScreen, words: &Words) -> Option<String> {
+    let game = &game_screen.game;
+    match &game_screen.advice {
         Some(Advice::Asked) => return Some(words.plain("advice-asked")),
         Some(Advice::Given(hint)) => {
             let mv = ("move", text(&words.mv(&hint.mv)));
@@ -127,32 +136,35 @@ fn asked_for(page: &Page, words: &Words) -> Option<String> {
             None => words.plain("offer-takeback-made"),
         });
     }
-    if let Some(piece) = page.held {
+    if let Some(piece) = game_screen.held {
         let arguments = [
             ("piece", Argument::Piece(piece)),
-            ("targets", Argument::Number(page.targets().len() as u32)),
+            (
+                "targets",
+                Argument::Number(game_screen.targets().len() as u32),
+            ),
         ];
         return Some(capitalized(&words.word("said-picked", &arguments)));
     }
-    if page.past.is_some() || game.opened {
-        let ply = page.ply() as u32;
+    if game_screen.past.is_some() || game.opened {
+        let ply = game_screen.ply() as u32;
         let comments = game.comments.iter().filter(|comment| comment.ply == ply);
         let texts: Vec<_> = comments.map(|comment| comment.text.as_str()).collect();
         return (!texts.is_empty()).then(|| texts.join(" "));
     }
-    thought(page).map(|thought| words.expected(&thought.line))
+    thought(game_screen).map(|thought| words.expected(&thought.line))
 }
 
 /// Why one's own piece under the cursor cannot move, or else what was played last; if nothing else is to be told.
-fn aside(page: &Page, words: &Words) -> Option<String> {
-    let game = &page.game;
-    if page.past.is_some() || game.opened || asked_for(page, words).is_some() {
+fn aside(game_screen: &GameScreen, words: &Words) -> Option<String> {
+    let game = &game_screen.game;
+    if game_screen.past.is_some() || game.opened || asked_for(game_screen, words).is_some() {
         return None;
     }
     let mover = game.turn.as_ref().map(|turn| turn.color);
-    let top = page.hive.top_at(page.cursor);
+    let top = game_screen.hive.top_at(game_screen.cursor);
     let own = top.filter(|piece| Some(piece.color()) == mover);
-    if let Some(why) = own.and_then(|piece| page.stuck(piece)) {
+    if let Some(why) = own.and_then(|piece| game_screen.stuck(piece)) {
         return Some(words.say(why));
     }
     let played = game.moves.last()?;

@@ -4,12 +4,12 @@ use skep_draw::Cell;
 use skep_rules::{Bug, Piece};
 use skep_wire::{CommandView, Phrase};
 
-use super::{Advice, Page, Wish, cell_of};
-use crate::app::Sure;
+use super::{Advice, GameAction, GameScreen, cell_of};
+use crate::app::Confirmation;
 
-impl Page {
+impl GameScreen {
     /// Takes up what is under the cursor, or puts down what is in the hand.
-    pub(crate) fn act(&mut self) -> Option<Wish> {
+    pub(crate) fn act(&mut self) -> Option<GameAction> {
         let top = self.hive.top_at(self.cursor);
         let Some(held) = self.held else {
             return top.and_then(|piece| self.take(piece));
@@ -32,9 +32,9 @@ impl Page {
     }
 
     /// Takes up the next piece of a kind from the reserve of who is to move.
-    pub(crate) fn take_from_reserve(&mut self, bug: Bug) -> Option<Wish> {
+    pub(crate) fn take_from_reserve(&mut self, bug: Bug) -> Option<GameAction> {
         if let Some(problem) = self.no_moves() {
-            return Some(Wish::Refuse(problem));
+            return Some(GameAction::Refuse(problem));
         }
         let color = self.game.turn.as_ref()?.color;
         let mut reserve = self.hive.reserve_of(color);
@@ -44,10 +44,10 @@ impl Page {
     }
 
     /// Takes a piece up, or says why it cannot be.
-    pub(crate) fn take(&mut self, piece: Piece) -> Option<Wish> {
+    pub(crate) fn take(&mut self, piece: Piece) -> Option<GameAction> {
         self.held = None;
         if let Some(problem) = self.no_moves() {
-            return Some(Wish::Refuse(problem));
+            return Some(GameAction::Refuse(problem));
         }
         if !self.moves_of(piece).is_empty() {
             self.held = Some(piece);
@@ -55,11 +55,11 @@ impl Page {
             return None;
         }
         let turn = self.game.turn.as_ref()?;
-        Some(Wish::Refuse(turn.why_immobile(piece)))
+        Some(GameAction::Refuse(turn.why_immobile(piece)))
     }
 
     /// Puts the piece there; what is not allowed is refused by the game, with its reason.
-    pub(crate) fn put(&mut self, piece: Piece, cell: Cell) -> Option<Wish> {
+    pub(crate) fn put(&mut self, piece: Piece, cell: Cell) -> Option<GameAction> {
         let moves = self.moves_of(piece);
         let legal = moves.iter().find(|mv| cell_of(mv) == cell);
         let legal = legal.map(|mv| mv.mv.clone());
@@ -72,22 +72,22 @@ impl Page {
                 } else {
                     "web-far-from-hive"
                 };
-                Some(Wish::Refuse(Phrase::new(key)))
+                Some(GameAction::Refuse(Phrase::new(key)))
             }
         }
     }
 
     /// A move, whether from the list or typed.
-    pub(crate) fn play(&mut self, mv: String) -> Option<Wish> {
+    pub(crate) fn play(&mut self, mv: String) -> Option<GameAction> {
         if let Some(problem) = self.no_moves() {
-            return Some(Wish::Refuse(problem));
+            return Some(GameAction::Refuse(problem));
         }
         let after = self.game.version;
         Some(self.command(CommandView::Play { mv, after }))
     }
 
     /// Plays the hint.
-    pub(crate) fn follow(&mut self) -> Option<Wish> {
+    pub(crate) fn follow(&mut self) -> Option<GameAction> {
         match self.advice.take() {
             Some(Advice::Given(hint)) => self.play(hint.mv),
             other => {
@@ -114,30 +114,30 @@ impl Page {
     }
 
     /// Asks for a hint, once for a position. While a move is on its way the position is as good as gone.
-    pub(crate) fn ask_hint(&mut self) -> Option<Wish> {
+    pub(crate) fn ask_hint(&mut self) -> Option<GameAction> {
         if self.is_sending || self.advice.is_some() {
             return None;
         }
         if let Some(problem) = self.no_moves() {
-            return Some(Wish::Refuse(problem));
+            return Some(GameAction::Refuse(problem));
         }
         self.held = None;
         self.advice = Some(Advice::Asked);
-        Some(Wish::Hint)
+        Some(GameAction::Hint)
     }
 
     /// Has the engine's move at once.
-    pub(crate) fn hurry(&self) -> Wish {
+    pub(crate) fn hurry(&self) -> GameAction {
         let after = self.game.version;
         match self.game.hurrying_side() {
-            Some(_) => Wish::Command {
+            Some(_) => GameAction::Command {
                 command: CommandView::Hurry { after },
             },
-            None => Wish::Refuse(Phrase::new("problem-not-thinking")),
+            None => GameAction::Refuse(Phrase::new("problem-not-thinking")),
         }
     }
 
-    pub(crate) fn take_back(&mut self) -> Option<Wish> {
+    pub(crate) fn take_back(&mut self) -> Option<GameAction> {
         match self.game.takeback_side() {
             Some(_) => Some(self.command(CommandView::AskTakeback)),
             None => {
@@ -147,48 +147,48 @@ impl Page {
                     (false, true) => "refusal-no-takebacks",
                     (false, false) => "refusal-nothing-to-take-back",
                 };
-                Some(Wish::Refuse(Phrase::new(key)))
+                Some(GameAction::Refuse(Phrase::new(key)))
             }
         }
     }
 
     /// Asks whether to give up, or to break off what has hardly begun.
-    pub(crate) fn ask_to_resign(&self) -> Option<Wish> {
-        let sure = if self.game.is_abortable() {
-            Sure::Abort
+    pub(crate) fn ask_to_resign(&self) -> Option<GameAction> {
+        let confirmation = if self.game.is_abortable() {
+            Confirmation::Abort
         } else {
-            Sure::Resign
+            Confirmation::Resign
         };
-        Some(self.while_playing(Wish::Ask(sure)))
+        Some(self.while_playing(GameAction::Ask(confirmation)))
     }
 
-    pub(crate) fn ask_to_draw(&self) -> Option<Wish> {
-        Some(self.while_playing(Wish::Ask(Sure::OfferDraw)))
+    pub(crate) fn ask_to_draw(&self) -> Option<GameAction> {
+        Some(self.while_playing(GameAction::Ask(Confirmation::OfferDraw)))
     }
 
     /// What only a player of a game that goes on can ask for.
-    fn while_playing(&self, wish: Wish) -> Wish {
+    fn while_playing(&self, action: GameAction) -> GameAction {
         match (self.game.opened, &self.game.turn, self.game.acting_side()) {
-            (true, ..) => Wish::Refuse(Phrase::new("problem-opened")),
-            (_, None, _) => Wish::Refuse(Phrase::new("illegal-game-over")),
-            (_, _, None) => Wish::Refuse(Phrase::new("problem-engine-seat")),
-            _ => wish,
+            (true, ..) => GameAction::Refuse(Phrase::new("problem-opened")),
+            (_, None, _) => GameAction::Refuse(Phrase::new("illegal-game-over")),
+            (_, _, None) => GameAction::Refuse(Phrase::new("problem-engine-seat")),
+            _ => action,
         }
     }
 
     /// Does what was asked about.
-    pub(crate) fn confirmed(&mut self, sure: &Sure) -> Option<Wish> {
-        let command = match sure {
-            Sure::Resign => CommandView::Resign,
-            Sure::Abort => CommandView::Abort,
-            Sure::OfferDraw => CommandView::OfferDraw,
-            Sure::Delete { .. } => return None,
+    pub(crate) fn confirmed(&mut self, confirmation: &Confirmation) -> Option<GameAction> {
+        let command = match confirmation {
+            Confirmation::Resign => CommandView::Resign,
+            Confirmation::Abort => CommandView::Abort,
+            Confirmation::OfferDraw => CommandView::OfferDraw,
+            Confirmation::Delete { .. } => return None,
         };
         Some(self.command(command))
     }
 
     /// Answers the offer that stands, if there is one for somebody here.
-    pub(crate) fn answer(&mut self, is_yes: bool) -> Option<Wish> {
+    pub(crate) fn answer(&mut self, is_yes: bool) -> Option<GameAction> {
         let game = &self.game;
         let is_draw = game.answering_side(game.draw_offer).is_some();
         if !is_draw && game.answering_side(game.takeback_request).is_none() {
@@ -211,10 +211,10 @@ impl Page {
             .any(|by| game.answering_side(by).is_some())
     }
 
-    fn command(&mut self, command: CommandView) -> Wish {
+    fn command(&mut self, command: CommandView) -> GameAction {
         self.is_sending = true;
         self.held = None;
-        Wish::Command { command }
+        GameAction::Command { command }
     }
 
     /// What the typed beginning of a move can become.

@@ -3,7 +3,7 @@
 use skep_draw::Cell;
 use skep_rules::{Bug, Direction};
 
-use super::Page;
+use super::GameScreen;
 use crate::hive::{ORIGIN, beside};
 
 /// Which way the cursor goes.
@@ -17,7 +17,7 @@ pub(crate) enum Heading {
 /// How far from the hive there is anything to do.
 const FARTHEST: i32 = 2;
 
-impl Page {
+impl GameScreen {
     pub(crate) fn walk(&mut self, heading: Heading) {
         let is_even = self.cursor.r.rem_euclid(2) == 0;
         // Straight up and down goes to and fro between two columns, the same way there and back.

@@ -7,7 +7,7 @@ use skep_wire::{
 
 /// What has been chosen so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Form {
+pub(crate) struct NewGameForm {
     pub(crate) opponent: Opponent,
     /// Of the engine, or of White's.
     pub(crate) level: u8,
@@ -59,7 +59,7 @@ pub(crate) enum Field {
 
 /// What a key asks for here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Wish {
+pub(crate) enum FormAction {
     Begin,
     Back,
 }
@@ -67,9 +67,9 @@ pub(crate) enum Wish {
 const MINUTES: [u32; 12] = [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90, 120];
 const INCREMENTS: [u32; 9] = [0, 1, 2, 3, 5, 10, 15, 30, 60];
 
-impl Default for Form {
-    fn default() -> Form {
-        Form {
+impl Default for NewGameForm {
+    fn default() -> NewGameForm {
+        NewGameForm {
             opponent: Opponent::Engine,
             level: 3,
             black_level: 3,
@@ -86,14 +86,14 @@ impl Default for Form {
     }
 }
 
-impl Form {
+impl NewGameForm {
     /// A game that goes on from a position of another.
-    pub(crate) fn going_on(from: FromGame, settings: &SettingsView) -> Form {
-        Form {
+    pub(crate) fn going_on(from: FromGame, settings: &SettingsView) -> NewGameForm {
+        NewGameForm {
             from: Some(from),
             expansions: ['M', 'L', 'P'].map(|letter| settings.game_type.contains(letter)),
             opening: settings.opening,
-            ..Form::default()
+            ..NewGameForm::default()
         }
     }
 
@@ -130,16 +130,16 @@ impl Form {
         fields.concat()
     }
 
-    pub(crate) fn key(&mut self, key: KeyEvent) -> Option<Wish> {
+    pub(crate) fn key(&mut self, key: KeyEvent) -> Option<FormAction> {
         match key.code {
             KeyCode::Up | KeyCode::BackTab => self.walk(-1),
             KeyCode::Down | KeyCode::Tab => self.walk(1),
             KeyCode::Left | KeyCode::Char('-') => self.change(-1),
             KeyCode::Right | KeyCode::Char('+' | '=') => self.change(1),
             KeyCode::Char(' ') if self.chosen != Field::Begin => self.change(1),
-            KeyCode::Enter | KeyCode::Char(' ') => return Some(Wish::Begin),
+            KeyCode::Enter | KeyCode::Char(' ') => return Some(FormAction::Begin),
             KeyCode::Char(digit @ '0'..='9') => self.set_level(digit),
-            KeyCode::Esc => return Some(Wish::Back),
+            KeyCode::Esc => return Some(FormAction::Back),
             _ => {}
         }
         None

@@ -11,17 +11,17 @@ use skep_wire::{
     SettingsView, Takebacks, Verdict, VerdictView,
 };
 
-use super::lesson::{End, going_to};
-use super::study::{Ask, Next};
+use super::current_exercise::{End, going_to};
+use super::screen::{LearnAction, LearnRequest};
 use crate::app::Popup;
+use crate::game_screen::{self, GameScreen};
 use crate::layout::GameLayout;
-use crate::page::{self, Page};
 
 /// An exercise that somebody is at.
 #[derive(Clone, Debug)]
-pub(crate) struct Desk {
+pub(crate) struct ExerciseScreen {
     pub(crate) exercise: ExerciseView,
-    pub(crate) page: Page,
+    pub(crate) game_screen: GameScreen,
     /// Cells, as MoveStrings, or pieces that were rightly pointed out.
     pub(crate) found: Vec<String>,
     /// Where the latest answer led, if it was wrong.
@@ -32,8 +32,8 @@ pub(crate) struct Desk {
 
 /// What a key asks for here.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Wish {
-    Ask(Ask),
+pub(crate) enum ExerciseAction {
+    Ask(LearnRequest),
     /// Say why something cannot be done.
     Refuse(Phrase),
     Show(Popup),
@@ -42,16 +42,16 @@ pub(crate) enum Wish {
     Leave,
 }
 
-impl Desk {
-    pub(crate) fn new(exercise: ExerciseView, now: Duration, room: Size) -> Desk {
+impl ExerciseScreen {
+    pub(crate) fn new(exercise: ExerciseView, now: Duration, room: Size) -> ExerciseScreen {
         let game = game(exercise.view.clone(), exercise.answer);
-        let mut page = Page::new(game, now, room);
+        let mut game_screen = GameScreen::new(game, now, room);
         let piece = exercise.piece.as_ref().and_then(|name| name.parse().ok());
-        let place = piece.and_then(|piece| page.hive.find(piece));
-        page.cursor = goal(&exercise).or(place).unwrap_or(page.cursor);
-        Desk {
+        let place = piece.and_then(|piece| game_screen.hive.find(piece));
+        game_screen.cursor = goal(&exercise).or(place).unwrap_or(game_screen.cursor);
+        ExerciseScreen {
             exercise,
-            page,
+            game_screen,
             found: Vec::new(),
             missed: None,
             is_hinted: false,
@@ -63,39 +63,43 @@ impl Desk {
         self.end == Some(End::Solved)
     }
 
-    pub(crate) fn key(&mut self, key: KeyEvent) -> Option<Wish> {
+    pub(crate) fn key(&mut self, key: KeyEvent) -> Option<ExerciseAction> {
         let is_act = matches!(key.code, KeyCode::Enter | KeyCode::Char(' '));
         match key.code {
-            KeyCode::Char(']') => return Some(Wish::Step(1)),
-            KeyCode::Char('[') => return Some(Wish::Step(-1)),
+            KeyCode::Char(']') => return Some(ExerciseAction::Step(1)),
+            KeyCode::Char('[') => return Some(ExerciseAction::Step(-1)),
             KeyCode::Char('!') if self.end.is_none() => return Some(self.show()),
-            KeyCode::Char('h') if self.page.held.is_none() => {
+            KeyCode::Char('h') if self.game_screen.held.is_none() => {
                 self.is_hinted = true;
                 return None;
             }
-            _ if is_act && self.end.is_some() => return Some(Wish::Step(1)),
+            _ if is_act && self.end.is_some() => return Some(ExerciseAction::Step(1)),
             _ if is_act && self.exercise.answer != AnswerKind::Moves => return self.point(),
             _ => {}
         }
-        let wish = self.page.key(key)?;
-        self.granted(wish)
+        let action = self.game_screen.key(key)?;
+        self.granted(action)
     }
 
-    pub(crate) fn mouse(&mut self, mouse: MouseEvent, layout: &GameLayout) -> Option<Wish> {
+    pub(crate) fn mouse(
+        &mut self,
+        mouse: MouseEvent,
+        layout: &GameLayout,
+    ) -> Option<ExerciseAction> {
         let place = Position::new(mouse.column, mouse.row);
         let is_click = mouse.kind == MouseEventKind::Down(MouseButton::Left);
         let is_pointing = self.exercise.answer != AnswerKind::Moves;
         if is_click && is_pointing && layout.board.contains(place) {
-            let cell = self.page.cell_at(place, layout.board);
-            let is_there = self.page.point_at(cell);
+            let cell = self.game_screen.cell_at(place, layout.board);
+            let is_there = self.game_screen.point_at(cell);
             return is_there.then(|| self.point()).flatten();
         }
-        let wish = self.page.mouse(mouse, layout)?;
-        self.granted(wish)
+        let action = self.game_screen.mouse(mouse, layout)?;
+        self.granted(action)
     }
 
     /// An answer that was typed: a move, a piece, or a cell alone where cells are asked for.
-    pub(crate) fn say(&mut self, typed: &str) -> Option<Wish> {
+    pub(crate) fn say(&mut self, typed: &str) -> Option<ExerciseAction> {
         let text = match (self.exercise.answer, self.piece()) {
             (AnswerKind::Cells, Some(piece)) => going_to(piece, typed),
             _ => typed.trim().to_owned(),
@@ -109,23 +113,23 @@ impl Desk {
         tries: Vec<String>,
         verdict: VerdictView,
         now: Duration,
-    ) -> Next {
-        self.page.is_sending = false;
+    ) -> LearnAction {
+        self.game_screen.is_sending = false;
         let said = |key: &str| verdict.phrase.clone().unwrap_or_else(|| Phrase::new(key));
         match verdict.verdict {
             Verdict::Wrong => {
                 self.missed = tries.last().and_then(|latest| self.cell_of(latest));
-                Next::Refuse(said("learn-wrong"))
+                LearnAction::Refuse(said("learn-wrong"))
             }
             Verdict::On => {
                 let phrase = said("learn-try");
                 self.take_in(tries, Some(verdict.view), now);
-                Next::Say(phrase)
+                LearnAction::Say(phrase)
             }
             Verdict::Solved => {
                 self.take_in(tries, Some(verdict.view), now);
                 self.end = Some(End::Solved);
-                Next::Say(Phrase::new("learn-solved"))
+                LearnAction::Say(Phrase::new("learn-solved"))
             }
         }
     }
@@ -141,7 +145,7 @@ impl Desk {
         match (self.exercise.answer, view) {
             (AnswerKind::Moves, Some(view)) => {
                 let game = game(view, AnswerKind::Moves);
-                self.page.receive(game, now);
+                self.game_screen.receive(game, now);
             }
             _ => self.found = tries,
         }
@@ -154,7 +158,7 @@ impl Desk {
             Glyphs::Unicode => ('✓', '◎'),
             Glyphs::Ascii => ('+', 'O'),
         };
-        let mut scene = self.page.scene();
+        let mut scene = self.game_screen.scene();
         let goal = goal(&self.exercise).filter(|_| self.end.is_none());
         let found_cells = self.found.iter().filter_map(|text| self.cell_of(text));
         let marked = found_cells.map(|cell| (cell, found));
@@ -186,7 +190,7 @@ impl Desk {
 
     /// Where an answer leads: the cell of a move, or of a piece that was pointed out.
     fn cell_of(&self, answer: &str) -> Option<Cell> {
-        let hive = &self.page.hive;
+        let hive = &self.game_screen.hive;
         if self.exercise.answer == AnswerKind::Pieces {
             return hive.find(answer.parse().ok()?);
         }
@@ -194,56 +198,63 @@ impl Desk {
     }
 
     /// What the page wants, as far as it makes sense in an exercise.
-    fn granted(&mut self, wish: page::Wish) -> Option<Wish> {
-        match wish {
-            page::Wish::Command {
+    fn granted(&mut self, action: game_screen::GameAction) -> Option<ExerciseAction> {
+        match action {
+            game_screen::GameAction::Command {
                 command: CommandView::Play { mv, .. },
                 ..
             } => self.attempt(mv),
-            page::Wish::Refuse(phrase) => Some(Wish::Refuse(phrase)),
-            page::Wish::Show(popup @ (Popup::Fan(_) | Popup::Line(_))) => Some(Wish::Show(popup)),
-            page::Wish::Leave => Some(Wish::Leave),
+            game_screen::GameAction::Refuse(phrase) => Some(ExerciseAction::Refuse(phrase)),
+            game_screen::GameAction::Show(popup @ (Popup::Fan(_) | Popup::Line(_))) => {
+                Some(ExerciseAction::Show(popup))
+            }
+            game_screen::GameAction::Leave => Some(ExerciseAction::Leave),
             _ => {
-                self.page.is_sending = false;
+                self.game_screen.is_sending = false;
                 None
             }
         }
     }
 
     /// Points out what is under the cursor.
-    fn point(&mut self) -> Option<Wish> {
+    fn point(&mut self) -> Option<ExerciseAction> {
         match (self.exercise.answer, self.piece()) {
             (AnswerKind::Cells, Some(piece)) => {
-                let wish = self.page.put(piece, self.page.cursor)?;
-                self.granted(wish)
+                let action = self.game_screen.put(piece, self.game_screen.cursor)?;
+                self.granted(action)
             }
             _ => {
-                let top = self.page.hive.top_at(self.page.cursor)?;
+                let top = self.game_screen.hive.top_at(self.game_screen.cursor)?;
                 self.attempt(top.to_string())
             }
         }
     }
 
-    fn attempt(&mut self, latest: String) -> Option<Wish> {
+    fn attempt(&mut self, latest: String) -> Option<ExerciseAction> {
         if self.end.is_some() {
-            return Some(Wish::Refuse(Phrase::new("term-exercise-over")));
+            return Some(ExerciseAction::Refuse(Phrase::new("term-exercise-over")));
         }
-        let moves = self.page.game.moves.iter().map(|played| played.mv.clone());
+        let moves = self
+            .game_screen
+            .game
+            .moves
+            .iter()
+            .map(|played| played.mv.clone());
         let before: Vec<String> = match self.exercise.answer {
             AnswerKind::Moves => moves.collect(),
             AnswerKind::Cells | AnswerKind::Pieces => self.found.clone(),
         };
-        self.page.is_sending = true;
-        self.page.held = None;
+        self.game_screen.is_sending = true;
+        self.game_screen.held = None;
         self.missed = None;
-        Some(Wish::Ask(Ask::Attempt {
+        Some(ExerciseAction::Ask(LearnRequest::Attempt {
             exercise: self.exercise.id.clone(),
             tries: before.into_iter().chain([latest]).collect(),
         }))
     }
 
-    fn show(&self) -> Wish {
-        Wish::Ask(Ask::Solution {
+    fn show(&self) -> ExerciseAction {
+        ExerciseAction::Ask(LearnRequest::Solution {
             exercise: self.exercise.id.clone(),
             position: self.exercise.view.position.clone(),
             is_played: self.exercise.answer == AnswerKind::Moves,

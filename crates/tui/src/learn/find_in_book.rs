@@ -7,7 +7,7 @@ use crate::words::brief;
 
 /// A part of the book.
 #[derive(Clone, Copy, Debug)]
-pub enum Place {
+pub enum BookEntry {
     /// A chapter.
     Chapter(&'static Chapter),
     /// A rule of a chapter.
@@ -24,12 +24,12 @@ const OFFERED: usize = 3;
 ///
 /// # Errors
 /// If there is none: that in words, with those that are most like it.
-pub fn place(wanted: &str, locale: &Locale) -> Result<Place, String> {
+pub fn find_in_book(wanted: &str, locale: &Locale) -> Result<BookEntry, String> {
     if let Ok(number) = wanted.parse() {
         let mut homes = chapters().iter();
         let home = homes.find(|chapter| chapter.rules().any(|rule| rule == number));
         let home = home.ok_or_else(|| unknown(wanted, locale, &[]))?;
-        return Ok(Place::Rule(home, number));
+        return Ok(BookEntry::Rule(home, number));
     }
     let wanted_folded = wanted.to_lowercase();
     let named = |is_meant: &dyn Fn(&str) -> bool| -> Vec<&'static Chapter> {
@@ -41,7 +41,7 @@ pub fn place(wanted: &str, locale: &Locale) -> Result<Place, String> {
     let exactly = named(&|name| name == wanted_folded);
     let beginning = named(&|name| name.starts_with(&wanted_folded));
     match (&exactly[..], &beginning[..]) {
-        ([chapter, ..], _) | ([], [chapter]) => Ok(Place::Chapter(chapter)),
+        ([chapter, ..], _) | ([], [chapter]) => Ok(BookEntry::Chapter(chapter)),
         ([], []) => Err(unknown(wanted, locale, &alike(&wanted_folded, locale))),
         ([], several) => Err(unknown(wanted, locale, several)),
     }

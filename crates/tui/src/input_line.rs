@@ -6,7 +6,7 @@ use skep_records::Format;
 
 /// A line that is being typed, and what for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Line {
+pub(crate) struct InputLine {
     pub(crate) purpose: Purpose,
     pub(crate) text: String,
     /// Before which character the next one goes.
@@ -26,9 +26,9 @@ pub(crate) enum Purpose {
 /// Longer lines are not typed by hand.
 const LONGEST: usize = 4_000;
 
-impl Line {
-    pub(crate) fn new(purpose: Purpose, text: &str) -> Line {
-        Line {
+impl InputLine {
+    pub(crate) fn new(purpose: Purpose, text: &str) -> InputLine {
+        InputLine {
             purpose,
             text: text.to_owned(),
             at: text.chars().count(),

@@ -6,7 +6,7 @@ use skep_locale::{Argument, Locale};
 use textwrap::core::display_width;
 
 /// What has been put on the page so far.
-pub struct Page<'a> {
+pub struct BookText<'a> {
     locale: &'a Locale,
     columns: usize,
     glyphs: Glyphs,
@@ -19,10 +19,10 @@ pub type Row = Vec<(char, Ink)>;
 /// Blank columns before a picture and what is said of it, as the pictures have them.
 const INDENT: &str = "  ";
 
-impl<'a> Page<'a> {
+impl<'a> BookText<'a> {
     /// An empty page of so many columns.
-    pub const fn new(locale: &'a Locale, columns: usize, glyphs: Glyphs) -> Page<'a> {
-        Page {
+    pub const fn new(locale: &'a Locale, columns: usize, glyphs: Glyphs) -> BookText<'a> {
+        BookText {
             locale,
             columns,
             glyphs,

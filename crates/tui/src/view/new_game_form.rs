@@ -10,12 +10,12 @@ use skep_wire::{Opening, Takebacks};
 use super::{notice, title};
 use crate::Words;
 use crate::app::App;
-use crate::form::{Field, Form, Opponent, Side};
+use crate::colors::{BOLD, CHOSEN};
 use crate::layout::FORM_TOP;
-use crate::look::{BOLD, CHOSEN};
+use crate::new_game_form::{Field, NewGameForm, Opponent, Side};
 use crate::words::text;
 
-pub(super) fn draw(app: &App, form: &Form, words: &Words, frame: &mut Frame<'_>) {
+pub(super) fn draw(app: &App, form: &NewGameForm, words: &Words, frame: &mut Frame<'_>) {
     let key = match form.from {
         None => "new-title",
         Some(_) => "on-title",
@@ -57,7 +57,7 @@ pub(super) fn draw(app: &App, form: &Form, words: &Words, frame: &mut Frame<'_>)
 }
 
 /// What the level plays like.
-fn about(form: &Form, words: &Words) -> String {
+fn about(form: &NewGameForm, words: &Words) -> String {
     let level = match form.chosen {
         Field::BlackLevel => form.black_level,
         _ => form.level,
@@ -68,7 +68,7 @@ fn about(form: &Form, words: &Words) -> String {
     words.word("new-level-spoken", &arguments)
 }
 
-fn label(field: Field, form: &Form, words: &Words) -> String {
+fn label(field: Field, form: &NewGameForm, words: &Words) -> String {
     let watches = form.opponent == Opponent::Watch;
     match field {
         Field::Opponent => words.plain("new-opponent"),
@@ -91,7 +91,7 @@ fn label(field: Field, form: &Form, words: &Words) -> String {
 
 const EXPANSIONS: [&str; 3] = ["M", "L", "P"];
 
-fn value(field: Field, form: &Form, words: &Words) -> String {
+fn value(field: Field, form: &NewGameForm, words: &Words) -> String {
     let switch = |is_on: bool| if is_on { "[x]" } else { "[ ]" }.to_owned();
     let count = |key: &str, count: u32| words.word(key, &[("count", Argument::Number(count))]);
     match field {
@@ -129,7 +129,7 @@ fn value(field: Field, form: &Form, words: &Words) -> String {
     }
 }
 
-fn opponent(form: &Form) -> Argument {
+fn opponent(form: &NewGameForm) -> Argument {
     text(match form.opponent {
         Opponent::Engine => "engine",
         Opponent::Person => "person",

@@ -7,7 +7,7 @@ use skep_server::services::ListQuery;
 use skep_wire::{GameSummary, Opened};
 
 use super::Session;
-use crate::file;
+use crate::record_file;
 use crate::words::text;
 use skep_records::Format;
 
@@ -52,7 +52,7 @@ impl<W: Write> Session<'_, W> {
         if self.is_game(what).await {
             return self.enter(what).await;
         }
-        let opened = match file::record(what) {
+        let opened = match record_file::record(what) {
             Ok(record) => self.client.open_record(record).await,
             Err(problem) => Err(problem),
         };
@@ -96,7 +96,7 @@ impl<W: Write> Session<'_, W> {
         let Some(file) = file else {
             return self.line(record.trim_end());
         };
-        match file::write(file, &record) {
+        match record_file::write(file, &record) {
             Ok(()) => {
                 let said = self.words.word("plain-written", &[("file", text(file))]);
                 self.line(&said)

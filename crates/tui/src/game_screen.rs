@@ -1,10 +1,10 @@
 //! The screen of a game: what is shown of it, and what the person at it has in hand.
 
-mod act;
+mod actions;
+mod cursor;
 mod keys;
 mod mouse;
-mod show;
-mod walk;
+mod viewport;
 
 use std::time::Duration;
 
@@ -15,12 +15,12 @@ use skep_wire::{Color, EventView, GameView, HintView, LegalMove, Phrase, Thought
 
 use crate::hive::{Hive, ORIGIN};
 
-pub(crate) use keys::Wish;
-pub(crate) use show::LABELS;
+pub(crate) use keys::GameAction;
+pub(crate) use viewport::LABELS;
 
 /// The screen of a game.
 #[derive(Clone, Debug)]
-pub(crate) struct Page {
+pub(crate) struct GameScreen {
     pub(crate) game: GameView,
     /// The position that is shown.
     pub(crate) hive: Hive,
@@ -55,9 +55,9 @@ pub(crate) enum Advice {
 /// Below this a clock shows tenths.
 pub(crate) const LOW: Duration = Duration::from_secs(20);
 
-impl Page {
-    pub(crate) fn new(game: GameView, now: Duration, room: Size) -> Page {
-        let mut page = Page {
+impl GameScreen {
+    pub(crate) fn new(game: GameView, now: Duration, room: Size) -> GameScreen {
+        let mut game_screen = GameScreen {
             hive: Hive::default(),
             past: None,
             cursor: ORIGIN,
@@ -72,9 +72,9 @@ impl Page {
             room,
             game,
         };
-        page.refresh();
-        page.cursor = page.middle();
-        page
+        game_screen.refresh();
+        game_screen.cursor = game_screen.middle();
+        game_screen
     }
 
     /// The game as it stands now.

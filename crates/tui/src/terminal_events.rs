@@ -13,7 +13,7 @@ pub(crate) use console::Listener;
 pub(crate) use unix::Listener;
 
 /// An input, and when it came.
-pub(crate) type Heard = (Instant, Input);
+pub(crate) type TerminalEvent = (Instant, Input);
 
 #[cfg(unix)]
 mod unix {
@@ -25,15 +25,15 @@ mod unix {
 
     use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-    use super::Heard;
-    use crate::decode::{Decoder, Source as _};
+    use super::TerminalEvent;
+    use crate::decode_input::{Decoder, Source as _};
     use crate::tty::Tty;
 
     /// Asks a thread for one event at a time: reading from a terminal blocks.
     pub(crate) struct Listener {
         tty: Arc<Tty>,
         ask: Sender<()>,
-        heard: UnboundedReceiver<Heard>,
+        heard: UnboundedReceiver<TerminalEvent>,
         /// Whether an event is asked for that has not come yet.
         is_asked: bool,
     }
@@ -54,7 +54,7 @@ mod unix {
         }
 
         /// The next event; none once the terminal is gone. It may be dropped before it is ready.
-        pub(crate) async fn next(&mut self) -> Option<Heard> {
+        pub(crate) async fn next(&mut self) -> Option<TerminalEvent> {
             if !self.is_asked {
                 self.ask.send(()).ok()?;
                 self.is_asked = true;
@@ -70,7 +70,7 @@ mod unix {
         }
     }
 
-    fn listen(mut tty: &Tty, asked: &Receiver<()>, tell: &UnboundedSender<Heard>) {
+    fn listen(mut tty: &Tty, asked: &Receiver<()>, tell: &UnboundedSender<TerminalEvent>) {
         let mut decoder = Decoder::default();
         while asked.recv().is_ok() {
             let Some(input) = decoder.next(&mut tty) else {
@@ -92,7 +92,7 @@ mod console {
     use ratatui::crossterm::event::{Event, EventStream, poll};
     use ratatui::layout::Size;
 
-    use super::Heard;
+    use super::TerminalEvent;
     use crate::effect::Input;
 
     pub(crate) struct Listener(EventStream);
@@ -104,7 +104,7 @@ mod console {
         }
 
         /// The next event; none once the console is gone. It may be dropped before it is ready.
-        pub(crate) async fn next(&mut self) -> Option<Heard> {
+        pub(crate) async fn next(&mut self) -> Option<TerminalEvent> {
             loop {
                 let input = match self.0.next().await?.ok()? {
                     Event::Key(key) => Input::Key(key),

@@ -6,9 +6,9 @@ use skep_draw::Glyphs;
 use skep_learn::chapters;
 use skep_wire::{Argument, AskedPosition, Attempt, Phrase, Problem, Solution};
 
-use super::page::Page;
-use super::progress::Progress;
-use super::study::{Ask, Told};
+use super::book_text::BookText;
+use super::screen::{LearnAnswer, LearnRequest};
+use super::solved_exercises::SolvedExercises;
 use crate::Words;
 use crate::client::Client;
 
@@ -16,21 +16,21 @@ use crate::client::Client;
 const COLUMNS: usize = 78;
 
 /// What needs nobody else.
-pub(crate) fn at_once(
-    ask: &Ask,
+pub(crate) fn answer_here(
+    ask: &LearnRequest,
     words: &Words,
     glyphs: Glyphs,
     lessons: Option<&PathBuf>,
-) -> Option<Told> {
+) -> Option<LearnAnswer> {
     match ask {
-        Ask::Progress => Some(Told::Progress(Progress::read(lessons.cloned()))),
-        Ask::Read { chapter, columns } => {
+        LearnRequest::Solved => Some(LearnAnswer::Solved(SolvedExercises::read(lessons.cloned()))),
+        LearnRequest::Chapter { chapter, columns } => {
             let columns = usize::from(*columns).saturating_sub(2).min(COLUMNS);
-            let mut page = Page::new(words.locale(), columns, glyphs);
+            let mut book = BookText::new(words.locale(), columns, glyphs);
             let blocks = chapters()[*chapter].blocks;
-            blocks.iter().for_each(|block| page.block(block));
-            let rows = page.into_rows();
-            Some(Told::Read {
+            blocks.iter().for_each(|block| book.block(block));
+            let rows = book.into_rows();
+            Some(LearnAnswer::Chapter {
                 chapter: *chapter,
                 rows,
             })
@@ -43,26 +43,29 @@ pub(crate) fn at_once(
 ///
 /// # Errors
 /// Why it has nothing.
-pub(crate) async fn done(client: &Client, ask: Ask) -> Result<Option<Told>, Problem> {
+pub(crate) async fn ask_server(
+    client: &Client,
+    ask: LearnRequest,
+) -> Result<Option<LearnAnswer>, Problem> {
     let told = match ask {
-        Ask::Task { chapter, exercise } => {
+        LearnRequest::Exercise { chapter, exercise } => {
             let chapter = client.chapter(chapter)?;
             let mut exercises = chapter.exercises.into_iter();
             let found = exercises.find(|other| other.id == exercise);
-            found.map(|exercise| Told::Task(Box::new(exercise)))
+            found.map(|exercise| LearnAnswer::Exercise(Box::new(exercise)))
         }
-        Ask::Attempt { exercise, tries } => {
+        LearnRequest::Attempt { exercise, tries } => {
             let attempt = Attempt {
                 tries: tries.clone(),
             };
             let verdict = client.attempt(&exercise, attempt).await?;
-            Some(Told::Verdict {
+            Some(LearnAnswer::Verdict {
                 exercise,
                 tries,
                 verdict: Box::new(verdict),
             })
         }
-        Ask::Solution {
+        LearnRequest::Solution {
             exercise,
             position,
             is_played,
@@ -75,14 +78,14 @@ pub(crate) async fn done(client: &Client, ask: Ask) -> Result<Option<Told>, Prob
             } else {
                 None
             };
-            Some(Told::Solution {
+            Some(LearnAnswer::Solution {
                 exercise,
                 tries,
                 view,
             })
         }
-        Ask::Keep { progress, exercise } => {
-            progress.keep(&exercise).map_err(|error| {
+        LearnRequest::Save { solved, exercise } => {
+            solved.save(&exercise).map_err(|error| {
                 let reason = Argument::Text(error.to_string());
                 Problem {
                     phrase: Phrase::new("plain-not-kept").with("reason", reason),
@@ -91,7 +94,7 @@ pub(crate) async fn done(client: &Client, ask: Ask) -> Result<Option<Told>, Prob
             })?;
             None
         }
-        Ask::Progress | Ask::Read { .. } => None,
+        LearnRequest::Solved | LearnRequest::Chapter { .. } => None,
     };
     Ok(told)
 }

@@ -10,13 +10,13 @@ use ratatui::crossterm::queue;
 use ratatui::layout::{Position, Size};
 use ratatui::style::{Color, Modifier};
 
-use crate::look::shade;
+use crate::colors::shade;
 
-pub(crate) struct Canvas<W: Write>(CrosstermBackend<W>);
+pub(crate) struct ColorBackend<W: Write>(CrosstermBackend<W>);
 
-impl<W: Write> Canvas<W> {
-    pub(crate) const fn new(out: W) -> Canvas<W> {
-        Canvas(CrosstermBackend::new(out))
+impl<W: Write> ColorBackend<W> {
+    pub(crate) const fn new(out: W) -> ColorBackend<W> {
+        ColorBackend(CrosstermBackend::new(out))
     }
 }
 
@@ -25,7 +25,7 @@ type Style = (Color, Color, Modifier);
 
 const PLAIN: Style = (Color::Reset, Color::Reset, Modifier::empty());
 
-impl<W: Write> Backend for Canvas<W> {
+impl<W: Write> Backend for ColorBackend<W> {
     type Error = io::Error;
 
     fn draw<'a, I>(&mut self, cells: I) -> io::Result<()>
@@ -91,7 +91,7 @@ impl<W: Write> Backend for Canvas<W> {
     }
 }
 
-impl<W: Write> Write for Canvas<W> {
+impl<W: Write> Write for ColorBackend<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.0.write(bytes)
     }
@@ -116,7 +116,7 @@ fn escape((fore, ground, modifier): Style) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::Canvas;
+    use super::ColorBackend;
     use ratatui::backend::Backend;
     use ratatui::buffer::Cell;
     use ratatui::style::{Color, Modifier, Style};
@@ -147,7 +147,7 @@ mod tests {
             cell.set_style(style);
             let mut out = Vec::new();
             let cells = [(4, 2, &cell)].into_iter();
-            Canvas::new(&mut out).draw(cells).unwrap();
+            ColorBackend::new(&mut out).draw(cells).unwrap();
             let end = if expected == "x" { "" } else { "\x1b[0m" };
             let out = String::from_utf8(out).unwrap();
             assert_eq!(out, format!("\x1b[3;5H{expected}{end}"));

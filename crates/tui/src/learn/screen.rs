@@ -8,40 +8,40 @@ use skep_learn::{Chapter, Exercise, chapters};
 use skep_wire::{ExerciseView, Phrase, PositionView, VerdictView};
 
 use super::Row;
-use super::desk::{Desk, Wish};
-use super::progress::Progress;
+use super::exercise_screen::{ExerciseAction, ExerciseScreen};
+use super::solved_exercises::SolvedExercises;
+use crate::game_screen;
 use crate::layout::{GameLayout, home_list};
-use crate::list::{self, Pick};
-use crate::page;
+use crate::list_navigation::{self, Pick};
 
 /// What a reader looks at.
 #[derive(Clone, Debug)]
-pub(crate) struct Study {
-    pub(crate) progress: Progress,
+pub(crate) struct LearnScreen {
+    pub(crate) solved: SolvedExercises,
     /// The chapter, by its place in the book.
     pub(crate) chosen: usize,
-    pub(crate) sheet: Sheet,
+    pub(crate) part: LearnPart,
 }
 
 #[derive(Clone, Debug)]
-pub(crate) enum Sheet {
+pub(crate) enum LearnPart {
     Contents,
     /// A chapter, from that line on.
     Chapter {
         rows: Vec<Row>,
         from: usize,
     },
-    Task(Box<Desk>),
+    Exercise(Box<ExerciseScreen>),
 }
 
 /// Something that is wanted from outside.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Ask {
+pub(crate) enum LearnRequest {
     /// What has been solved so far.
-    Progress,
+    Solved,
     /// A chapter, laid out in so many columns.
-    Read { chapter: usize, columns: u16 },
-    Task {
+    Chapter { chapter: usize, columns: u16 },
+    Exercise {
         chapter: &'static str,
         exercise: &'static str,
     },
@@ -55,21 +55,21 @@ pub(crate) enum Ask {
         is_played: bool,
     },
     /// Keep that it is solved.
-    Keep {
-        progress: Progress,
+    Save {
+        solved: SolvedExercises,
         exercise: String,
     },
 }
 
 /// What came of it.
 #[derive(Clone, Debug)]
-pub(crate) enum Told {
-    Progress(Progress),
-    Read {
+pub(crate) enum LearnAnswer {
+    Solved(SolvedExercises),
+    Chapter {
         chapter: usize,
         rows: Vec<Row>,
     },
-    Task(Box<ExerciseView>),
+    Exercise(Box<ExerciseView>),
     Verdict {
         exercise: String,
         tries: Vec<String>,
@@ -84,8 +84,8 @@ pub(crate) enum Told {
 
 /// What a key comes to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Next {
-    Ask(Ask),
+pub(crate) enum LearnAction {
+    Ask(LearnRequest),
     /// Say that something is right.
     Say(Phrase),
     /// Say why something is not.
@@ -94,12 +94,12 @@ pub(crate) enum Next {
     Leave,
 }
 
-impl Study {
-    pub(crate) fn new() -> Study {
-        Study {
-            progress: Progress::default(),
+impl LearnScreen {
+    pub(crate) fn new() -> LearnScreen {
+        LearnScreen {
+            solved: SolvedExercises::default(),
             chosen: 0,
-            sheet: Sheet::Contents,
+            part: LearnPart::Contents,
         }
     }
 
@@ -108,45 +108,45 @@ impl Study {
     }
 
     /// The page of the exercise at hand.
-    pub(crate) fn page(&self) -> Option<&page::Page> {
-        match &self.sheet {
-            Sheet::Task(desk) => Some(&desk.page),
-            Sheet::Contents | Sheet::Chapter { .. } => None,
+    pub(crate) fn game_screen(&self) -> Option<&game_screen::GameScreen> {
+        match &self.part {
+            LearnPart::Exercise(exercise_screen) => Some(&exercise_screen.game_screen),
+            LearnPart::Contents | LearnPart::Chapter { .. } => None,
         }
     }
 
-    pub(crate) fn key(&mut self, key: KeyEvent, size: Size) -> Option<Next> {
-        match &mut self.sheet {
-            Sheet::Contents => self.in_contents(key.code, size),
-            Sheet::Chapter { rows, from } => {
+    pub(crate) fn key(&mut self, key: KeyEvent, size: Size) -> Option<LearnAction> {
+        match &mut self.part {
+            LearnPart::Contents => self.in_contents(key.code, size),
+            LearnPart::Chapter { rows, from } => {
                 let code = match key.code {
                     KeyCode::Char(' ') => KeyCode::PageDown,
                     code => code,
                 };
-                match list::walked(code, *from, tops(rows, size)) {
+                match list_navigation::walked(code, *from, tops(rows, size)) {
                     Some(row) => *from = row,
                     None => return self.in_chapter(code, size),
                 }
                 None
             }
-            Sheet::Task(desk) => {
-                let wish = desk.key(key)?;
-                self.granted(wish)
+            LearnPart::Exercise(exercise_screen) => {
+                let action = exercise_screen.key(key)?;
+                self.granted(action)
             }
         }
     }
 
-    pub(crate) fn mouse(&mut self, mouse: MouseEvent, size: Size) -> Option<Next> {
-        match &mut self.sheet {
-            Sheet::Contents => {
+    pub(crate) fn mouse(&mut self, mouse: MouseEvent, size: Size) -> Option<LearnAction> {
+        match &mut self.part {
+            LearnPart::Contents => {
                 let list = home_list(size);
-                match list::pointed(mouse, list, self.chosen, chapters().len())? {
+                match list_navigation::pointed(mouse, list, self.chosen, chapters().len())? {
                     Pick::Row(row) => self.chosen = row,
                     Pick::Chosen => return Some(self.read(size)),
                 }
                 None
             }
-            Sheet::Chapter { .. } => {
+            LearnPart::Chapter { .. } => {
                 let code = match mouse.kind {
                     MouseEventKind::ScrollUp => KeyCode::Up,
                     MouseEventKind::ScrollDown => KeyCode::Down,
@@ -154,29 +154,31 @@ impl Study {
                 };
                 self.key(code.into(), size)
             }
-            Sheet::Task(desk) => {
-                let wish = desk.mouse(mouse, &GameLayout::of(size))?;
-                self.granted(wish)
+            LearnPart::Exercise(exercise_screen) => {
+                let action = exercise_screen.mouse(mouse, &GameLayout::of(size))?;
+                self.granted(action)
             }
         }
     }
 
     /// A typed answer.
-    pub(crate) fn answer(&mut self, typed: &str) -> Option<Next> {
-        let Sheet::Task(desk) = &mut self.sheet else {
+    pub(crate) fn answer(&mut self, typed: &str) -> Option<LearnAction> {
+        let LearnPart::Exercise(exercise_screen) = &mut self.part else {
             return None;
         };
-        let wish = desk.say(typed)?;
-        self.granted(wish)
+        let action = exercise_screen.say(typed)?;
+        self.granted(action)
     }
 
-    pub(crate) fn resize(&mut self, size: Size) -> Option<Next> {
-        match &mut self.sheet {
-            Sheet::Contents => None,
-            Sheet::Chapter { .. } => Some(self.read(size)),
-            Sheet::Task(desk) => {
-                desk.page.room = GameLayout::of(size).board.as_size();
-                desk.page.reveal(desk.page.cursor);
+    pub(crate) fn resize(&mut self, size: Size) -> Option<LearnAction> {
+        match &mut self.part {
+            LearnPart::Contents => None,
+            LearnPart::Chapter { .. } => Some(self.read(size)),
+            LearnPart::Exercise(exercise_screen) => {
+                exercise_screen.game_screen.room = GameLayout::of(size).board.as_size();
+                exercise_screen
+                    .game_screen
+                    .reveal(exercise_screen.game_screen.cursor);
                 None
             }
         }
@@ -184,128 +186,136 @@ impl Study {
 
     /// Nothing came of what was asked for.
     pub(crate) fn failed(&mut self) {
-        if let Sheet::Task(desk) = &mut self.sheet {
-            desk.page.is_sending = false;
+        if let LearnPart::Exercise(exercise_screen) = &mut self.part {
+            exercise_screen.game_screen.is_sending = false;
         }
     }
 
-    pub(crate) fn hear(&mut self, told: Told, now: Duration, size: Size) -> Vec<Next> {
+    pub(crate) fn hear(
+        &mut self,
+        told: LearnAnswer,
+        now: Duration,
+        size: Size,
+    ) -> Vec<LearnAction> {
         match told {
-            Told::Progress(progress) => self.progress = progress,
-            Told::Read { chapter, rows } => {
-                let from = match &self.sheet {
-                    Sheet::Chapter { from, .. } if chapter == self.chosen => *from,
+            LearnAnswer::Solved(solved) => self.solved = solved,
+            LearnAnswer::Chapter { chapter, rows } => {
+                let from = match &self.part {
+                    LearnPart::Chapter { from, .. } if chapter == self.chosen => *from,
                     _ => 0,
                 };
                 self.chosen = chapter;
                 let from = from.min(tops(&rows, size) - 1);
-                self.sheet = Sheet::Chapter { rows, from };
+                self.part = LearnPart::Chapter { rows, from };
             }
-            Told::Task(exercise) => {
+            LearnAnswer::Exercise(exercise) => {
                 let room = GameLayout::of(size).board.as_size();
-                self.sheet = Sheet::Task(Box::new(Desk::new(*exercise, now, room)));
+                self.part =
+                    LearnPart::Exercise(Box::new(ExerciseScreen::new(*exercise, now, room)));
             }
-            Told::Verdict {
+            LearnAnswer::Verdict {
                 exercise,
                 tries,
                 verdict,
             } => {
-                if let Sheet::Task(desk) = &mut self.sheet
-                    && desk.exercise.id == exercise
+                if let LearnPart::Exercise(exercise_screen) = &mut self.part
+                    && exercise_screen.exercise.id == exercise
                 {
-                    let mut next = vec![desk.judged(tries, *verdict, now)];
-                    if desk.is_solved() && self.progress.solve(&exercise) {
-                        let progress = self.progress.clone();
-                        next.push(Next::Ask(Ask::Keep { progress, exercise }));
+                    let mut next = vec![exercise_screen.judged(tries, *verdict, now)];
+                    if exercise_screen.is_solved() && self.solved.solve(&exercise) {
+                        let solved = self.solved.clone();
+                        next.push(LearnAction::Ask(LearnRequest::Save { solved, exercise }));
                     }
                     return next;
                 }
             }
-            Told::Solution {
+            LearnAnswer::Solution {
                 exercise,
                 tries,
                 view,
             } => {
-                if let Sheet::Task(desk) = &mut self.sheet
-                    && desk.exercise.id == exercise
+                if let LearnPart::Exercise(exercise_screen) = &mut self.part
+                    && exercise_screen.exercise.id == exercise
                 {
-                    desk.reveal(tries, view.map(|view| *view), now);
-                    return vec![Next::Say(Phrase::new("learn-shown"))];
+                    exercise_screen.reveal(tries, view.map(|view| *view), now);
+                    return vec![LearnAction::Say(Phrase::new("learn-shown"))];
                 }
             }
         }
         Vec::new()
     }
 
-    fn in_contents(&mut self, code: KeyCode, size: Size) -> Option<Next> {
-        if let Some(row) = list::walked(code, self.chosen, chapters().len()) {
+    fn in_contents(&mut self, code: KeyCode, size: Size) -> Option<LearnAction> {
+        if let Some(row) = list_navigation::walked(code, self.chosen, chapters().len()) {
             self.chosen = row;
             return None;
         }
         match code {
             KeyCode::Enter | KeyCode::Right => Some(self.read(size)),
             KeyCode::Char('x') => self.practise(),
-            KeyCode::Esc | KeyCode::Char('q') => Some(Next::Leave),
+            KeyCode::Esc | KeyCode::Char('q') => Some(LearnAction::Leave),
             _ => None,
         }
     }
 
-    fn in_chapter(&mut self, code: KeyCode, size: Size) -> Option<Next> {
+    fn in_chapter(&mut self, code: KeyCode, size: Size) -> Option<LearnAction> {
         let chapter = match code {
             KeyCode::Left => self.chosen.checked_sub(1)?,
             KeyCode::Right => Some(self.chosen + 1).filter(|next| *next < chapters().len())?,
             KeyCode::Enter | KeyCode::Char('x') => return self.practise(),
             KeyCode::Esc | KeyCode::Char('q') => {
-                self.sheet = Sheet::Contents;
+                self.part = LearnPart::Contents;
                 return None;
             }
             _ => return None,
         };
-        Some(Next::Ask(Ask::Read {
+        Some(LearnAction::Ask(LearnRequest::Chapter {
             chapter,
             columns: size.width,
         }))
     }
 
-    fn read(&self, size: Size) -> Next {
-        Next::Ask(Ask::Read {
+    fn read(&self, size: Size) -> LearnAction {
+        LearnAction::Ask(LearnRequest::Chapter {
             chapter: self.chosen,
             columns: size.width,
         })
     }
 
     /// The first exercise of the chapter that is not solved yet, or its first.
-    fn practise(&self) -> Option<Next> {
+    fn practise(&self) -> Option<LearnAction> {
         let mut exercises = self.chapter().exercises();
-        let open = exercises.find(|exercise| !self.progress.is_solved(exercise.id));
+        let open = exercises.find(|exercise| !self.solved.is_solved(exercise.id));
         let exercise = open.or_else(|| self.chapter().exercises().next())?;
         Some(task(exercise))
     }
 
     /// What is wanted on the screen of an exercise.
-    fn granted(&mut self, wish: Wish) -> Option<Next> {
-        match wish {
-            Wish::Ask(ask) => Some(Next::Ask(ask)),
-            Wish::Refuse(phrase) => Some(Next::Refuse(phrase)),
-            Wish::Show(popup) => Some(Next::Show(popup)),
-            Wish::Step(step) => self.step(step),
-            Wish::Leave => {
-                self.sheet = Sheet::Contents;
+    fn granted(&mut self, action: ExerciseAction) -> Option<LearnAction> {
+        match action {
+            ExerciseAction::Ask(ask) => Some(LearnAction::Ask(ask)),
+            ExerciseAction::Refuse(phrase) => Some(LearnAction::Refuse(phrase)),
+            ExerciseAction::Show(popup) => Some(LearnAction::Show(popup)),
+            ExerciseAction::Step(step) => self.step(step),
+            ExerciseAction::Leave => {
+                self.part = LearnPart::Contents;
                 None
             }
         }
     }
 
     /// To the exercise before or after this one, in whichever chapter.
-    fn step(&mut self, step: isize) -> Option<Next> {
-        let Sheet::Task(desk) = &self.sheet else {
+    fn step(&mut self, step: isize) -> Option<LearnAction> {
+        let LearnPart::Exercise(exercise_screen) = &self.part else {
             return None;
         };
         let all = chapters().iter().flat_map(Chapter::exercises);
         let all: Vec<&'static Exercise> = all.collect();
-        let here = all.iter().position(|other| other.id == desk.exercise.id)?;
+        let here = all
+            .iter()
+            .position(|other| other.id == exercise_screen.exercise.id)?;
         let Some(exercise) = here.checked_add_signed(step).and_then(|next| all.get(next)) else {
-            self.sheet = Sheet::Contents;
+            self.part = LearnPart::Contents;
             return None;
         };
         let mut places = chapters().iter();
@@ -315,8 +325,8 @@ impl Study {
     }
 }
 
-fn task(exercise: &'static Exercise) -> Next {
-    Next::Ask(Ask::Task {
+fn task(exercise: &'static Exercise) -> LearnAction {
+    LearnAction::Ask(LearnRequest::Exercise {
         chapter: exercise.chapter,
         exercise: exercise.id,
     })
@@ -334,7 +344,7 @@ pub(crate) const fn reading(size: Size) -> u16 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Ask, Next, Sheet, Study, Told};
+    use super::{LearnAction, LearnAnswer, LearnPart, LearnRequest, LearnScreen};
     use ratatui::crossterm::event::KeyCode;
     use ratatui::layout::Size;
     use skep_learn::chapters;
@@ -345,16 +355,19 @@ mod tests {
         height: 24,
     };
 
-    fn read(chapter: usize) -> Option<Next> {
-        Some(Next::Ask(Ask::Read {
+    fn read(chapter: usize) -> Option<LearnAction> {
+        Some(LearnAction::Ask(LearnRequest::Chapter {
             chapter,
             columns: 80,
         }))
     }
 
-    fn task(exercise: &'static str) -> Option<Next> {
+    fn task(exercise: &'static str) -> Option<LearnAction> {
         let (chapter, _) = exercise.rsplit_once('-').unwrap();
-        Some(Next::Ask(Ask::Task { chapter, exercise }))
+        Some(LearnAction::Ask(LearnRequest::Exercise {
+            chapter,
+            exercise,
+        }))
     }
 
     /// Keys in the contents, what the last of them comes to, and which chapter is chosen then.
@@ -362,21 +375,21 @@ mod tests {
     fn the_contents_are_walked_by_keys() {
         let last = chapters().len() - 1;
         let (up, down, enter) = (KeyCode::Up, KeyCode::Down, KeyCode::Enter);
-        let rows: [(&[KeyCode], Option<Next>, usize); 8] = [
+        let rows: [(&[KeyCode], Option<LearnAction>, usize); 8] = [
             (&[up], None, 0),
             (&[down, down, up], None, 1),
             (&[KeyCode::End, down], None, last),
             (&[enter], read(0), 0),
             (&[down, KeyCode::Right], read(1), 1),
             (&[KeyCode::Char('x')], task("goal-1"), 0),
-            (&[KeyCode::Esc], Some(Next::Leave), 0),
+            (&[KeyCode::Esc], Some(LearnAction::Leave), 0),
             (&[KeyCode::Char('~')], None, 0),
         ];
         for (keys, expected, chosen) in rows {
-            let mut study = Study::new();
-            let next = keys.iter().map(|&code| study.key(code.into(), SIZE));
+            let mut learn = LearnScreen::new();
+            let next = keys.iter().map(|&code| learn.key(code.into(), SIZE));
             assert_eq!(next.last().unwrap(), expected, "{keys:?}");
-            assert_eq!(study.chosen, chosen, "{keys:?}");
+            assert_eq!(learn.chosen, chosen, "{keys:?}");
         }
     }
 
@@ -393,37 +406,37 @@ mod tests {
             (&[KeyCode::End, KeyCode::Home], 0),
         ];
         for (keys, expected) in rows {
-            let mut study = Study::new();
-            let told = Told::Read {
+            let mut learn = LearnScreen::new();
+            let told = LearnAnswer::Chapter {
                 chapter: 3,
                 rows: vec![Vec::new(); 50],
             };
-            assert_eq!(study.hear(told, Duration::ZERO, SIZE), []);
+            assert_eq!(learn.hear(told, Duration::ZERO, SIZE), []);
             for &code in keys {
-                assert_eq!(study.key(code.into(), SIZE), None);
+                assert_eq!(learn.key(code.into(), SIZE), None);
             }
-            let Sheet::Chapter { from, .. } = study.sheet else {
+            let LearnPart::Chapter { from, .. } = learn.part else {
                 panic!("{keys:?} leads away");
             };
             assert_eq!(from, expected, "{keys:?}");
-            assert_eq!(study.key(KeyCode::Right.into(), SIZE), read(4));
-            assert_eq!(study.key(KeyCode::Left.into(), SIZE), read(2));
+            assert_eq!(learn.key(KeyCode::Right.into(), SIZE), read(4));
+            assert_eq!(learn.key(KeyCode::Left.into(), SIZE), read(2));
         }
     }
 
     /// What is solved already is not asked for first.
     #[test]
     fn practice_begins_with_what_is_not_solved() {
-        let mut study = Study::new();
-        study.chosen = 2;
+        let mut learn = LearnScreen::new();
+        learn.chosen = 2;
         for (solved, expected) in [
             ("", "placing-1"),
             ("placing-1", "placing-2"),
             ("placing-3", "placing-2"),
             ("placing-2", "placing-1"),
         ] {
-            study.progress.solve(solved);
-            assert_eq!(study.key(KeyCode::Char('x').into(), SIZE), task(expected));
+            learn.solved.solve(solved);
+            assert_eq!(learn.key(KeyCode::Char('x').into(), SIZE), task(expected));
         }
     }
 }

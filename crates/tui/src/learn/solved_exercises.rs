@@ -7,18 +7,18 @@ use std::path::PathBuf;
 
 /// The exercises solved.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Progress {
+pub(crate) struct SolvedExercises {
     file: Option<PathBuf>,
     solved: BTreeSet<String>,
 }
 
-impl Progress {
+impl SolvedExercises {
     /// What was kept there; nothing if that cannot be read.
-    pub(crate) fn read(file: Option<PathBuf>) -> Progress {
+    pub(crate) fn read(file: Option<PathBuf>) -> SolvedExercises {
         let text = file.as_deref().map(std::fs::read_to_string);
         let text = text.and_then(Result::ok).unwrap_or_default();
         let names = text.lines().map(str::trim).filter(|name| !name.is_empty());
-        Progress {
+        SolvedExercises {
             file,
             solved: names.map(str::to_owned).collect(),
         }
@@ -37,7 +37,7 @@ impl Progress {
     ///
     /// # Errors
     /// If the file cannot be written.
-    pub(crate) fn keep(&self, exercise: &str) -> io::Result<()> {
+    pub(crate) fn save(&self, exercise: &str) -> io::Result<()> {
         let Some(file) = &self.file else {
             return Ok(());
         };
@@ -51,20 +51,20 @@ impl Progress {
 
 #[cfg(test)]
 mod tests {
-    use super::Progress;
+    use super::SolvedExercises;
 
     #[test]
     fn what_was_solved_is_found_again() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("new").join("lessons.txt");
-        let mut progress = Progress::read(Some(file.clone()));
-        assert!(!progress.is_solved("queen-1"));
+        let mut solved = SolvedExercises::read(Some(file.clone()));
+        assert!(!solved.is_solved("queen-1"));
         for exercise in ["queen-1", "goal-1", "queen-1"] {
-            if progress.solve(exercise) {
-                progress.keep(exercise).unwrap();
+            if solved.solve(exercise) {
+                solved.save(exercise).unwrap();
             }
         }
         assert_eq!(std::fs::read_to_string(&file).unwrap(), "queen-1\ngoal-1\n");
-        assert!(Progress::read(Some(file)).is_solved("goal-1"));
+        assert!(SolvedExercises::read(Some(file)).is_solved("goal-1"));
     }
 }

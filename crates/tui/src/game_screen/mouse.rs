@@ -3,15 +3,15 @@
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Position;
 
-use super::{Page, Wish};
+use super::{GameAction, GameScreen};
 use crate::app::Popup;
 use crate::layout::GameLayout;
 
 /// How many lines a turn of the wheel moves the view.
 const WHEEL: i32 = 2;
 
-impl Page {
-    pub(crate) fn mouse(&mut self, mouse: MouseEvent, layout: &GameLayout) -> Option<Wish> {
+impl GameScreen {
+    pub(crate) fn mouse(&mut self, mouse: MouseEvent, layout: &GameLayout) -> Option<GameAction> {
         let place = Position::new(mouse.column, mouse.row);
         let is_on_moves = layout.moves.contains(place);
         match mouse.kind {
@@ -31,7 +31,7 @@ impl Page {
             MouseEventKind::Down(MouseButton::Right) if layout.board.contains(place) => {
                 let cell = self.cell_at(place, layout.board);
                 self.hive.stack_at(cell)?;
-                return Some(Wish::Show(Popup::Fan(cell)));
+                return Some(GameAction::Show(Popup::Fan(cell)));
             }
             MouseEventKind::Down(MouseButton::Left) if is_on_moves => {
                 let ply = layout.ply_at(self, place)?;

@@ -4,17 +4,17 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use skep_rules::{Bug, Direction};
 use skep_wire::{CommandView, Phrase};
 
-use super::walk::Heading;
-use super::{Advice, LABELS, Page};
-use crate::app::{Popup, Sure};
-use crate::line::{Line, Purpose};
+use super::cursor::Heading;
+use super::{Advice, GameScreen, LABELS};
+use crate::app::{Confirmation, Popup};
+use crate::input_line::{InputLine, Purpose};
 
 /// What a key asks for here that the page cannot do by itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Wish {
+pub(crate) enum GameAction {
     /// Say why something cannot be done.
     Refuse(Phrase),
-    Ask(Sure),
+    Ask(Confirmation),
     Show(Popup),
     Command {
         command: CommandView,
@@ -31,8 +31,8 @@ pub(crate) enum Wish {
 /// How far a key moves the view.
 const SCROLL: (i32, i32) = (6, 3);
 
-impl Page {
-    pub(crate) fn key(&mut self, key: KeyEvent) -> Option<Wish> {
+impl GameScreen {
+    pub(crate) fn key(&mut self, key: KeyEvent) -> Option<GameAction> {
         if key.modifiers.contains(KeyModifiers::SHIFT)
             && let Some(way) = scroll_of(key.code)
         {
@@ -64,7 +64,7 @@ impl Page {
         None
     }
 
-    fn letter(&mut self, letter: char) -> Option<Wish> {
+    fn letter(&mut self, letter: char) -> Option<GameAction> {
         match letter {
             ',' => self.go(self.ply().saturating_sub(1)),
             '.' => self.go(self.ply() + 1),
@@ -80,12 +80,12 @@ impl Page {
             'y' if self.is_asked() => return self.answer(true),
             'i' => self.is_curious = !self.is_curious,
             't' => return Some(self.hurry()),
-            'w' => return Some(Wish::Show(Popup::Formats)),
-            'z' => return Some(Wish::Again),
-            'j' => return Some(Wish::PlayOn),
+            'w' => return Some(GameAction::Show(Popup::Formats)),
+            'z' => return Some(GameAction::Again),
+            'j' => return Some(GameAction::PlayOn),
             ':' | '/' => {
-                let line = Line::new(Purpose::Move, "");
-                return Some(Wish::Show(Popup::Line(line)));
+                let line = InputLine::new(Purpose::Move, "");
+                return Some(GameAction::Show(Popup::Line(line)));
             }
             small if small.is_ascii_lowercase() => {
                 let bug = Bug::from_letter(small.to_ascii_uppercase())?;
@@ -101,7 +101,7 @@ impl Page {
     }
 
     /// Puts the piece in hand on the cell with that letter.
-    fn put_by_label(&mut self, label: char) -> Option<Wish> {
+    fn put_by_label(&mut self, label: char) -> Option<GameAction> {
         let held = self.held?;
         let index = LABELS.chars().position(|other| other == label)?;
         let cell = self.targets().get(index)?.cell;
@@ -109,7 +109,7 @@ impl Page {
     }
 
     /// Lets go of the piece, of the hint, of the past, and at last of the game.
-    fn let_go(&mut self) -> Option<Wish> {
+    fn let_go(&mut self) -> Option<GameAction> {
         if self.held.take().is_some() || self.advice.take().is_some() {
             return None;
         }
@@ -117,12 +117,12 @@ impl Page {
             self.go(usize::MAX);
             return None;
         }
-        Some(Wish::Leave)
+        Some(GameAction::Leave)
     }
 
-    fn look_into(&self) -> Option<Wish> {
+    fn look_into(&self) -> Option<GameAction> {
         let stack = self.hive.stack_at(self.cursor)?;
-        Some(Wish::Show(Popup::Fan(stack.cell)))
+        Some(GameAction::Show(Popup::Fan(stack.cell)))
     }
 }
 

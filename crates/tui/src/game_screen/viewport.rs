@@ -4,7 +4,7 @@ use ratatui::layout::{Position, Rect};
 use skep_draw::{Cell, CellSize, Scene, Window};
 use skep_rules::{Direction, GameType, Opening, Piece, PieceSet};
 
-use super::Page;
+use super::GameScreen;
 use crate::hive::beside;
 
 /// The keys that choose a target: all letters and digits but those that walk, look into a stack, go to the next target,
@@ -13,7 +13,7 @@ pub(crate) const LABELS: &str = "abghijklmopqstuwyzCDEFHIJKNORTUVWXYZ123456789";
 
 const SIZES: [CellSize; 3] = [CellSize::Large, CellSize::Small, CellSize::Tiny];
 
-impl Page {
+impl GameScreen {
     /// The hive with all marks.
     pub(crate) fn scene(&self) -> Scene {
         let empty = skep_rules::Position::new(GameType::MLP, Opening::Tournament);

@@ -5,7 +5,7 @@ use skep_rules::{Piece, Position, Reference};
 
 /// An exercise that somebody is at.
 #[derive(Clone, Debug)]
-pub(crate) struct Lesson {
+pub(crate) struct CurrentExercise {
     pub(crate) exercise: &'static Exercise,
     /// The tries that were right, the opponent's replies among them; all of it once the solution is shown.
     pub(crate) right: Vec<String>,
@@ -19,9 +19,9 @@ pub(crate) enum End {
     Shown,
 }
 
-impl Lesson {
-    pub(crate) const fn new(exercise: &'static Exercise) -> Lesson {
-        Lesson {
+impl CurrentExercise {
+    pub(crate) const fn new(exercise: &'static Exercise) -> CurrentExercise {
+        CurrentExercise {
             exercise,
             right: Vec::new(),
             end: None,
@@ -61,7 +61,7 @@ impl Lesson {
     }
 
     /// What is wanted of the reader.
-    pub(crate) const fn wish(&self) -> &'static str {
+    pub(crate) const fn prompt(&self) -> &'static str {
         match self.exercise.answer() {
             Answer::Cells => "learn-point-cells",
             Answer::Pieces => "learn-point-pieces",
@@ -124,10 +124,10 @@ fn play(position: &mut Position, text: &str) {
 
 #[cfg(test)]
 mod tests {
-    use super::{End, Lesson};
+    use super::{CurrentExercise, End};
     use skep_learn::{Answer, Exercise, exercises};
 
-    fn attempt(lesson: &mut Lesson, typed: &str) -> Vec<String> {
+    fn attempt(lesson: &mut CurrentExercise, typed: &str) -> Vec<String> {
         let tries = lesson.tries(typed);
         let texts: Vec<&str> = tries.iter().map(String::as_str).collect();
         let verdict = lesson.exercise.judge(&texts);
@@ -146,7 +146,7 @@ mod tests {
     #[test]
     fn every_exercise_is_solved_by_its_solution() {
         for exercise in exercises() {
-            let mut lesson = Lesson::new(exercise);
+            let mut lesson = CurrentExercise::new(exercise);
             let solution = exercise.solution();
             let step = if exercise.answer() == Answer::Moves {
                 2
@@ -176,7 +176,7 @@ mod tests {
             ("one-hive-1", &[("wQ wQ", "verdict-unreadable")]),
         ];
         for (id, answers) in rows {
-            let mut lesson = Lesson::new(find(id));
+            let mut lesson = CurrentExercise::new(find(id));
             for (typed, expected) in answers {
                 let said = attempt(&mut lesson, typed);
                 assert_eq!(said, [(*expected).to_owned()], "{id}: {typed}");
@@ -186,10 +186,10 @@ mod tests {
 
     #[test]
     fn exercises_follow_each_other() {
-        let mut lesson = Lesson::new(&exercises()[0]);
+        let mut lesson = CurrentExercise::new(&exercises()[0]);
         let mut count = 1;
         while let Some(next) = lesson.next() {
-            lesson = Lesson::new(next);
+            lesson = CurrentExercise::new(next);
             count += 1;
         }
         assert_eq!(count, exercises().len());

@@ -3,9 +3,9 @@
 use skep_wire::AnswerKind;
 
 use crate::app::{App, Popup, Screen};
-use crate::learn::study::{Sheet, Study};
-use crate::line::Purpose;
-use crate::page::Page;
+use crate::game_screen::GameScreen;
+use crate::input_line::Purpose;
+use crate::learn::screen::{LearnPart, LearnScreen};
 
 /// Keys and the message that says what they do.
 pub(crate) type Help = (&'static str, &'static str);
@@ -41,13 +41,13 @@ pub(crate) fn now(app: &App) -> Vec<Help> {
             ("Esc", "moves-back"),
         ],
         (None, Screen::Loading(_)) => vec![("Esc", "moves-back")],
-        (None, Screen::Game(page)) => of_page(page),
-        (None, Screen::Learn(study)) => of_study(study),
+        (None, Screen::Game(game_screen)) => of_game(game_screen),
+        (None, Screen::Learn(learn)) => of_study(learn),
     }
 }
 
-fn of_page(page: &Page) -> Vec<Help> {
-    if page.held.is_some() {
+fn of_game(game_screen: &GameScreen) -> Vec<Help> {
+    if game_screen.held.is_some() {
         return vec![
             ("a b …", "term-label"),
             ("Enter", "term-put"),
@@ -55,8 +55,8 @@ fn of_page(page: &Page) -> Vec<Help> {
             ("Esc", "key-let-go"),
         ];
     }
-    if page.is_asked() {
-        let words = if page.game.draw_offer.is_some() {
+    if game_screen.is_asked() {
+        let words = if game_screen.game.draw_offer.is_some() {
             ["offer-draw-accept", "offer-draw-decline"]
         } else {
             ["offer-takeback-allow", "offer-takeback-refuse"]
@@ -66,26 +66,26 @@ fn of_page(page: &Page) -> Vec<Help> {
             .chain(WAY_OUT)
             .collect();
     }
-    let keys: &[Help] = if page.game.opened {
+    let keys: &[Help] = if game_screen.game.opened {
         &[
             (", .", "moves-title"),
             ("j", "do-play-on-short"),
             ("w", "term-save"),
         ]
-    } else if page.game.turn.is_none() {
+    } else if game_screen.game.turn.is_none() {
         &[
             ("z", "do-rematch"),
             (", .", "moves-title"),
             ("u", "do-takeback"),
             ("w", "term-save"),
         ]
-    } else if page.past.is_some() {
+    } else if game_screen.past.is_some() {
         &[
             (", .", "moves-title"),
             (">", "play-to-latest"),
             ("j", "do-play-on-short"),
         ]
-    } else if page.no_moves().is_some() {
+    } else if game_screen.no_moves().is_some() {
         &[
             ("t", "do-hurry"),
             ("i", "term-details"),
@@ -103,27 +103,31 @@ fn of_page(page: &Page) -> Vec<Help> {
         ]
     };
     // A key for what cannot be had is no help.
-    let is_useful = |(key, _): &Help| *key != "u" || page.game.takeback_side().is_some();
+    let is_useful = |(key, _): &Help| *key != "u" || game_screen.game.takeback_side().is_some();
     let keys = keys.iter().copied().filter(is_useful);
     keys.chain(WAY_OUT).collect()
 }
 
-fn of_study(study: &Study) -> Vec<Help> {
-    let keys: &[Help] = match &study.sheet {
-        Sheet::Contents => &[
+fn of_study(learn: &LearnScreen) -> Vec<Help> {
+    let keys: &[Help] = match &learn.part {
+        LearnPart::Contents => &[
             ("↑ ↓", "term-choose"),
             ("Enter", "learn-rulebook"),
             ("x", "learn-practice"),
         ],
-        Sheet::Chapter { .. } => &[
+        LearnPart::Chapter { .. } => &[
             ("x", "learn-practice"),
             ("→", "learn-next-chapter"),
             ("←", "learn-previous-chapter"),
         ],
-        Sheet::Task(desk) if desk.end.is_some() => &[("Enter", "learn-next-exercise")],
-        Sheet::Task(desk) if desk.page.held.is_some() => return of_page(&desk.page),
-        Sheet::Task(desk) => &[
-            match desk.exercise.answer {
+        LearnPart::Exercise(exercise_screen) if exercise_screen.end.is_some() => {
+            &[("Enter", "learn-next-exercise")]
+        }
+        LearnPart::Exercise(exercise_screen) if exercise_screen.game_screen.held.is_some() => {
+            return of_game(&exercise_screen.game_screen);
+        }
+        LearnPart::Exercise(exercise_screen) => &[
+            match exercise_screen.exercise.answer {
                 AnswerKind::Moves => ("Enter", "key-act"),
                 AnswerKind::Cells | AnswerKind::Pieces => ("Enter", "term-choose"),
             },
@@ -154,7 +158,7 @@ const WALKING: [Help; 9] = [
 
 /// All keys of a screen.
 pub(crate) fn all(screen: &Screen) -> Vec<Help> {
-    let has_board = screen.page().is_some();
+    let has_board = screen.game_screen().is_some();
     let walking: &[Help] = if has_board { &WALKING } else { &[] };
     let own: &[Help] = match screen {
         Screen::Home => &[
@@ -173,21 +177,21 @@ pub(crate) fn all(screen: &Screen) -> Vec<Help> {
             ("Esc", "moves-back"),
         ],
         Screen::Loading(_) => &[("Esc", "moves-back")],
-        Screen::Learn(study) => match study.sheet {
-            Sheet::Contents => &[
+        Screen::Learn(learn) => match learn.part {
+            LearnPart::Contents => &[
                 ("↑ ↓", "term-choose"),
                 ("Enter", "learn-rulebook"),
                 ("x", "learn-practice"),
                 ("Esc", "moves-back"),
             ],
-            Sheet::Chapter { .. } => &[
+            LearnPart::Chapter { .. } => &[
                 ("↑ ↓ PgUp PgDn", "term-scroll"),
                 ("←", "learn-previous-chapter"),
                 ("→", "learn-next-chapter"),
                 ("x", "learn-practice"),
                 ("Esc", "learn-contents"),
             ],
-            Sheet::Task(_) => &[
+            LearnPart::Exercise(_) => &[
                 ("Q S B G A M L P", "key-pick-from-reserve"),
                 ("Enter", "key-act"),
                 ("a b …", "term-label"),
