@@ -1,4 +1,4 @@
-//! All that the terminal app knows, as one plain value.
+//! The whole state of the terminal app, as one plain value.
 
 use std::time::Duration;
 
@@ -12,23 +12,23 @@ use crate::input_line::InputLine;
 use crate::learn::screen::LearnScreen;
 use crate::new_game_form::NewGameForm;
 
-/// The app at one moment.
+/// The state of the app.
 #[derive(Clone, Debug)]
 pub(crate) struct App {
     pub(crate) look: Look,
     pub(crate) size: Size,
-    /// Since the start of the program.
+    /// Time since the program started.
     pub(crate) now: Duration,
-    /// The list of games, which is behind all other screens.
+    /// The list of games, which every other screen returns to.
     pub(crate) home: Home,
     pub(crate) screen: Screen,
-    /// What lies over the screen and takes the keys.
+    /// A window over the screen, which gets the keys.
     pub(crate) popup: Option<Popup>,
-    /// The line that was entered last, until it is known what comes of it.
+    /// The line entered last, until its result is known.
     pub(crate) sent: Option<InputLine>,
-    /// Whether a record has been asked for here, and nobody has gone elsewhere since.
+    /// Whether a record was asked for on this screen and the user has not left it since.
     pub(crate) is_opening: bool,
-    /// What was said last; the next key takes it away.
+    /// The latest message. The next key removes it.
     pub(crate) notice: Option<Phrase>,
 }
 
@@ -49,7 +49,7 @@ pub(crate) enum Screen {
 }
 
 impl Screen {
-    /// The board that is to be seen.
+    /// The board on the screen.
     pub(crate) fn game_screen(&self) -> Option<&GameScreen> {
         match self {
             Screen::Game(game_screen) => Some(game_screen),
@@ -59,30 +59,30 @@ impl Screen {
     }
 }
 
-/// What has been asked for; nothing else is shown instead.
+/// What the screen is waiting for. Anything else that arrives is not shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Awaited {
-    /// A game that is being made.
+    /// A game being created.
     New,
-    /// That game; to be looked at after so many moves, if that is said.
+    /// That game, shown after `ply` moves if given.
     Game { id: String, ply: Option<usize> },
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Popup {
-    /// All keys, from that line on.
+    /// The list of all keys, scrolled to that line.
     Help { from: usize },
-    /// Something that cannot be undone.
+    /// Asks before something that cannot be undone.
     Confirmation(Confirmation),
     /// The pieces of a stack.
     Fan(Cell),
-    /// As what the game is to be written.
+    /// The choice of a format for writing the game.
     Formats,
-    /// A line that is being typed.
+    /// A line being typed.
     Line(InputLine),
 }
 
-/// What is asked before it is done.
+/// What to confirm.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Confirmation {
     Resign,
@@ -91,7 +91,7 @@ pub(crate) enum Confirmation {
     Delete { game: String },
 }
 
-/// The smallest terminal there is room in.
+/// The smallest terminal that the screens fit into.
 pub(crate) const SMALLEST: Size = Size {
     width: 60,
     height: 20,
@@ -116,7 +116,7 @@ impl App {
         self.size.width < SMALLEST.width || self.size.height < SMALLEST.height
     }
 
-    /// When the screen changes by itself: while a clock runs.
+    /// When the screen changes next without an input: while a clock runs.
     pub(crate) fn next_tick(&self) -> Option<Duration> {
         match &self.screen {
             Screen::Game(game_screen) => game_screen.next_tick(self.now),

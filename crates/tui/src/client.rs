@@ -1,5 +1,4 @@
-//! The terminal app as a client of the services: the edge at which its actor is established. Whoever sits at the
-//! terminal is the owner.
+//! The terminal app as a client of the services. The person at the terminal is the owner: here is the edge that says so.
 
 use skep_game::Actor;
 use skep_records::Format;

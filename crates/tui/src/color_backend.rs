@@ -1,5 +1,5 @@
-//! Draws cells on the terminal. All but the colours is crossterm's: it sends the sixteen as if there were 256, which a
-//! terminal that has but sixteen takes for something else.
+//! Draws cells on the terminal with crossterm, except for the colours: crossterm sends the basic sixteen as 256-colour
+//! codes, which a terminal with only sixteen colours misreads.
 
 use std::io::{self, Write};
 
@@ -20,7 +20,7 @@ impl<W: Write> ColorBackend<W> {
     }
 }
 
-/// How a cell is drawn: its colour, the one beneath, and the rest.
+/// How a cell is drawn: foreground, background, modifiers.
 type Style = (Color, Color, Modifier);
 
 const PLAIN: Style = (Color::Reset, Color::Reset, Modifier::empty());
@@ -57,7 +57,7 @@ impl<W: Write> Backend for ColorBackend<W> {
     }
 
     fn show_cursor(&mut self) -> io::Result<()> {
-        // A terminal that is gone shows none; whoever complained of it would complain to nobody, and fail at that.
+        // If the terminal is gone there is no cursor to show, and nobody to report the error to.
         let _ = self.0.show_cursor();
         Ok(())
     }
@@ -101,7 +101,7 @@ impl<W: Write> Write for ColorBackend<W> {
     }
 }
 
-/// From any style to this one.
+/// The sequence that switches from any style to this one.
 fn escape((fore, ground, modifier): Style) -> String {
     let mut codes = vec!["0".to_owned()];
     for (wanted, code) in [(Modifier::BOLD, "1"), (Modifier::REVERSED, "7")] {

@@ -1,4 +1,4 @@
-//! Colours, as far as the terminal has them. Whatever a colour says is also said by a character.
+//! Colours, as far as the terminal has them. Everything that a colour says, a character says too.
 
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier, Style};
@@ -30,7 +30,7 @@ impl Look {
 }
 
 pub(crate) const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
-/// What is chosen from a list.
+/// The chosen row of a list.
 pub(crate) const CHOSEN: Style = Style::new().add_modifier(Modifier::REVERSED);
 
 const fn color(shade: Shade) -> Color {
@@ -41,7 +41,7 @@ const fn color(shade: Shade) -> Color {
     }
 }
 
-/// The other way round; none for a terminal's own colour.
+/// The reverse; `None` for the terminal's default colour.
 pub(crate) fn shade(color: Color) -> Option<Shade> {
     match color {
         Color::Rgb(red, green, blue) => Some(Shade::Rgb(red, green, blue)),
@@ -72,7 +72,7 @@ const SIXTEEN: [Color; 16] = [
     Color::White,
 ];
 
-/// Signs beyond ASCII and what stands for them; letters stay, since no language can do without.
+/// ASCII substitutes for signs. Letters stay as they are: no language can do without them.
 const PLAIN: [(&str, &str); 33] = [
     ("’", "'"),
     ("‘", "'"),
@@ -109,14 +109,14 @@ const PLAIN: [(&str, &str); 33] = [
     ("\u{202f}", " "),
 ];
 
-/// Leaves nothing but ASCII and letters, if that is wanted.
+/// Replaces signs by ASCII if the terminal needs that.
 pub(crate) fn simplify(look: Look, buffer: &mut Buffer) {
     if look.glyphs == Glyphs::Unicode {
         return;
     }
     for row in buffer.content.chunks_mut(buffer.area.width.into()) {
         for x in 0..row.len() {
-            // As long as it is to be, where there is room.
+            // Keep the full substitute if there is room for it.
             if row[x].symbol() == "…"
                 && let Some([_, next @ ..]) = row.get_mut(x..x + 3)
                 && next.iter().all(|cell| cell.symbol() == " ")
@@ -133,7 +133,7 @@ pub(crate) fn simplify(look: Look, buffer: &mut Buffer) {
     }
 }
 
-/// The names of keys. Signs that are keys themselves must not stand for others.
+/// The names of keys. A sign that is a key itself must not stand for another.
 pub(crate) fn key_names(look: Look, keys: &str) -> String {
     let names = [
         ("←", "Left"),

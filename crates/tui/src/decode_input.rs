@@ -1,7 +1,7 @@
-//! Keys, mouse and pasted text, decoded from the bytes that a terminal sends.
+//! Decodes keys, mouse events and pasted text from the bytes that a terminal sends.
 //!
-//! Bytes are read one at a time, and none after the end of an event. So what is typed after the key that leaves the app
-//! stays in the terminal. A reader with a buffer could not give it back.
+//! Bytes are read one at a time, and none after the end of an event. So input typed after `q` is left for the shell; a
+//! buffered reader could not give it back.
 
 use ratatui::crossterm::event::{
     KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
@@ -12,23 +12,23 @@ use crate::effect::Input;
 const ESCAPE: u8 = 0x1B;
 const PASTE_BEGINS: &[u8] = b"\x1b[200~";
 const PASTE_ENDS: &[u8] = b"\x1b[201~";
-/// No control sequence that means anything to us is longer.
+/// No control sequence that we understand is longer.
 const LONGEST: usize = 64;
 
 /// Where the bytes come from.
 pub(crate) trait Source {
-    /// Waits for the next byte. There is none once the terminal is gone.
+    /// Waits for the next byte; `None` once the terminal is gone.
     fn byte(&mut self) -> Option<u8>;
 
-    /// Whether another byte is there already.
+    /// Whether another byte has arrived already.
     fn has_more(&self) -> bool;
 }
 
-/// The bytes of an event that is not complete yet.
+/// The bytes of an incomplete event.
 #[derive(Debug, Default)]
 pub(crate) struct Decoder(Vec<u8>);
 
-/// What the bytes so far begin with, and how many of them that takes.
+/// What the bytes start with, and how many of them it takes.
 #[derive(Debug)]
 enum Step {
     Found(Input, usize),
@@ -91,7 +91,7 @@ fn plain(bytes: &[u8]) -> Step {
         KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL)
     };
     let key = match bytes[0] {
-        // The terminal turns the one into the other for the sake of the shell: see `tty.rs`.
+        // The terminal translates one into the other for the shell's sake: see `tty.rs`.
         b'\r' | b'\n' => KeyCode::Enter.into(),
         b'\t' => KeyCode::Tab.into(),
         0x7F => KeyCode::Backspace.into(),
@@ -119,7 +119,7 @@ fn character(bytes: &[u8]) -> Step {
     key_or_junk(Some(KeyCode::Char(letter)), modifiers, letter.len_utf8())
 }
 
-/// Text between the marks of a paste, `rest` being what follows `ESC [`.
+/// The text of a bracketed paste. `rest` follows `ESC [`.
 fn paste(rest: &[u8]) -> Step {
     let text = &rest[PASTE_BEGINS.len() - 2..];
     match text.strip_suffix(PASTE_ENDS) {
@@ -131,10 +131,10 @@ fn paste(rest: &[u8]) -> Step {
     }
 }
 
-/// A control sequence, `rest` being what follows `ESC [`: parameters, then a last byte that says what it is.
+/// A control sequence: parameters, then a final byte that names it. `rest` follows `ESC [`.
 fn sequence(rest: &[u8]) -> Step {
     match rest {
-        // Two forms that are older than this rule: a mouse, and a function key of the Linux console.
+        // Two older forms: a mouse event, and a function key of the Linux console.
         [b'M', button, column, line, ..] => {
             let number = |byte: &u8| u16::from(byte.saturating_sub(32));
             mouse(&[number(button), number(column), number(line)], false, 6)
@@ -145,7 +145,7 @@ fn sequence(rest: &[u8]) -> Step {
         [b'[', ..] => Step::Junk(4),
         _ => match rest.iter().position(|byte| !(0x20..0x40).contains(byte)) {
             Some(at) if (0x40..0x7F).contains(&rest[at]) => complete(&rest[..at], rest[at], at + 3),
-            // It is broken off, and whatever this byte is begins anew.
+            // The sequence was cut off, and this byte starts the next event.
             Some(at) => Step::Junk(at + 2),
             None if rest.len() > LONGEST => Step::Junk(rest.len() + 2),
             None => Step::Incomplete,
@@ -221,7 +221,7 @@ fn modifiers(mask: u16) -> KeyModifiers {
     held.fold(KeyModifiers::NONE, |all, (_, one)| all | one)
 }
 
-/// A mouse tells the state of its buttons and of the keys beside it, then its column and line, from 1.
+/// A mouse event has the state of the buttons and modifier keys, then column and line, counted from 1.
 fn mouse(numbers: &[u16], is_up: bool, length: usize) -> Step {
     let [state, column, row] = *numbers else {
         return Step::Junk(length);
@@ -238,7 +238,7 @@ fn mouse(numbers: &[u16], is_up: bool, length: usize) -> Step {
     let kind = match (state & !0b11_1111, state & 3) {
         (0, _) if is_moving && is_none => MouseEventKind::Moved,
         (0, _) if is_moving => MouseEventKind::Drag(button),
-        // An old mouse does not say which button went up.
+        // The old form does not say which button was released.
         (0, _) if is_none => MouseEventKind::Up(MouseButton::Left),
         (0, _) if is_up => MouseEventKind::Up(button),
         (0, _) => MouseEventKind::Down(button),
@@ -261,7 +261,7 @@ fn mouse(numbers: &[u16], is_up: bool, length: usize) -> Step {
 mod tests {
     use super::*;
 
-    /// Bytes that are all there at once, or come one by one.
+    /// Bytes that arrive all at once or one by one.
     struct Bytes<'a> {
         left: &'a [u8],
         at_once: bool,
@@ -279,7 +279,7 @@ mod tests {
         }
     }
 
-    /// Everything in the bytes, as text.
+    /// All events in the bytes, as text.
     fn decoded(bytes: &[u8], at_once: bool) -> Vec<String> {
         let (mut decoder, mut source) = (
             Decoder::default(),
@@ -342,13 +342,13 @@ mod tests {
             (b"\x1b[5;5~", &["CONTROL PageUp"]),
             (b"\x1b[Z", &["SHIFT BackTab"]),
             (b"\x1bOP\x1b[11~\x1b[[A", &["F(1)", "F(1)", "F(1)"]),
-            // What we have no use for leaves no trace.
+            // Sequences that we do not use are skipped.
             (b"\x1b[24~a", &["Char('a')"]),
             (b"\x1b[12;40Ra", &["Char('a')"]),
             (b"\x1b[?1;2ca", &["Char('a')"]),
             (b"\x1b[Ia", &["Char('a')"]),
             (b"\x1b[[Ea", &["Char('a')"]),
-            // Nor does what is broken, and what follows it is read.
+            // So are broken ones, and the bytes after them are read.
             (b"\x1b[1;\x1b[A", &["Up"]),
             (b"\xffa\xc3b", &["Char('a')", "Char('b')"]),
             (b"\x1b[1;\ra", &["Enter", "Char('a')"]),
@@ -400,7 +400,7 @@ mod tests {
         assert_eq!(decoded(bytes, true), expected);
     }
 
-    /// Nothing is read that the event does not need.
+    /// No byte is read beyond the event.
     #[test]
     fn what_follows_an_event_is_left_alone() {
         let events: [&[u8]; 9] = [
@@ -425,7 +425,7 @@ mod tests {
         }
     }
 
-    /// Whatever comes, in whichever pieces: it is read to the end, and a key after it is seen.
+    /// Any bytes, in any pieces, are read to the end, and a key after them is recognised.
     #[test]
     fn nonsense_hides_no_key_for_long() {
         let mut random = fastrand::Rng::with_seed(7);
@@ -438,7 +438,7 @@ mod tests {
                 })
                 .collect();
             let shown = bytes.escape_ascii().to_string();
-            // A sequence that is not finished takes a few bytes at most, unless it is a paste.
+            // An unfinished sequence swallows a few bytes at most, unless it is a paste.
             let is_paste = bytes.windows(6).any(|part| part == PASTE_BEGINS);
             bytes.extend(b"qqqqq");
             for at_once in [false, true] {

@@ -1,4 +1,4 @@
-//! The game for those who do not see the board: what stands where, what can be played, what has happened.
+//! Describes the game in words for people who do not see the board: the position, the legal moves, the latest events.
 //! `web/src/game/speech.ts` says the same.
 
 use skep_draw::Cell;
@@ -9,7 +9,7 @@ use skep_wire::{ClockView, Color, EventView, GameView, HintView, LegalMove, Scor
 use crate::hive::{Hive, beside, pieces};
 use crate::words::{Words, text};
 
-/// The directions in the order in which neighbours are told.
+/// The order in which neighbours are listed.
 const AROUND: [Direction; 6] = [
     Direction::East,
     Direction::SouthEast,
@@ -20,7 +20,7 @@ const AROUND: [Direction; 6] = [
 ];
 
 impl Words {
-    /// Everything on the board and in reserve, a line each.
+    /// Everything on the board and in reserve, one line each.
     pub(crate) fn position(&self, hive: &Hive) -> Vec<String> {
         let stack = |stack: &skep_draw::Stack| {
             let words = self.stack(&stack.pieces);
@@ -36,7 +36,7 @@ impl Words {
         lines
     }
 
-    /// What stands on a cell, the top first: "black Beetle 1 on white Queen".
+    /// The pieces on a cell, top first: "black Beetle 1 on white Queen".
     fn stack(&self, pieces: &[Piece]) -> String {
         let mut pieces = pieces.iter().rev();
         let Some(&top) = pieces.next() else {
@@ -73,7 +73,7 @@ impl Words {
         }
     }
 
-    /// Where a legal move leads, what else it would touch there, and who would throw the piece.
+    /// Where a legal move leads, what it would touch there, and which piece would throw it.
     pub(crate) fn target(&self, hive: &Hive, legal: &LegalMove) -> String {
         let target = self.spot_and_touched(hive, legal);
         let throwers: Vec<Piece> = pieces(&legal.throwers);
@@ -109,7 +109,7 @@ impl Words {
         self.word("target-touching", &[("spot", text(&spot)), touched])
     }
 
-    /// What has happened; nothing if that needs no words.
+    /// An event in words; `None` if it needs none.
     pub(crate) fn event(&self, event: &EventView, game: &GameView) -> Option<String> {
         Some(match event {
             EventView::Played { by, played } => self.played(*by, played),
@@ -132,7 +132,7 @@ impl Words {
         self.word("said-hint", &[("move", text(&self.mv(&hint.mv))), reasons])
     }
 
-    /// How far an engine has come, and how well it thinks it stands.
+    /// How deep an engine has searched, and how it judges the position.
     pub(crate) fn thought(&self, thought: &Thought) -> String {
         let nodes = u32::try_from(thought.nodes).unwrap_or(u32::MAX);
         let how_far = [
@@ -155,12 +155,12 @@ impl Words {
         }
     }
 
-    /// How an engine expects the game to go on.
+    /// The line that an engine expects.
     pub(crate) fn expected(&self, line: &[String]) -> String {
         self.word("thought-line", &[("line", text(&line.join(", ")))])
     }
 
-    /// What both sides have left.
+    /// Both reserves.
     pub(crate) fn clocks(&self, clock: &ClockView) -> String {
         let left = |ms| text(&clock_text(ms));
         let arguments = [
@@ -171,7 +171,8 @@ impl Words {
     }
 }
 
-/// Time as on a clock: `1:02:03` or `4:05`. One that begins at five minutes shows 5:00 for its first second.
+/// Time as on a clock: `1:02:03` or `4:05`. It is rounded up, so a clock that starts at five minutes shows 5:00 for its
+/// first second.
 pub(crate) fn clock_text(ms: u32) -> String {
     let seconds = ms.div_ceil(1_000);
     let (hours, minutes, seconds) = (seconds / 3_600, seconds / 60 % 60, seconds % 60);
@@ -181,7 +182,7 @@ pub(crate) fn clock_text(ms: u32) -> String {
     }
 }
 
-/// The text with a capital at its start.
+/// The text with its first letter capitalised.
 pub(crate) fn capitalized(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().map(char::to_uppercase);

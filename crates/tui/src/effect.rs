@@ -1,4 +1,4 @@
-//! What comes into the app, and what it wants done.
+//! Inputs that the app receives, and effects that it asks for.
 
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use ratatui::layout::Size;
@@ -14,7 +14,7 @@ use skep_records::Format;
 pub(crate) enum Input {
     Key(KeyEvent),
     Mouse(MouseEvent),
-    /// Text that was pasted at once.
+    /// Pasted text.
     Paste(String),
     Resize(Size),
     /// Time has passed.
@@ -23,7 +23,7 @@ pub(crate) enum Input {
     Made(GameSummary),
     Deleted,
     Server(FromServer),
-    /// A command was carried out.
+    /// A command was accepted.
     Settled,
     Hinted(HintView),
     Opened(Opened),
@@ -31,13 +31,13 @@ pub(crate) enum Input {
         file: String,
     },
     Copied,
-    /// What learning asked for.
+    /// The answer to a request from the lessons.
     Learn(LearnAnswer),
-    /// Something was not done.
+    /// Something failed.
     Failed(Problem),
 }
 
-/// Something to be done outside.
+/// Something to do outside the app's state.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Effect {
     List,
@@ -45,7 +45,7 @@ pub(crate) enum Effect {
     Delete {
         game: String,
     },
-    /// Watch that game instead of any other.
+    /// Watch that game and no other.
     Watch {
         game: String,
     },
@@ -62,19 +62,19 @@ pub(crate) enum Effect {
     OpenFile {
         file: String,
     },
-    /// Open a record that was pasted.
+    /// Open a pasted record.
     OpenText(String),
     Write {
         game: String,
         format: Format,
         file: String,
     },
-    /// Put the game as GameString into the terminal's clipboard.
+    /// Put the game's GameString into the terminal's clipboard.
     Copy {
         game: String,
     },
     Learn(LearnRequest),
-    /// Draw everything anew, whatever the terminal shows.
+    /// Redraw the whole screen, whatever the terminal shows.
     Redraw,
     Suspend,
     Quit,

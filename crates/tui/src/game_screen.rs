@@ -1,4 +1,4 @@
-//! The screen of a game: what is shown of it, and what the person at it has in hand.
+//! The screen of a game: the position shown, the cursor, the piece in hand.
 
 mod actions;
 mod cursor;
@@ -22,26 +22,26 @@ pub(crate) use viewport::LABELS;
 #[derive(Clone, Debug)]
 pub(crate) struct GameScreen {
     pub(crate) game: GameView,
-    /// The position that is shown.
+    /// The position shown.
     pub(crate) hive: Hive,
-    /// After so many moves; none for the latest position.
+    /// How many moves it is after; `None` for the latest position.
     pub(crate) past: Option<usize>,
     pub(crate) cursor: Cell,
     /// The piece in hand.
     pub(crate) held: Option<Piece>,
     pub(crate) advice: Option<Advice>,
     pub(crate) thinking: Option<Thought>,
-    /// Whether what an engine thinks is shown.
+    /// Whether the engine's thoughts are shown.
     pub(crate) is_curious: bool,
-    /// When the clocks came.
+    /// When the clocks were received.
     pub(crate) since: Duration,
-    /// How large the cells are to be; none for as large as fits.
+    /// The chosen cell size; `None` for the largest that fits.
     pub(crate) zoom: Option<CellSize>,
-    /// How far the view was moved from the middle of the hive, in characters.
+    /// How far the view is scrolled from the middle of the hive, in characters.
     pub(crate) pan: (i32, i32),
-    /// Whether a command is on its way.
+    /// Whether a command is waiting for its answer.
     pub(crate) is_sending: bool,
-    /// The room for the board, which is known once it is drawn.
+    /// The size of the board's area.
     pub(crate) room: Size,
 }
 
@@ -52,7 +52,7 @@ pub(crate) enum Advice {
     Given(HintView),
 }
 
-/// Below this a clock shows tenths.
+/// Below this, a clock shows tenths of a second.
 pub(crate) const LOW: Duration = Duration::from_secs(20);
 
 impl GameScreen {
@@ -77,7 +77,7 @@ impl GameScreen {
         game_screen
     }
 
-    /// The game as it stands now.
+    /// Takes over a newer state of the game.
     pub(crate) fn receive(&mut self, game: GameView, now: Duration) {
         let is_other = game.version != self.game.version;
         self.game = game;
@@ -87,7 +87,7 @@ impl GameScreen {
             self.advice = None;
             self.thinking = None;
             self.is_sending = false;
-            // Whoever looks back goes on looking back, unless there is nothing any more.
+            // A user who looks at an earlier position keeps looking at it, unless it was taken back.
             self.past = self.past.filter(|ply| *ply < self.game.moves.len());
         }
         self.refresh();
@@ -96,7 +96,7 @@ impl GameScreen {
         }
     }
 
-    /// What is worth telling of events.
+    /// What to tell the user about events.
     pub(crate) fn news(&self, events: &[EventView]) -> Option<Phrase> {
         events.iter().rev().find_map(|event| match event {
             EventView::Played { by, played } if played.mv == "pass" => {
@@ -109,18 +109,18 @@ impl GameScreen {
         })
     }
 
-    /// After how many moves the position is that is shown.
+    /// How many moves the shown position is after.
     pub(crate) fn ply(&self) -> usize {
         self.past.unwrap_or(self.game.moves.len())
     }
 
-    /// Who is to move in the position that is shown.
+    /// The side to move in the shown position.
     pub(crate) fn to_move(&self) -> Option<Color> {
         let is_over = self.past.is_none() && self.game.ending.is_some();
         (!is_over).then(|| self.game.mover_at(self.ply()))
     }
 
-    /// Goes to a position of the game.
+    /// Shows another position of the game.
     pub(crate) fn go(&mut self, ply: usize) {
         let plies = self.game.moves.len();
         self.past = (ply < plies).then_some(ply);
@@ -129,7 +129,7 @@ impl GameScreen {
         self.show_last();
     }
 
-    /// Lets the last move be seen. The cursor stays, unless the hive has gone from there.
+    /// Scrolls to the last move. The cursor stays, unless the hive is no longer there.
     fn show_last(&mut self) {
         if !self.is_near(self.cursor) {
             self.cursor = self.middle();
@@ -142,7 +142,7 @@ impl GameScreen {
         self.hive = Hive::at(&self.game, self.ply());
     }
 
-    /// What the piece can do now, in the order of their labels.
+    /// The piece's legal moves, in the order of their labels.
     pub(crate) fn moves_of(&self, piece: Piece) -> Vec<&LegalMove> {
         let name = piece.to_string();
         let turn = self.game.turn.as_ref().filter(|_| self.past.is_none());
@@ -169,7 +169,7 @@ impl GameScreen {
         moves.zip(labels).map(target).collect()
     }
 
-    /// Why a piece cannot be moved.
+    /// Why a piece cannot move.
     pub(crate) fn stuck(&self, piece: Piece) -> Option<&Phrase> {
         let turn = self.game.turn.as_ref().filter(|_| self.past.is_none())?;
         let name = piece.to_string();
@@ -177,7 +177,7 @@ impl GameScreen {
         Some(&stuck.why)
     }
 
-    /// What a side has left.
+    /// A side's reserve.
     pub(crate) fn time_left(&self, color: Color, now: Duration) -> Option<Duration> {
         let clock = self.game.clock?;
         let left = match color {
@@ -194,7 +194,7 @@ impl GameScreen {
         })
     }
 
-    /// After how long a clock shows something else.
+    /// How long until a clock's display changes.
     pub(crate) fn next_tick(&self, now: Duration) -> Option<Duration> {
         let running = self.game.clock?.running?;
         let left = self.time_left(running, now)?;

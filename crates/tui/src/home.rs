@@ -1,4 +1,4 @@
-//! The first screen: the games that there are, the latest first.
+//! The first screen: the list of games, latest first.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent};
 use ratatui::layout::Size;
@@ -10,12 +10,12 @@ use crate::list_navigation::{self, Pick};
 /// The list of games.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Home {
-    /// None until they are known.
+    /// `None` until the list has arrived.
     pub(crate) games: Option<Vec<GameSummary>>,
     pub(crate) chosen: usize,
 }
 
-/// What a key asks for here.
+/// What a key asks the app to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum HomeAction {
     New,

@@ -1,15 +1,15 @@
-//! A line that is being typed.
+//! A line being typed.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use skep_records::Format;
 
-/// A line that is being typed, and what for.
+/// A line being typed, and what it is for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct InputLine {
     pub(crate) purpose: Purpose,
     pub(crate) text: String,
-    /// Before which character the next one goes.
+    /// The index of the character that the cursor is before.
     pub(crate) at: usize,
 }
 
@@ -17,13 +17,13 @@ pub(crate) struct InputLine {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
     Move,
-    /// The name of a file with a record, or the record itself.
+    /// The name of a record file, or the record itself.
     Open,
-    /// The name of a file to be written.
+    /// The name of a file to write.
     Write(Format),
 }
 
-/// Longer lines are not typed by hand.
+/// Nobody types longer lines by hand.
 const LONGEST: usize = 4_000;
 
 impl InputLine {
@@ -35,7 +35,7 @@ impl InputLine {
         }
     }
 
-    /// Whether the key was one that edits.
+    /// Edits the line. Returns whether the key was an editing key.
     pub(crate) fn key(&mut self, key: KeyEvent) -> bool {
         let is_control = key.modifiers.contains(KeyModifiers::CONTROL);
         match key.code {
@@ -59,7 +59,7 @@ impl InputLine {
         true
     }
 
-    /// Adds text at the cursor; what is no printable character becomes a blank.
+    /// Inserts text at the cursor, with a blank for each character that cannot be printed.
     pub(crate) fn insert(&mut self, text: &str) {
         let room = LONGEST.saturating_sub(self.len());
         let plain = |c: char| if c.is_control() { ' ' } else { c };
@@ -69,7 +69,7 @@ impl InputLine {
         self.at += text.chars().count();
     }
 
-    /// Another text, the cursor at its end.
+    /// Replaces the text and puts the cursor at its end.
     pub(crate) fn replace(&mut self, text: &str) {
         self.text = text.to_owned();
         self.at = self.len();

@@ -1,4 +1,4 @@
-//! Which keys there are, for the last line of the screen and for the list under `?`.
+//! Which keys there are, for the bottom line of the screen and for the list under `?`.
 
 use skep_wire::AnswerKind;
 
@@ -7,10 +7,10 @@ use crate::game_screen::GameScreen;
 use crate::input_line::Purpose;
 use crate::learn::screen::{LearnPart, LearnScreen};
 
-/// Keys and the message that says what they do.
+/// Keys, and the message that says what they do.
 pub(crate) type Help = (&'static str, &'static str);
 
-/// The keys that matter now, the most useful first.
+/// The keys that apply now, the most useful first.
 pub(crate) fn now(app: &App) -> Vec<Help> {
     match (&app.popup, &app.screen) {
         (Some(Popup::Line(line)), _) if line.purpose == Purpose::Move => vec![
@@ -102,7 +102,7 @@ fn of_game(game_screen: &GameScreen) -> Vec<Help> {
             ("k", "do-resign"),
         ]
     };
-    // A key for what cannot be had is no help.
+    // A key that would do nothing is left out.
     let is_useful = |(key, _): &Help| *key != "u" || game_screen.game.takeback_side().is_some();
     let keys = keys.iter().copied().filter(is_useful);
     keys.chain(WAY_OUT).collect()
@@ -140,10 +140,10 @@ fn of_study(learn: &LearnScreen) -> Vec<Help> {
     keys.iter().copied().chain(WAY_OUT).collect()
 }
 
-/// What is told on the screen of a game however little room there is.
+/// Keys that are always shown on the game screen, however little room there is.
 const WAY_OUT: [Help; 2] = [("?", "keys-title"), ("Esc", "moves-back")];
 
-/// How the cursor gets about on a board.
+/// Keys that move the cursor on a board.
 const WALKING: [Help; 9] = [
     ("← d", "key-walk-left"),
     ("→ f", "key-walk-right"),

@@ -1,4 +1,4 @@
-//! Where things stand on the screen: the view draws there, and the mouse finds them there.
+//! Where things are on the screen. The view draws them there, and the mouse finds them there.
 
 use ratatui::layout::{Position, Rect, Size};
 use skep_rules::{Bug, Piece};
@@ -7,23 +7,23 @@ use skep_wire::Color;
 
 use crate::game_screen::GameScreen;
 
-/// The parts of the screen of a game.
+/// The areas of the game screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct GameLayout {
     pub(crate) title: Rect,
     pub(crate) board: Rect,
-    /// The line between the board and what is beside it.
+    /// The line between the board and the side panel.
     pub(crate) rule: Rect,
-    /// The player who sits farther away.
+    /// The player at the top.
     pub(crate) far: Rect,
     pub(crate) moves: Rect,
-    /// The player who sits here.
+    /// The player at the bottom.
     pub(crate) near: Rect,
     pub(crate) status: Rect,
     pub(crate) keys: Rect,
 }
 
-/// A kind of insect in reserve: where it is drawn, the next piece of it, and how many there are.
+/// An insect in reserve: where it is drawn, its next piece, and how many are left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Slot {
     pub(crate) place: Rect,
@@ -31,11 +31,11 @@ pub(crate) struct Slot {
     pub(crate) count: usize,
 }
 
-/// The columns beside the board.
+/// Columns of the side panel.
 const SIDE: u16 = 26;
-/// The lines of a player.
+/// Lines for each player.
 const PLAYER: u16 = 2;
-/// The columns of a turn's number, and of each move.
+/// Columns of a turn number and of each move.
 pub(crate) const NUMBER: u16 = 4;
 pub(crate) const MOVE: u16 = 10;
 
@@ -62,7 +62,7 @@ impl GameLayout {
         }
     }
 
-    /// Where a player is.
+    /// The area of a player.
     pub(crate) fn player(&self, game_screen: &GameScreen, color: Color) -> Rect {
         if color == near_side(game_screen) {
             self.near
@@ -71,7 +71,7 @@ impl GameLayout {
         }
     }
 
-    /// What a side has in reserve, kind by kind.
+    /// A side's reserve, insect by insect.
     pub(crate) fn slots(&self, game_screen: &GameScreen, color: Color) -> Vec<Slot> {
         let player = self.player(game_screen, color);
         let mut x = player.x + 1;
@@ -92,7 +92,7 @@ impl GameLayout {
         slots
     }
 
-    /// The piece in reserve at that place.
+    /// The reserve piece at that position of the screen.
     pub(crate) fn reserve_at(&self, game_screen: &GameScreen, place: Position) -> Option<Piece> {
         let slots = [Color::White, Color::Black].map(|color| self.slots(game_screen, color));
         let mut slots = slots.into_iter().flatten();
@@ -100,7 +100,7 @@ impl GameLayout {
         Some(slot.piece)
     }
 
-    /// The first line of moves that is shown: so that the move that is looked at is among them.
+    /// The first visible line of the move list, chosen so that the current move is visible.
     pub(crate) fn first_row(&self, game_screen: &GameScreen) -> usize {
         let height = usize::from(self.moves.height);
         let row = (game_screen.ply() + offset(game_screen)).saturating_sub(1) / 2;
@@ -109,7 +109,7 @@ impl GameLayout {
         latest.min(row.saturating_sub(height / 2))
     }
 
-    /// Which moves stand in a line: the plies after them.
+    /// The plies after the two moves on a line.
     pub(crate) fn row(&self, game_screen: &GameScreen, row: usize) -> [Option<usize>; 2] {
         [0, 1].map(|column| {
             let ply = (2 * row + column + 1).checked_sub(offset(game_screen))?;
@@ -119,7 +119,7 @@ impl GameLayout {
         })
     }
 
-    /// The ply after the move at that place.
+    /// The ply after the move at that position of the screen.
     pub(crate) fn ply_at(&self, game_screen: &GameScreen, place: Position) -> Option<usize> {
         let row = self.first_row(game_screen) + usize::from(place.y.checked_sub(self.moves.y)?);
         let column = place.x.saturating_sub(self.moves.x + NUMBER) / MOVE;
@@ -127,7 +127,7 @@ impl GameLayout {
     }
 }
 
-/// The side that is drawn at the bottom: the person's, or White.
+/// The side drawn at the bottom: the person's, or White.
 pub(crate) fn near_side(game_screen: &GameScreen) -> Color {
     only_side(&game_screen.game.yours).unwrap_or(Color::White)
 }
@@ -136,7 +136,7 @@ pub(crate) fn far_side(game_screen: &GameScreen) -> Color {
     !near_side(game_screen)
 }
 
-/// White's moves stand on the left, so a game that Black begins starts on the right.
+/// White's moves are on the left, so a game that Black starts begins on the right.
 fn offset(game_screen: &GameScreen) -> usize {
     usize::from(game_screen.game.first == Color::Black)
 }
@@ -144,17 +144,17 @@ fn offset(game_screen: &GameScreen) -> usize {
 /// The first line of the form.
 pub(crate) const FORM_TOP: u16 = 2;
 
-/// Where the games are listed.
+/// The area of the list of games.
 pub(crate) fn home_list(size: Size) -> Rect {
-    // A title above; a line of news and the keys below.
+    // Above it the title, below it a line for messages and the keys.
     let around = 2 + HOME_STATUS + 1;
     Rect::new(0, 2, size.width, size.height.saturating_sub(around))
 }
 
-/// The lines for what is said on the screens without a board.
+/// Lines for messages on screens without a board.
 pub(crate) const HOME_STATUS: u16 = 2;
 
-/// The first row that is shown of a list, so that the chosen one is among them.
+/// The first visible row of a list, so that the chosen one is visible.
 pub(crate) fn first_shown(chosen: usize, height: u16) -> usize {
     (chosen + 1).saturating_sub(usize::from(height))
 }

@@ -1,4 +1,4 @@
-//! The rulebook and the lessons: what is read, what is asked, and what the reader has done of it.
+//! The rulebook and the exercises, and which of them the user has solved.
 
 mod book_text;
 pub(crate) mod current_exercise;

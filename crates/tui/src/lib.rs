@@ -1,8 +1,8 @@
 //! The terminal app.
 //!
-//! A game here is a live table of [`skep_server::Services`], on the same store as the web's: this is one more client, and holds
-//! no rule of the game. All it knows is one plain value, `app.rs`; `update.rs` is the only writer, `view.rs` only draws,
-//! and `run.rs` carries out what is wanted outside. Start reading at `app.rs`.
+//! The app is one more client of the live tables of [`skep_server::Services`], on the same store as the web app. It holds
+//! no rule of the game. Its whole state is one plain value (`app.rs`). Only `update.rs` changes it, `view.rs` draws it, and
+//! `run.rs` carries out effects such as asking the server. Start reading at `app.rs`.
 
 mod app;
 mod client;

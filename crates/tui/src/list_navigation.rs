@@ -1,23 +1,23 @@
-//! Walking along rows, of which one is chosen: by keys, by the wheel, by clicks.
+//! Moves the choice in a list by keys, wheel and clicks.
 
 use ratatui::crossterm::event::{KeyCode, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};
 
 use crate::layout::first_shown;
 
-/// How many rows a page key passes.
+/// How many rows a page key skips.
 const PAGE: usize = 10;
 
-/// What a hand does to a list.
+/// What the mouse does to a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pick {
-    /// Chooses that row.
+    /// Choose that row.
     Row(usize),
-    /// Wants what is chosen already.
+    /// Open the chosen row.
     Chosen,
 }
 
-/// The row that a key leads to.
+/// The row that a key moves to.
 pub(crate) fn walked(code: KeyCode, chosen: usize, rows: usize) -> Option<usize> {
     let row = match code {
         KeyCode::Up => chosen.saturating_sub(1),
@@ -31,7 +31,7 @@ pub(crate) fn walked(code: KeyCode, chosen: usize, rows: usize) -> Option<usize>
     Some(row.min(rows.saturating_sub(1)))
 }
 
-/// The wheel walks along the list; a click chooses a row, and another one wants it.
+/// The wheel moves the choice. A click chooses a row, a second click opens it.
 pub(crate) fn pointed(mouse: MouseEvent, list: Rect, chosen: usize, rows: usize) -> Option<Pick> {
     match mouse.kind {
         MouseEventKind::ScrollUp => walked(KeyCode::Up, chosen, rows).map(Pick::Row),

@@ -1,17 +1,17 @@
-//! A game to be made: who plays, which insects, which rules, how much time.
+//! The form for a new game: players, insects, rules, time.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use skep_wire::{
     FromGame, NewGame, Opening, Seat, Seats, SettingsView, Takebacks, TimeControlView,
 };
 
-/// What has been chosen so far.
+/// The choices so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct NewGameForm {
     pub(crate) opponent: Opponent,
-    /// Of the engine, or of White's.
+    /// The level of the engine, or of White's if two engines play.
     pub(crate) level: u8,
-    /// Of Black's engine, if two play.
+    /// The level of Black's engine if two play.
     pub(crate) black_level: u8,
     pub(crate) side: Side,
     /// Mosquito, Ladybug, Pillbug.
@@ -21,7 +21,7 @@ pub(crate) struct NewGameForm {
     pub(crate) has_clock: bool,
     pub(crate) minutes: u32,
     pub(crate) increment: u32,
-    /// The game and the position from which this one goes on.
+    /// The game and position that this game continues from.
     pub(crate) from: Option<FromGame>,
     pub(crate) chosen: Field,
 }
@@ -41,7 +41,7 @@ pub(crate) enum Side {
     Random,
 }
 
-/// A line of the form.
+/// A row of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Field {
     Opponent,
@@ -57,7 +57,7 @@ pub(crate) enum Field {
     Begin,
 }
 
-/// What a key asks for here.
+/// What a key asks the app to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum FormAction {
     Begin,
@@ -87,7 +87,7 @@ impl Default for NewGameForm {
 }
 
 impl NewGameForm {
-    /// A game that goes on from a position of another.
+    /// The form for a game that continues from a position of another.
     pub(crate) fn going_on(from: FromGame, settings: &SettingsView) -> NewGameForm {
         NewGameForm {
             from: Some(from),
@@ -97,7 +97,7 @@ impl NewGameForm {
         }
     }
 
-    /// The lines that matter for what has been chosen, from top to bottom.
+    /// The rows that apply to the current choices, from top to bottom.
     pub(crate) fn fields(&self) -> Vec<Field> {
         let levels: &[Field] = match self.opponent {
             Opponent::Engine => &[Field::Level, Field::Side],
@@ -111,7 +111,7 @@ impl NewGameForm {
                 Field::Expansion(2),
                 Field::Opening,
             ],
-            // The insects and the first move are those of the other game.
+            // The insects and the opening rule come from the other game.
             Some(_) => &[],
         };
         let times: &[Field] = if self.has_clock {
@@ -152,7 +152,7 @@ impl NewGameForm {
         self.chosen = fields[next.min(fields.len() - 1)];
     }
 
-    /// The next value of the chosen line, or the one before.
+    /// Moves the chosen row to its next or previous value.
     pub(crate) fn change(&mut self, step: i32) {
         match self.chosen {
             Field::Opponent => {
@@ -180,7 +180,7 @@ impl NewGameForm {
         }
     }
 
-    /// A digit sets a level; 0 is ten.
+    /// A digit sets a level; 0 means ten.
     fn set_level(&mut self, digit: char) {
         let level = match digit.to_digit(10) {
             None | Some(0) => 10,
@@ -193,7 +193,7 @@ impl NewGameForm {
         }
     }
 
-    /// The game that was chosen. `coin` decides a side that was left to chance.
+    /// The game as chosen. `coin` decides the side if it was left to chance.
     pub(crate) fn game(&self, coin: bool) -> NewGame {
         let person = Seat::Person { name: None };
         let engine = |level| Seat::Engine { level };
@@ -238,13 +238,13 @@ impl NewGameForm {
     }
 }
 
-/// The value so many places farther, around the end.
+/// The value `step` places further, wrapping around.
 fn turned<T: Copy + PartialEq>(all: &[T], now: T, step: i32) -> T {
     let here = all.iter().position(|value| *value == now).unwrap_or(0) as i32;
     all[(here + step).rem_euclid(all.len() as i32) as usize]
 }
 
-/// The same without going around.
+/// The same without wrapping around.
 fn stepped(all: &[u32], now: u32, step: i32) -> u32 {
     let here = all.iter().position(|value| *value == now).unwrap_or(0) as i32;
     all[(here + step).clamp(0, all.len() as i32 - 1) as usize]

@@ -1,6 +1,7 @@
-//! The app without a screen, for screen readers and pipes: a line is read, lines are printed.
+//! Plain mode: the app without a screen, for screen readers and pipes. It reads a line and prints lines.
 //!
-//! What is said is what the web's text view says. What cannot be understood is answered by one line and changes nothing.
+//! It says the same as the web app's text view. A line that it does not understand changes nothing and is answered with
+//! one line.
 
 mod command;
 mod games;
@@ -26,23 +27,22 @@ use command::{HELP, PlainCommand, Unknown};
 /// How the plain mode is set up.
 #[derive(Clone, Debug)]
 pub struct Plain {
-    /// Where it is kept which exercises are solved.
+    /// The file of solved exercises.
     pub lessons: Option<PathBuf>,
-    /// When a line is read while an engine thinks.
+    /// Whether to read the next line while an engine thinks.
     pub reading: Reading,
 }
 
-/// When a line is read while an engine thinks.
+/// Whether to read the next line while an engine thinks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reading {
-    /// At once: a person may want to resign.
+    /// Read it at once: a person may want to resign.
     AtOnce,
-    /// After the engine's move: a script that was written before cannot know how long it takes.
+    /// Wait for the engine's move: a script cannot know how long it takes.
     InTurn,
 }
 
-/// The lines of an input, read on a thread of their own. What is no UTF-8 is replaced; of a line longer than any record
-/// only the beginning is taken.
+/// Reads lines on a thread of its own. Invalid UTF-8 is replaced. A line longer than any record is cut off.
 pub fn lines(mut input: impl BufRead + Send + 'static) -> mpsc::Receiver<String> {
     let (send, lines) = mpsc::channel(1);
     std::thread::spawn(move || {
@@ -51,7 +51,7 @@ pub fn lines(mut input: impl BufRead + Send + 'static) -> mpsc::Receiver<String>
             let most = limits::RECORD_BYTES as u64;
             let read = input.by_ref().take(most).read_until(b'\n', &mut line);
             let is_over = read.is_ok_and(|count| count == 0) || line.is_empty();
-            // The rest would be taken for another line.
+            // Otherwise the rest would count as another line.
             let is_cut = line.len() as u64 == most && !line.ends_with(b"\n");
             if is_cut && input.skip_until(b'\n').is_err() {
                 return;
@@ -65,10 +65,10 @@ pub fn lines(mut input: impl BufRead + Send + 'static) -> mpsc::Receiver<String>
     lines
 }
 
-/// Reads commands until the input is over or somebody wants to leave.
+/// Runs commands until the input ends or the user quits.
 ///
 /// # Errors
-/// If nothing can be printed any more.
+/// If the output fails.
 pub async fn plain(
     client: &Client,
     words: &Words,
@@ -105,7 +105,7 @@ pub async fn plain(
     }
 }
 
-/// What the game that is watched has to say.
+/// The next message from the watched game.
 async fn next(shown: &mut Option<Shown>) -> Option<FromServer> {
     match shown {
         Some(shown) => shown.watch.next().await,
@@ -120,35 +120,35 @@ enum Flow {
     Leave,
 }
 
-/// All that is known between two lines.
+/// The state between two lines.
 struct Session<'a, W> {
     client: &'a Client,
     words: &'a Words,
     output: W,
     reading: Reading,
     solved: SolvedExercises,
-    /// The game at hand.
+    /// The current game.
     shown: Option<Shown>,
-    /// The exercise at hand: then answers are for it.
+    /// The current exercise. While there is one, it gets the answers.
     lesson: Option<CurrentExercise>,
-    /// The games listed last, by their numbers.
+    /// The games as last listed, by number.
     listed: Vec<String>,
-    /// How many commands have been given, to tell them apart.
+    /// How many commands were sent, to tell them apart.
     commands: u64,
 }
 
-/// A game that is looked at.
+/// The game that the user looks at.
 struct Shown {
     game: GameView,
-    /// After so many moves; none for the latest.
+    /// How many moves the shown position is after; `None` for the latest.
     ply: Option<usize>,
-    /// What an engine has found so far.
+    /// The engine's thoughts so far.
     thought: Option<Thought>,
     watch: Watch,
 }
 
 impl Shown {
-    /// After how many moves it is looked at.
+    /// How many moves the shown position is after.
     fn ply(&self) -> usize {
         self.ply.unwrap_or(self.game.moves.len())
     }
@@ -163,13 +163,13 @@ impl Shown {
 }
 
 impl<W: Write> Session<'_, W> {
-    /// Whether an engine's move is waited for before the next line is read.
+    /// Whether to wait for an engine's move before reading the next line.
     fn is_awaited(&self) -> bool {
         let shown = self.shown.as_ref();
         self.reading == Reading::InTurn && shown.is_some_and(Shown::is_engine_to_move)
     }
 
-    /// Does what a line asks for.
+    /// Runs the command on a line.
     async fn obey(&mut self, line: &str) -> io::Result<Flow> {
         let command = match PlainCommand::parse(line) {
             Ok(Some(command)) => command,
@@ -210,7 +210,7 @@ impl<W: Write> Session<'_, W> {
         Ok(Flow::On)
     }
 
-    /// What is typed that is no command is a move, or an answer to the exercise at hand.
+    /// Any other text is a move, or an answer to the current exercise.
     async fn say(&mut self, said: &str) -> io::Result<()> {
         match (&self.lesson, &self.shown) {
             (Some(_), _) => self.attempt(said).await,
@@ -239,19 +239,19 @@ impl<W: Write> Session<'_, W> {
         self.line(&said)
     }
 
-    /// A message that speaks of nothing in particular.
+    /// Prints a message that takes no arguments.
     fn tell(&mut self, key: &str) -> io::Result<()> {
         let said = self.words.plain(key);
         self.line(&said)
     }
 
-    /// Prints a line at once. A message of several lines is several.
+    /// Prints a line and flushes it.
     fn line(&mut self, said: &str) -> io::Result<()> {
         writeln!(self.output, "{said}")?;
         self.output.flush()
     }
 
-    /// A number as an argument of messages.
+    /// A number as an argument of a message.
     fn count(number: usize) -> Argument {
         Argument::Number(u32::try_from(number).unwrap_or(u32::MAX))
     }

@@ -1,4 +1,4 @@
-//! Files with records, by the names that a person types.
+//! Reads and writes record files by the names that people type.
 
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
@@ -8,7 +8,7 @@ use skep_rules::GameType;
 use skep_server::limits;
 use skep_wire::{Argument, Phrase, Problem};
 
-/// What is in the file of that name; or the text itself, if there is no such file but the text is a record.
+/// The content of the file with that name, or the text itself if there is no such file but the text is a record.
 pub(crate) fn record(text: &str) -> Result<Vec<u8>, Problem> {
     match read(text) {
         Err(_) if is_record(text) => Ok(text.into()),
@@ -16,7 +16,7 @@ pub(crate) fn record(text: &str) -> Result<Vec<u8>, Problem> {
     }
 }
 
-/// Whether a text is a record rather than a move or the name of a file.
+/// Whether a text is a record, not a move or a file name.
 pub(crate) fn is_record(text: &str) -> bool {
     let text = text.trim();
     let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
@@ -30,20 +30,20 @@ fn read(file: &str) -> Result<Vec<u8>, Problem> {
         io::ErrorKind::NotFound => about("plain-file-missing", file, &error),
         _ => about("plain-file-failed", file, &error),
     };
-    // A device may never end, and a pipe does not even open before somebody writes to it.
+    // Reading a device may never end, and opening a pipe blocks until somebody writes to it.
     if !fs::metadata(&path).map_err(failed)?.is_file() {
         let error = io::ErrorKind::InvalidInput.into();
         return Err(about("plain-file-odd", file, &error));
     }
     let mut record = Vec::new();
-    // One byte more than may be, so that it is refused rather than cut off.
+    // One byte above the limit, so that a longer file is refused instead of cut off.
     let most = limits::RECORD_BYTES as u64 + 1;
     let opened = File::open(&path).map_err(failed)?;
     opened.take(most).read_to_end(&mut record).map_err(failed)?;
     Ok(record)
 }
 
-/// Writes a new file; one that is there already stays as it is.
+/// Writes a new file. An existing file is not overwritten.
 pub(crate) fn write(file: &str, record: &str) -> Result<(), Problem> {
     let created = File::create_new(expanded(file));
     let record = format!("{}\n", record.trim_end());
@@ -51,7 +51,7 @@ pub(crate) fn write(file: &str, record: &str) -> Result<(), Problem> {
     written.map_err(|error| about("plain-file-failed", file, &error))
 }
 
-/// `~/` is the home folder, as everywhere in a terminal.
+/// Expands `~/` to the home folder, as a shell does.
 fn expanded(file: &str) -> PathBuf {
     match (file.strip_prefix("~/"), std::env::var_os("HOME")) {
         (Some(rest), Some(home)) => Path::new(&home).join(rest),
@@ -91,7 +91,7 @@ mod tests {
         }
     }
 
-    /// What is read by a name, or the message that says why nothing is.
+    /// The content read by that name, or the key of the error message.
     #[test]
     fn only_ordinary_files_are_read() {
         let folder = tempfile::TempDir::new().unwrap();

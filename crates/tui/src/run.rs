@@ -1,4 +1,4 @@
-//! Runs the app: takes inputs in, carries effects out, draws after each change.
+//! Runs the app: reads inputs, carries out effects, draws after each change.
 
 use std::collections::VecDeque;
 use std::io::{self, Write};
@@ -27,26 +27,26 @@ use crate::{Words, clipboard, record_file};
 /// How the app is set up.
 #[derive(Debug)]
 pub struct Setup {
-    /// Where the games are.
+    /// Where the games are stored.
     pub options: Options,
-    /// What is said.
+    /// The texts in the user's language.
     pub words: Words,
-    /// Which colours the terminal has.
+    /// The colours that the terminal has.
     pub paint: skep_draw::Paint,
-    /// Which signs it has.
+    /// The signs that it has.
     pub glyphs: skep_draw::Glyphs,
-    /// Where it is kept which exercises are solved.
+    /// The file of solved exercises.
     pub lessons: Option<std::path::PathBuf>,
-    /// A record to be opened at once.
+    /// A record to open at the start.
     pub record: Option<String>,
-    /// Whether to tell at the end how fast it was.
+    /// Whether to print timings at the end.
     pub measures: bool,
 }
 
-/// Why the app ended before it was asked to.
+/// Why the app could not run.
 #[derive(Debug)]
 pub enum RunError {
-    /// The games cannot be had.
+    /// The store cannot be opened.
     Start(StartError),
     /// The terminal cannot be used.
     Terminal(io::Error),
@@ -69,18 +69,18 @@ impl From<io::Error> for RunError {
     }
 }
 
-/// No more games are listed: nobody walks farther by keys.
+/// At most this many games are listed: nobody scrolls further by keys.
 const LISTED: usize = 2_000;
 
-/// After so many inputs there is a new picture, even if more have come.
+/// After this many inputs the screen is drawn, even if more have arrived.
 const AT_ONCE: usize = 100;
-/// A picture is not held up for longer than this.
+/// Drawing is not delayed for longer than this.
 const FRAME: Duration = Duration::from_millis(16);
 
-/// Runs the app until somebody leaves it.
+/// Runs the app until the user quits.
 ///
 /// # Errors
-/// If the games or the terminal cannot be had.
+/// If the store or the terminal cannot be used.
 pub fn run(setup: &Setup) -> Result<(), RunError> {
     let start = Instant::now();
     let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -90,7 +90,7 @@ pub fn run(setup: &Setup) -> Result<(), RunError> {
     let told = runtime.block_on(async {
         let client = Client::open(&setup.options).await;
         let client = Arc::new(client.map_err(RunError::Start)?);
-        // From here on no signal ends the program without giving the terminal back.
+        // From here on, no signal ends the program before the terminal is restored.
         let signals = Signals::new()?;
         let mut screen = Screen::open()?;
         let (told, inputs) = mpsc::unbounded_channel();
@@ -107,7 +107,7 @@ pub fn run(setup: &Setup) -> Result<(), RunError> {
             watch: None,
         };
         let ran = ran.run(setup, &mut screen, inputs, &mut requests).await;
-        // The terminal is given back before anything is waited for.
+        // Restore the terminal before waiting for anything.
         drop(screen);
         requests.tasks.shutdown().await;
         drop(requests);
@@ -119,7 +119,7 @@ pub fn run(setup: &Setup) -> Result<(), RunError> {
     runtime.shutdown_background();
     let told = told?;
     if setup.measures {
-        // Whoever asked for it may be gone.
+        // The reader of standard error may be gone.
         let _ = writeln!(io::stderr(), "{told}");
     }
     Ok(())
@@ -152,13 +152,13 @@ impl Runner {
         }
         screen.draw(&app, &setup.words)?;
         self.stopwatch.started = self.start.elapsed();
-        // A terminal that fails from here on is gone, as when its window is closed: nobody is left to be told.
+        // If the terminal fails from here on, its window was closed, and there is nobody to tell.
         let _ = self.serve(setup, app, screen, inputs, requests).await;
         Ok(self.stopwatch)
     }
 
-    /// What has come already. A key is read only after the one before it was taken in: that one may have been the last
-    /// for us.
+    /// Inputs that have arrived already. A key is read only after the previous one was handled, because that one may
+    /// have been `q`.
     async fn more(
         &mut self,
         inputs: &mut mpsc::UnboundedReceiver<TerminalEvent>,
@@ -169,11 +169,11 @@ impl Runner {
         if !self.listener.has_more() {
             return None;
         }
-        // It may be the first half of a sequence: the picture does not wait for the rest.
+        // It may be half of an escape sequence: draw without waiting for the rest.
         timeout(FRAME, self.listener.next()).await.ok().flatten()
     }
 
-    /// Takes inputs in until somebody leaves.
+    /// Handles inputs until the user quits.
     async fn serve(
         &mut self,
         setup: &Setup,
@@ -244,7 +244,7 @@ impl Runner {
                     };
                     came.extend(told.map(|input| (Instant::now(), input)));
                 }
-                // What comes meanwhile is drawn with it.
+                // Inputs that arrive meanwhile are drawn together.
                 taken += 1;
                 if came.is_empty() && taken < AT_ONCE {
                     came.extend(self.more(&mut inputs).await);
@@ -259,21 +259,21 @@ impl Runner {
     }
 }
 
-/// A suspension that the system asks for is the same as one by key.
+/// A suspension by signal is the same as one by key.
 fn suspend_key() -> Input {
     use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
     Input::Key(KeyEvent::new(KeyCode::Char('z'), KeyModifiers::CONTROL))
 }
 
-/// How fast the app is.
+/// Measures how fast the app is.
 #[derive(Clone, Copy, Debug, Default)]
 struct Stopwatch {
-    /// From the start to the first picture.
+    /// From the start to the first drawing.
     started: Duration,
     drawn: u32,
     total: Duration,
     longest: Duration,
-    /// What was written after the first picture.
+    /// Bytes written after the first drawing.
     bytes: u64,
 }
 
@@ -297,7 +297,7 @@ impl std::fmt::Display for Stopwatch {
     }
 }
 
-/// Carries effects out, each in a task that tells how it went.
+/// Carries out effects, each in a task that sends its result as an input.
 struct Requests {
     client: Arc<Client>,
     told: mpsc::UnboundedSender<TerminalEvent>,
@@ -379,7 +379,7 @@ async fn done(client: &Client, effect: Effect) -> Result<Option<Input>, Problem>
             let told = requests::ask_server(client, ask).await?;
             return Ok(told.map(Input::Learn));
         }
-        // Done by the runner, who has the terminal; or by having stopped to watch.
+        // The runner does these, because it owns the terminal; `Unwatch` is done by dropping the watch.
         Effect::Watch { .. }
         | Effect::Unwatch
         | Effect::Copy { .. }
@@ -390,7 +390,7 @@ async fn done(client: &Client, effect: Effect) -> Result<Option<Input>, Problem>
     Ok(Some(input))
 }
 
-/// All games, page by page.
+/// All games, fetched page by page.
 async fn games(client: &Client) -> Result<GameList, Problem> {
     let mut query = ListQuery {
         limit: Some(100),
@@ -406,7 +406,7 @@ async fn games(client: &Client) -> Result<GameList, Problem> {
     Ok(list)
 }
 
-/// Does what may take long, such as reading from a slow disk, where it holds nobody up. The end does not wait for it.
+/// Runs slow work, such as reading from a disk, on a blocking thread. Quitting does not wait for it.
 async fn aside<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
 ) -> Result<T, Problem> {
@@ -414,7 +414,7 @@ async fn aside<T: Send + 'static>(
     done.unwrap_or_else(|panic| std::panic::resume_unwind(panic.into_panic()))
 }
 
-/// Different for each command, also those of other programs on the same store.
+/// A command id that differs from all others, including those of other programs on the same store.
 fn command_id() -> String {
     static COUNT: AtomicU64 = AtomicU64::new(0);
     let count = COUNT.fetch_add(1, Ordering::Relaxed);

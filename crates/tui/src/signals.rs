@@ -1,12 +1,12 @@
-//! What the system asks of the program: to end, to make way for the shell, to go on, to fit another size.
+//! Signals from the system: to end, to suspend, to continue, to adapt to another size.
 
-/// What the system asks for.
+/// A signal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Signal {
     End,
     Suspend,
     Continue,
-    /// Look how large the terminal is now.
+    /// The terminal may have another size.
     Resize,
 }
 
@@ -55,16 +55,16 @@ mod unix {
             }
         }
 
-        /// Stops the whole job, as the terminal itself would: whoever started the program waits for it, and the shell
-        /// only asks for a command when all have stopped. It goes on from here.
+        /// Stops the whole job, as the terminal would: the shell prompts again only when every process of the job has
+        /// stopped. When the job continues, this returns.
         pub(crate) fn stop() {
-            // It cannot be refused; and if it is, we just go on.
+            // This cannot fail. If it does, we just continue.
             let _ = kill_current_process_group(process::Signal::STOP);
         }
     }
 }
 
-/// Elsewhere nobody asks.
+/// Other systems have no such signals.
 #[cfg(not(unix))]
 pub(crate) struct Signals;
 

@@ -1,4 +1,4 @@
-//! The terminal itself: taken over, given back whatever happens.
+//! Takes over the terminal, and restores it whatever happens.
 
 use std::cell::Cell;
 use std::io::{self, BufWriter, Stdout, Write, stdout};
@@ -26,13 +26,13 @@ use crate::color_backend::ColorBackend;
 use crate::tty::{disable_raw_mode, enable_raw_mode};
 use crate::view;
 
-/// The terminal, ours until this goes.
+/// The terminal, in our hands until this value is dropped.
 pub(crate) struct Screen {
     terminal: Terminal<ColorBackend<BufWriter<Counted>>>,
     written: Rc<Cell<u64>>,
 }
 
-/// Standard output, and how much has been written to it.
+/// Standard output, counting the bytes written.
 struct Counted {
     out: Stdout,
     written: Rc<Cell<u64>>,
@@ -50,7 +50,7 @@ impl Write for Counted {
     }
 }
 
-/// Holds a whole screen in colour, so that it goes out at once.
+/// Large enough for a whole screen in colour, so that it is written at once.
 const BUFFER: usize = 64 * 1024;
 
 impl Screen {
@@ -70,7 +70,7 @@ impl Screen {
             terminal: Terminal::with_options(backend, TerminalOptions { viewport })?,
             written,
         };
-        // From here on it is given back, also if it can be taken in part only.
+        // From here on the terminal is restored, even if taking it over fails halfway.
         take()?;
         Ok(screen)
     }
@@ -79,13 +79,13 @@ impl Screen {
         self.terminal.size()
     }
 
-    /// How many bytes the drawing has taken so far.
+    /// How many bytes were written so far.
     pub(crate) fn written(&self) -> u64 {
         self.written.get()
     }
 
-    /// Draws what has changed, as one piece where the terminal can do that. It is as large as the app believes: that the
-    /// terminal has another size by now is told by the next input.
+    /// Draws what has changed, as one synchronised update where the terminal supports that. The size is the one the app
+    /// knows; a change of size arrives as an input.
     pub(crate) fn draw(&mut self, app: &App, words: &Words) -> io::Result<()> {
         if self.terminal.get_frame().area().as_size() != app.size {
             self.renew(app.size)?;
@@ -95,27 +95,27 @@ impl Screen {
         execute!(self.terminal.backend_mut(), EndSynchronizedUpdate)
     }
 
-    /// Gives the terminal back until `away` is over.
+    /// Restores the terminal while `away` runs.
     pub(crate) fn lend(&mut self, away: impl FnOnce()) -> io::Result<()> {
         give_back();
         away();
         self.retake()
     }
 
-    /// Takes the terminal over once more: somebody else may have had it.
+    /// Takes the terminal over again, after another program may have used it.
     pub(crate) fn retake(&mut self) -> io::Result<()> {
         take()?;
         self.renew(self.terminal.size()?)
     }
 
-    /// Draws everything anew the next time: the terminal shows something else, or has another size.
+    /// Redraws everything next time, because the terminal shows something else or has another size.
     pub(crate) fn renew(&mut self, size: Size) -> io::Result<()> {
-        // It is cleared by a size, since `clear` asks the terminal where the cursor is, and whoever reads the keys gets the
-        // answer.
+        // Resizing clears it. `clear` would ask the terminal for the cursor's position, and the answer would arrive as
+        // keys.
         self.terminal.resize(Rect::from((Position::ORIGIN, size)))
     }
 
-    /// Writes what is not drawn, such as a text for the clipboard.
+    /// Writes something that is not drawn, such as a text for the clipboard.
     pub(crate) fn send(&mut self, text: &str) -> io::Result<()> {
         let out = self.terminal.backend_mut();
         out.write_all(text.as_bytes())?;
@@ -139,7 +139,7 @@ fn take() -> io::Result<()> {
     )
 }
 
-/// What cannot be given back is beyond our help.
+/// Restores what it can; errors cannot be handled here.
 fn give_back() {
     let _ = execute!(
         stdout(),
@@ -151,8 +151,8 @@ fn give_back() {
     let _ = disable_raw_mode();
 }
 
-/// A panic is told on the screen that was there before. One in another thread is not ours to end by, nor to write over the
-/// screen.
+/// Prints a panic on the restored terminal. A panic in another thread does not end the app, so it must not write over
+/// the screen.
 fn restore_on_panic() {
     let ours = thread::current().id();
     let tell = panic::take_hook();

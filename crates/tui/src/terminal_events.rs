@@ -1,7 +1,6 @@
-//! What comes from the terminal: keys, the mouse, pasted text.
+//! Events from the terminal: keys, mouse, pasted text.
 //!
-//! The next event is read when it is asked for, and not before. So what is typed after the key that leaves the app is
-//! for the shell.
+//! An event is read only when asked for, so input typed after `q` is left for the shell.
 
 use std::time::Instant;
 
@@ -12,7 +11,7 @@ pub(crate) use console::Listener;
 #[cfg(unix)]
 pub(crate) use unix::Listener;
 
-/// An input, and when it came.
+/// An input and when it arrived.
 pub(crate) type TerminalEvent = (Instant, Input);
 
 #[cfg(unix)]
@@ -29,12 +28,12 @@ mod unix {
     use crate::decode_input::{Decoder, Source as _};
     use crate::tty::Tty;
 
-    /// Asks a thread for one event at a time: reading from a terminal blocks.
+    /// Reads on a thread of its own, one event at a time, because reading from a terminal blocks.
     pub(crate) struct Listener {
         tty: Arc<Tty>,
         ask: Sender<()>,
         heard: UnboundedReceiver<TerminalEvent>,
-        /// Whether an event is asked for that has not come yet.
+        /// Whether an event was asked for that has not arrived yet.
         is_asked: bool,
     }
 
@@ -53,7 +52,7 @@ mod unix {
             })
         }
 
-        /// The next event; none once the terminal is gone. It may be dropped before it is ready.
+        /// The next event; `None` once the terminal is gone. Cancel safe.
         pub(crate) async fn next(&mut self) -> Option<TerminalEvent> {
             if !self.is_asked {
                 self.ask.send(()).ok()?;
@@ -64,7 +63,7 @@ mod unix {
             heard
         }
 
-        /// Whether something was typed that nobody has read yet.
+        /// Whether there is unread input.
         pub(crate) fn has_more(&self) -> bool {
             (&*self.tty).has_more()
         }
@@ -103,7 +102,7 @@ mod console {
             Ok(Listener(EventStream::new()))
         }
 
-        /// The next event; none once the console is gone. It may be dropped before it is ready.
+        /// The next event; `None` once the console is gone. Cancel safe.
         pub(crate) async fn next(&mut self) -> Option<TerminalEvent> {
             loop {
                 let input = match self.0.next().await?.ok()? {
@@ -117,7 +116,7 @@ mod console {
             }
         }
 
-        /// Whether something was typed that nobody has read yet.
+        /// Whether there is unread input.
         #[expect(clippy::unused_self, reason = "as on Unix")]
         pub(crate) fn has_more(&self) -> bool {
             poll(Duration::ZERO).unwrap_or(false)

@@ -1,4 +1,4 @@
-//! The app as a whole: what inputs make of it, and what is seen then. The games are those of a real server.
+//! Tests of the whole app: inputs, effects and screens. The games come from a real server.
 
 mod fixture;
 mod panic;

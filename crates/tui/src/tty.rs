@@ -1,4 +1,4 @@
-//! The terminal as a device: its mode, and the bytes typed on it.
+//! The terminal device: its mode, and the bytes typed on it.
 
 use std::fs::File;
 use std::io::{self, IsTerminal as _, Stdin, stdin};
@@ -10,10 +10,10 @@ use rustix::termios::{InputModes, OptionalActions, Termios, tcgetattr, tcsetattr
 
 use crate::decode_input::Source;
 
-/// How the terminal was before it was taken over.
+/// The mode before the terminal was taken over.
 static BEFORE: Mutex<Option<Termios>> = Mutex::new(None);
 
-/// The terminal, also if the standard input is something else.
+/// The terminal, even if standard input is something else.
 #[derive(Debug)]
 pub(crate) enum Tty {
     Input(Stdin),
@@ -48,7 +48,7 @@ impl Source for &Tty {
     }
 }
 
-/// Every key comes at once and is not shown.
+/// Delivers every key at once and without echo.
 pub(crate) fn enable_raw_mode() -> io::Result<()> {
     let mut before = BEFORE.lock().unwrap_or_else(PoisonError::into_inner);
     if before.is_some() {
@@ -58,15 +58,15 @@ pub(crate) fn enable_raw_mode() -> io::Result<()> {
     let mode = tcgetattr(tty.fd())?;
     let mut raw = mode.clone();
     raw.make_raw();
-    // Enter ends a line. What is typed before we are gone may be a command for the shell, and some shells would wait for
-    // that end for ever.
+    // Enter stays a newline. Input typed just before we quit may be a command for the shell, and some shells would wait
+    // for its newline forever.
     raw.input_modes |= InputModes::ICRNL;
     tcsetattr(tty.fd(), OptionalActions::Now, &raw)?;
     *before = Some(mode);
     Ok(())
 }
 
-/// Puts the terminal back. What was typed and not read stays there.
+/// Restores the mode. Unread input stays in the terminal.
 pub(crate) fn disable_raw_mode() -> io::Result<()> {
     let mut before = BEFORE.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(mode) = &*before {

@@ -1,4 +1,4 @@
-//! The only writer: what the app becomes by an input, and what it wants done.
+//! The only place that changes the app: `update` takes an input and returns effects.
 
 mod mouse;
 mod popup;
@@ -18,7 +18,7 @@ use crate::layout::GameLayout;
 use crate::learn::screen::{LearnAction, LearnRequest, LearnScreen};
 use crate::new_game_form::{self, NewGameForm};
 
-/// Takes an input in.
+/// Applies an input to the app.
 pub(crate) fn update(app: &mut App, now: Duration, input: Input) -> Vec<Effect> {
     app.now = now;
     match input {
@@ -44,7 +44,7 @@ pub(crate) fn update(app: &mut App, now: Duration, input: Input) -> Vec<Effect> 
         }
         Input::Made(game) => match app.screen {
             Screen::Loading(Awaited::New) => load(app, game.id, None),
-            // Nobody waits for it any more: it is in the list.
+            // The user has moved on. The game is in the list.
             _ => vec![Effect::List],
         },
         Input::Deleted => say(app, Phrase::new("games-deleted"), vec![Effect::List]),
@@ -98,14 +98,14 @@ pub(crate) fn update(app: &mut App, now: Duration, input: Input) -> Vec<Effect> 
     }
 }
 
-/// Says that something was done.
+/// Tells the user that something was done.
 fn say(app: &mut App, phrase: Phrase, effects: Vec<Effect>) -> Vec<Effect> {
     app.notice = Some(phrase);
     app.sent = None;
     effects
 }
 
-/// Says why something was not done. What was typed for it may need but one more letter, so it comes back.
+/// Tells the user why something failed. The typed line comes back, because it may need only a small correction.
 fn refuse(app: &mut App, phrase: Phrase) -> Vec<Effect> {
     app.notice = Some(phrase);
     if app.popup.is_none() {
@@ -196,7 +196,7 @@ fn in_form(app: &mut App, action: Option<new_game_form::FormAction>) -> Vec<Effe
             Some(FromGame { game, ply }) => load(app, game, Some(ply as usize)),
         },
         Some(new_game_form::FormAction::Begin) => {
-            // When the key came is as good as a coin.
+            // The time of the key press is as good as a coin.
             let game = form.game(app.now.as_micros().is_multiple_of(2));
             show(app, Screen::Loading(Awaited::New));
             vec![Effect::Make(game)]
@@ -248,7 +248,7 @@ fn in_game(app: &mut App, action: Option<game_screen::GameAction>) -> Vec<Effect
     Vec::new()
 }
 
-/// The same game once more, if this one is over.
+/// Creates the same game again, if this one is over.
 fn again(app: &mut App) -> Vec<Effect> {
     let Screen::Game(game_screen) = &app.screen else {
         return Vec::new();
@@ -266,7 +266,7 @@ fn again(app: &mut App) -> Vec<Effect> {
     vec![Effect::Unwatch, Effect::Make(game)]
 }
 
-/// Goes elsewhere: what was asked for before does not lead away from there.
+/// Switches to another screen. Answers to earlier requests no longer switch screens.
 fn show(app: &mut App, screen: Screen) {
     app.screen = screen;
     app.sent = None;
@@ -278,14 +278,14 @@ fn go_home(app: &mut App) -> Vec<Effect> {
     vec![Effect::Unwatch, Effect::List]
 }
 
-/// Asks for a game, to be looked at after so many moves.
+/// Requests a game, to be shown after `ply` moves.
 fn load(app: &mut App, game: String, ply: Option<usize>) -> Vec<Effect> {
     let id = game.clone();
     show(app, Screen::Loading(Awaited::Game { id, ply }));
     vec![Effect::Watch { game }]
 }
 
-/// Asks for a record.
+/// Requests that a record be opened.
 fn open(app: &mut App, effect: Effect) -> Vec<Effect> {
     app.is_opening = true;
     vec![effect]
@@ -313,7 +313,7 @@ fn receive(app: &mut App, game: GameView) {
     let room = GameLayout::of(app.size).board.as_size();
     match &mut app.screen {
         Screen::Loading(Awaited::Game { id, ply }) if *id == game.id => {
-            // A record is read from its beginning.
+            // A record is shown from its beginning.
             let ply = ply.or(game.opened.then_some(0));
             let mut game_screen = GameScreen::new(game, app.now, room);
             if let Some(ply) = ply {
@@ -321,7 +321,7 @@ fn receive(app: &mut App, game: GameView) {
             }
             app.screen = Screen::Game(Box::new(game_screen));
         }
-        // News of a game that was left is no news.
+        // Ignore messages about a game that the user has left.
         Screen::Game(game_screen)
             if game_screen.game.id == game.id && game.version >= game_screen.game.version =>
         {

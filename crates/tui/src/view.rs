@@ -1,4 +1,4 @@
-//! Draws the app. Nothing is changed here.
+//! Draws the app. Nothing here changes it.
 
 mod board;
 mod game;
@@ -20,7 +20,7 @@ use crate::colors::{BOLD, key_names, simplify};
 use crate::layout::HOME_STATUS;
 use crate::{key_help, layout};
 
-/// Draws the app in its language.
+/// Draws the app in the user's language.
 pub(crate) fn draw(app: &App, words: &Words, frame: &mut Frame<'_>) {
     if app.is_too_small() {
         too_small(app.size, words, frame);
@@ -56,7 +56,7 @@ fn too_small(size: Size, words: &Words, frame: &mut Frame<'_>) {
     frame.render_widget(paragraph, frame.area());
 }
 
-/// The keys that matter now, as many as there is room for.
+/// The keys that apply now, as many as fit.
 fn bar(app: &App, words: &Words, frame: &mut Frame<'_>) {
     let height = app.size.height.saturating_sub(1);
     let area = Rect::new(0, height, app.size.width, 1);
@@ -67,7 +67,7 @@ fn bar(app: &App, words: &Words, frame: &mut Frame<'_>) {
         ])
     });
     let mut entries: Vec<Line<'_>> = entries.collect();
-    // The first keys are the most useful, the last two lead out; what lies between may go.
+    // The first keys are the most useful and the last two lead out. Keys in between are dropped first.
     while entries.len() > 3 && width(&entries) > area.width.into() {
         entries.remove(entries.len() - 3);
     }
@@ -79,13 +79,13 @@ fn width(lines: &[Line<'_>]) -> usize {
     lines.iter().map(Line::width).sum()
 }
 
-/// The title of a screen without a board, in its first line.
+/// The title line of a screen without a board.
 fn title(app: &App, text: &str, frame: &mut Frame<'_>) {
     let area = Rect::new(1, 0, app.size.width.saturating_sub(1), 1);
     frame.render_widget(Line::styled(text.to_owned(), BOLD), area);
 }
 
-/// What there is to be said on the screens without a board.
+/// The message on a screen without a board.
 fn notice(app: &App, words: &Words, frame: &mut Frame<'_>) {
     let Some(phrase) = &app.notice else { return };
     let y = app.size.height.saturating_sub(HOME_STATUS + 1);

@@ -1,4 +1,4 @@
-//! What is said, in the reader's language: the same sentences as on the web.
+//! Texts in the user's language: the same sentences as in the web app.
 
 use skep_locale::{Argument, Locale};
 use skep_rules::{Piece, Reference};
@@ -7,7 +7,7 @@ use skep_wire::{
     Color, EndingReason, EndingView, GameSummary, GameView, MoveView, Phrase, Seat, Seats,
 };
 
-/// The words of the reader's language.
+/// The texts in the user's language.
 #[derive(Debug)]
 pub struct Words(Locale);
 
@@ -17,17 +17,17 @@ impl Words {
         Words(locale)
     }
 
-    /// A message that speaks of nothing in particular.
+    /// A message without arguments.
     pub(crate) fn plain(&self, key: &str) -> String {
         self.0.word(key, &[])
     }
 
-    /// A message and what it speaks of.
+    /// A message with its arguments.
     pub(crate) fn word(&self, key: &str, arguments: &[(&str, Argument)]) -> String {
         self.0.word(key, arguments)
     }
 
-    /// What the server has to say. Of what somebody typed or pasted it repeats a few words only.
+    /// A phrase from the server. Long user input in it is shortened.
     pub(crate) fn say(&self, phrase: &Phrase) -> String {
         let mut phrase = phrase.clone();
         for name in ["text", "file"] {
@@ -38,17 +38,17 @@ impl Words {
         phrase.word(&self.0)
     }
 
-    /// The messages themselves.
+    /// The locale.
     pub const fn locale(&self) -> &Locale {
         &self.0
     }
 
-    /// A tile's name: "white Ant 1".
+    /// The name of a piece: "white Ant 1".
     pub(crate) fn piece(&self, piece: Piece) -> String {
         self.0.piece(piece)
     }
 
-    /// Several things in a row: "a, b, and c".
+    /// A list: "a, b, and c".
     pub(crate) fn list(&self, items: &[String]) -> String {
         self.0.list(items)
     }
@@ -58,7 +58,7 @@ impl Words {
         self.word(key, &[("color", Argument::Color(color))])
     }
 
-    /// Who plays a side. A person against an engine is the reader; two persons are told apart by their colours.
+    /// The player of a side. A person against an engine is the user; two people are told apart by their colours.
     pub(crate) fn player(&self, seats: &Seats, color: Color) -> String {
         match (seats.of(color), seats.of(!color)) {
             (Seat::Engine { level }, _) => {
@@ -82,7 +82,7 @@ impl Words {
         self.word("card-title", &[("white", white), ("black", black)])
     }
 
-    /// How a game in a list stands, in a few words.
+    /// The status of a game in a list, in a few words.
     pub(crate) fn standing(&self, game: &GameSummary) -> String {
         let own = only_side(&game.yours);
         match (&game.ending, game.to_move) {
@@ -110,7 +110,7 @@ impl Words {
         }
     }
 
-    /// Whose turn it is; nothing if the game is over.
+    /// Whose turn it is; `None` if the game is over.
     pub(crate) fn turn(&self, game: &GameView) -> Option<String> {
         let turn = game.turn.as_ref()?;
         Some(if game.is_to_move_here() && !game.is_shared() {
@@ -120,7 +120,7 @@ impl Words {
         })
     }
 
-    /// How the game ended, from the view of who sits here: the result and the reason.
+    /// How the game ended, from the user's point of view: the result and the reason.
     pub(crate) fn ending(&self, ending: &EndingView, game: &GameView) -> String {
         format!(
             "{} {}",
@@ -151,7 +151,7 @@ impl Words {
         self.word(&key, &[("loser", loser)])
     }
 
-    /// A move with who made it: "Black plays black Ant 1 to the left of white Queen."
+    /// A move and who made it: "Black plays black Ant 1 to the left of white Queen."
     pub(crate) fn played(&self, color: Color, played: &MoveView) -> String {
         if played.mv == "pass" {
             return self.of_color("news-pass", color);
@@ -169,7 +169,7 @@ impl Words {
         }
     }
 
-    /// A position of the game: after which move it is, and how the game ended if it did so here.
+    /// A position of the game: the move it is after, and how the game ended if it ended here.
     pub(crate) fn at_ply(&self, game: &GameView, ply: usize) -> String {
         let last = ply.checked_sub(1).and_then(|last| game.moves.get(last));
         let said = match last {
@@ -197,13 +197,13 @@ impl Words {
         self.0.mv(mv)
     }
 
-    /// Where: "to the left of white Queen".
+    /// A place: "to the left of white Queen".
     pub(crate) fn spot(&self, reference: Reference) -> String {
         self.0.spot(reference)
     }
 }
 
-/// As much of a text as a sentence has room for.
+/// Shortens a text to fit into a sentence.
 pub(crate) fn brief(text: &str) -> String {
     const LONGEST: usize = 60;
     let plain = text.chars().filter(|letter| !letter.is_control());
@@ -219,7 +219,7 @@ pub(crate) fn text(text: &str) -> Argument {
     Argument::Text(text.to_owned())
 }
 
-/// The name by which messages select how a game ended.
+/// The selector that messages use for how a game ended.
 const fn reason_name(reason: EndingReason) -> &'static str {
     match reason {
         EndingReason::Surrounded => "surrounded",

@@ -1,4 +1,4 @@
-//! Taking pieces up and putting them down, and all else that a person can ask of the game.
+//! Picking pieces up, putting them down, and everything else that a player can do in a game.
 
 use skep_draw::Cell;
 use skep_rules::{Bug, Piece};
@@ -8,7 +8,7 @@ use super::{Advice, GameAction, GameScreen, cell_of};
 use crate::app::Confirmation;
 
 impl GameScreen {
-    /// Takes up what is under the cursor, or puts down what is in the hand.
+    /// Picks up the piece under the cursor, or puts down the piece in hand.
     pub(crate) fn act(&mut self) -> Option<GameAction> {
         let top = self.hive.top_at(self.cursor);
         let Some(held) = self.held else {
@@ -31,7 +31,7 @@ impl GameScreen {
         }
     }
 
-    /// Takes up the next piece of a kind from the reserve of who is to move.
+    /// Picks up the next piece of a kind from the reserve of the side to move.
     pub(crate) fn take_from_reserve(&mut self, bug: Bug) -> Option<GameAction> {
         if let Some(problem) = self.no_moves() {
             return Some(GameAction::Refuse(problem));
@@ -43,7 +43,7 @@ impl GameScreen {
         self.take(piece)
     }
 
-    /// Takes a piece up, or says why it cannot be.
+    /// Picks up a piece, or says why it cannot move.
     pub(crate) fn take(&mut self, piece: Piece) -> Option<GameAction> {
         self.held = None;
         if let Some(problem) = self.no_moves() {
@@ -58,7 +58,7 @@ impl GameScreen {
         Some(GameAction::Refuse(turn.why_immobile(piece)))
     }
 
-    /// Puts the piece there; what is not allowed is refused by the game, with its reason.
+    /// Puts the piece down. An illegal target is sent too: the game refuses it and says why.
     pub(crate) fn put(&mut self, piece: Piece, cell: Cell) -> Option<GameAction> {
         let moves = self.moves_of(piece);
         let legal = moves.iter().find(|mv| cell_of(mv) == cell);
@@ -77,7 +77,7 @@ impl GameScreen {
         }
     }
 
-    /// A move, whether from the list or typed.
+    /// Plays a move, chosen or typed.
     pub(crate) fn play(&mut self, mv: String) -> Option<GameAction> {
         if let Some(problem) = self.no_moves() {
             return Some(GameAction::Refuse(problem));
@@ -97,7 +97,7 @@ impl GameScreen {
         }
     }
 
-    /// Why nothing can be played now, if that is so.
+    /// Why no move can be played now; `None` if one can.
     pub(crate) fn no_moves(&self) -> Option<Phrase> {
         let game = &self.game;
         if game.opened {
@@ -113,7 +113,7 @@ impl GameScreen {
         is_thinking.then(|| Phrase::new("turn-thinking"))
     }
 
-    /// Asks for a hint, once for a position. While a move is on its way the position is as good as gone.
+    /// Asks for a hint, once per position, and not while a move is being sent.
     pub(crate) fn ask_hint(&mut self) -> Option<GameAction> {
         if self.is_sending || self.advice.is_some() {
             return None;
@@ -126,7 +126,7 @@ impl GameScreen {
         Some(GameAction::Hint)
     }
 
-    /// Has the engine's move at once.
+    /// Asks the engine to move now.
     pub(crate) fn hurry(&self) -> GameAction {
         let after = self.game.version;
         match self.game.hurrying_side() {
@@ -152,7 +152,7 @@ impl GameScreen {
         }
     }
 
-    /// Asks whether to give up, or to break off what has hardly begun.
+    /// Asks whether to resign, or to abort a game that has hardly begun.
     pub(crate) fn ask_to_resign(&self) -> Option<GameAction> {
         let confirmation = if self.game.is_abortable() {
             Confirmation::Abort
@@ -166,7 +166,7 @@ impl GameScreen {
         Some(self.while_playing(GameAction::Ask(Confirmation::OfferDraw)))
     }
 
-    /// What only a player of a game that goes on can ask for.
+    /// Allows an action only to a player of a game that is not over.
     fn while_playing(&self, action: GameAction) -> GameAction {
         match (self.game.opened, &self.game.turn, self.game.acting_side()) {
             (true, ..) => GameAction::Refuse(Phrase::new("problem-opened")),
@@ -176,7 +176,7 @@ impl GameScreen {
         }
     }
 
-    /// Does what was asked about.
+    /// Does what the user confirmed.
     pub(crate) fn confirmed(&mut self, confirmation: &Confirmation) -> Option<GameAction> {
         let command = match confirmation {
             Confirmation::Resign => CommandView::Resign,
@@ -187,7 +187,7 @@ impl GameScreen {
         Some(self.command(command))
     }
 
-    /// Answers the offer that stands, if there is one for somebody here.
+    /// Answers the open offer, if it is addressed to somebody here.
     pub(crate) fn answer(&mut self, is_yes: bool) -> Option<GameAction> {
         let game = &self.game;
         let is_draw = game.answering_side(game.draw_offer).is_some();
@@ -202,7 +202,7 @@ impl GameScreen {
         }))
     }
 
-    /// Whether somebody here is asked something.
+    /// Whether an offer is addressed to somebody here.
     pub(crate) fn is_asked(&self) -> bool {
         let game = &self.game;
         let offers = [game.draw_offer, game.takeback_request];
@@ -217,11 +217,11 @@ impl GameScreen {
         GameAction::Command { command }
     }
 
-    /// What the typed beginning of a move can become.
+    /// Completions of a partly typed move.
     pub(crate) fn completions(&self, typed: &str) -> Vec<&str> {
         let words: Vec<_> = typed.split_whitespace().collect();
         let mut wanted = words.join(" ").to_ascii_lowercase();
-        // Whoever has typed a blank wants no longer name.
+        // After a blank the piece's name is complete.
         if !words.is_empty() && typed.ends_with(char::is_whitespace) {
             wanted.push(' ');
         }
@@ -235,7 +235,7 @@ impl GameScreen {
         fitting
     }
 
-    /// As much as all of them have in common.
+    /// The longest common prefix.
     pub(crate) fn completed(&self, typed: &str) -> Option<String> {
         let moves = self.completions(typed);
         let (first, others) = moves.split_first()?;

@@ -1,4 +1,4 @@
-//! The cursor.
+//! Moving the cursor over the board.
 
 use skep_draw::Cell;
 use skep_rules::{Bug, Direction};
@@ -6,7 +6,7 @@ use skep_rules::{Bug, Direction};
 use super::GameScreen;
 use crate::hive::{ORIGIN, beside};
 
-/// Which way the cursor goes.
+/// A direction of the cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Heading {
     To(Direction),
@@ -14,13 +14,13 @@ pub(crate) enum Heading {
     Down,
 }
 
-/// How far from the hive there is anything to do.
+/// How far from the hive the cursor may go.
 const FARTHEST: i32 = 2;
 
 impl GameScreen {
     pub(crate) fn walk(&mut self, heading: Heading) {
         let is_even = self.cursor.r.rem_euclid(2) == 0;
-        // Straight up and down goes to and fro between two columns, the same way there and back.
+        // Straight up and down alternates between two columns, so that going back retraces the way.
         let way = match (heading, is_even) {
             (Heading::To(way), _) => way,
             (Heading::Up, true) => Direction::NorthEast,
@@ -34,7 +34,7 @@ impl GameScreen {
         }
     }
 
-    /// Puts the cursor where a click was; where nothing is to be done it would get lost, so it stays.
+    /// Moves the cursor to a click. Far from the hive it would get lost, so it stays.
     pub(crate) fn point_at(&mut self, cell: Cell) -> bool {
         let is_near = self.is_near(cell);
         if is_near {
@@ -48,7 +48,7 @@ impl GameScreen {
         self.reveal(cell);
     }
 
-    /// To the next target of the piece in hand; without one, to the next piece that can be moved.
+    /// Moves to the next target of the piece in hand, or without one to the next piece that can move.
     pub(crate) fn walk_on(&mut self, step: isize) {
         let mut cells: Vec<Cell> = match self.held {
             Some(_) => self.targets().iter().map(|target| target.cell).collect(),
@@ -62,7 +62,7 @@ impl GameScreen {
         self.walk_among(&cells, step);
     }
 
-    /// To the next insect of that kind on the board.
+    /// Moves to the next insect of that kind on the board.
     pub(crate) fn jump(&mut self, bug: Bug) {
         let stacks = self.hive.stacks.iter();
         let kind = stacks.filter(|stack| stack.top().is_some_and(|top| top.bug() == bug));
@@ -70,7 +70,7 @@ impl GameScreen {
         self.walk_among(&cells, 1);
     }
 
-    /// To the cell after the cursor's, or before it, around the end.
+    /// Moves to the next or previous of these cells, wrapping around.
     fn walk_among(&mut self, cells: &[Cell], step: isize) {
         let count = cells.len() as isize;
         if count == 0 {

@@ -1,4 +1,4 @@
-//! What the keys do on the screen of a game; the same ones as on the web, as far as both have them.
+//! The keys of the game screen. They match the web app's where both have them.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use skep_rules::{Bug, Direction};
@@ -9,7 +9,7 @@ use super::{Advice, GameScreen, LABELS};
 use crate::app::{Confirmation, Popup};
 use crate::input_line::{InputLine, Purpose};
 
-/// What a key asks for here that the page cannot do by itself.
+/// What an input asks the app to do that the screen cannot do itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum GameAction {
     /// Say why something cannot be done.
@@ -20,15 +20,15 @@ pub(crate) enum GameAction {
         command: CommandView,
     },
     Hint,
-    /// The same game once more.
+    /// Play the same game again.
     Again,
-    /// A game that goes on from what is shown.
+    /// Start a game from the shown position.
     PlayOn,
     Copy,
     Leave,
 }
 
-/// How far a key moves the view.
+/// How far a key scrolls.
 const SCROLL: (i32, i32) = (6, 3);
 
 impl GameScreen {
@@ -108,7 +108,7 @@ impl GameScreen {
         self.put(held, cell)
     }
 
-    /// Lets go of the piece, of the hint, of the past, and at last of the game.
+    /// Leaves what was entered last: the piece in hand, the hint, an earlier position, then the game.
     fn let_go(&mut self) -> Option<GameAction> {
         if self.held.take().is_some() || self.advice.take().is_some() {
             return None;
@@ -126,7 +126,7 @@ impl GameScreen {
     }
 }
 
-/// The letters around the middle of the keyboard lie as the six neighbours do: e r above, d f beside, c v below.
+/// Letters in the middle of the keyboard lie like the six neighbours: e r above, d f beside, c v below.
 const fn heading(code: KeyCode) -> Option<Heading> {
     Some(match code {
         KeyCode::Up => Heading::Up,

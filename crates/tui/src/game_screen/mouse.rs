@@ -7,7 +7,7 @@ use super::{GameAction, GameScreen};
 use crate::app::Popup;
 use crate::layout::GameLayout;
 
-/// How many lines a turn of the wheel moves the view.
+/// How many lines one turn of the wheel scrolls.
 const WHEEL: i32 = 2;
 
 impl GameScreen {

@@ -1,4 +1,4 @@
-//! Which part of the plane is seen, and how large.
+//! Which part of the board is visible, and how large.
 
 use ratatui::layout::{Position, Rect};
 use skep_draw::{Cell, CellSize, Scene, Window};
@@ -7,14 +7,14 @@ use skep_rules::{Direction, GameType, Opening, Piece, PieceSet};
 use super::GameScreen;
 use crate::hive::beside;
 
-/// The keys that choose a target: all letters and digits but those that walk, look into a stack, go to the next target,
-/// or take another piece from the reserve.
+/// The keys that choose a target: all letters and digits except those that move the cursor, look into a stack, go to
+/// the next target, or pick up another piece from the reserve.
 pub(crate) const LABELS: &str = "abghijklmopqstuwyzCDEFHIJKNORTUVWXYZ123456789";
 
 const SIZES: [CellSize; 3] = [CellSize::Large, CellSize::Small, CellSize::Tiny];
 
 impl GameScreen {
-    /// The hive with all marks.
+    /// The hive with all its marks.
     pub(crate) fn scene(&self) -> Scene {
         let empty = skep_rules::Position::new(GameType::MLP, Opening::Tournament);
         let mut scene = Scene::new(&empty).with_stacks(self.hive.stacks.clone());
@@ -27,7 +27,7 @@ impl GameScreen {
         scene
     }
 
-    /// The pieces that must stay lest the hive split, as far as that is told.
+    /// The pinned pieces, if the server says which.
     fn pinned(&self) -> PieceSet {
         let turn = self.game.turn.as_ref().filter(|_| self.past.is_none());
         let stuck = turn.map_or(&[][..], |turn| &turn.stuck);
@@ -41,7 +41,7 @@ impl GameScreen {
         })
     }
 
-    /// How large the cells are: as large as fits.
+    /// The cell size: as chosen, or the largest that fits.
     pub(crate) fn cell_size(&self) -> CellSize {
         let fits = |size: &CellSize| {
             let window = Window::around(&self.ground(), *size);
@@ -60,13 +60,13 @@ impl GameScreen {
         self.reveal(self.cursor);
     }
 
-    /// The whole hive again, in the middle.
+    /// Shows the whole hive again, centred.
     pub(crate) fn fit(&mut self) {
         self.zoom = None;
         self.pan = (0, 0);
     }
 
-    /// What is seen of the plane.
+    /// The visible part of the plane.
     pub(crate) fn window(&self) -> Window {
         let whole = Window::around(&self.ground(), self.cell_size());
         let middle = |start: i32, length: u16, room: u16| {
@@ -83,7 +83,7 @@ impl GameScreen {
         }
     }
 
-    /// Moves the view so that the cell is seen.
+    /// Scrolls so that the cell is visible.
     pub(crate) fn reveal(&mut self, cell: Cell) {
         let size = self.cell_size();
         let window = self.window();
@@ -101,7 +101,7 @@ impl GameScreen {
         self.pan.1 += push(y, cell.lines, window.corner.1, window.lines);
     }
 
-    /// Moves the view, but not so far that nothing is seen of the hive.
+    /// Scrolls, but keeps part of the hive visible.
     pub(crate) fn scroll(&mut self, (x, y): (i32, i32)) {
         let whole = Window::around(&self.ground(), self.cell_size());
         let clamp =
@@ -112,7 +112,7 @@ impl GameScreen {
         );
     }
 
-    /// The cell at a place of the screen.
+    /// The cell at a position of the screen.
     pub(crate) fn cell_at(&self, place: Position, board: Rect) -> Cell {
         let (x, y) = self.window().corner;
         let column = i32::from(place.x.saturating_sub(board.x));
@@ -120,7 +120,7 @@ impl GameScreen {
         self.cell_size().cell_at((x + column, y + line))
     }
 
-    /// The hive and, unless the game is over, the cells around it, so that nothing jumps when a piece is taken up.
+    /// The hive and, unless the game is over, the cells around it, so that nothing jumps when a piece is picked up.
     fn ground(&self) -> Vec<Cell> {
         let cells = self.hive.stacks.iter().map(|stack| stack.cell);
         let around = |cell: Cell| Direction::ALL.map(|way| beside(cell, way));
@@ -135,7 +135,7 @@ impl GameScreen {
         ground
     }
 
-    /// Where there is certainly something to be seen.
+    /// The cells that have something on them.
     pub(crate) fn middle(&self) -> Cell {
         let stack = self.hive.stacks.get(self.hive.stacks.len() / 2);
         stack.map_or(crate::hive::ORIGIN, |stack| stack.cell)

@@ -1,11 +1,11 @@
-//! The book as lines of text: headings, paragraphs, pictures with their captions.
+//! Lays the rulebook out as lines of text: headings, paragraphs, pictures with captions.
 
 use skep_draw::{Glyphs, Ink, Paint, Scene, TextSize, TextStyle, Words, draw_rows, paint_row};
 use skep_learn::{Block, Chapter, Diagram, Phrase};
 use skep_locale::{Argument, Locale};
 use textwrap::core::display_width;
 
-/// What has been put on the page so far.
+/// The lines laid out so far.
 pub struct BookText<'a> {
     locale: &'a Locale,
     columns: usize,
@@ -13,14 +13,14 @@ pub struct BookText<'a> {
     rows: Vec<Row>,
 }
 
-/// A line, each character with its ink.
+/// A line: each character with its ink.
 pub type Row = Vec<(char, Ink)>;
 
-/// Blank columns before a picture and what is said of it, as the pictures have them.
+/// Indentation of pictures and captions.
 const INDENT: &str = "  ";
 
 impl<'a> BookText<'a> {
-    /// An empty page of so many columns.
+    /// An empty text of that width.
     pub const fn new(locale: &'a Locale, columns: usize, glyphs: Glyphs) -> BookText<'a> {
         BookText {
             locale,
@@ -35,13 +35,13 @@ impl<'a> BookText<'a> {
         self.rows
     }
 
-    /// All lines as a terminal wants them, each with its end.
+    /// All lines with their line ends and colours, ready for a terminal.
     pub fn into_text(self, paint: Paint) -> String {
         let rows = self.rows.iter();
         rows.map(|row| paint_row(row, paint) + "\n").collect()
     }
 
-    /// A line that stands out, underlined.
+    /// A bold, underlined line.
     pub fn title(&mut self, title: &str) {
         let rule = self.one_of("─", "-").repeat(display_width(title));
         self.gap();
@@ -78,7 +78,7 @@ impl<'a> BookText<'a> {
         }
     }
 
-    /// Rows of three columns. Where they are too wide, the third stands below the others.
+    /// A table of three columns. If they are too wide, the third goes below the others.
     pub fn table(&mut self, rows: &[[String; 3]]) {
         let width = |column: usize| {
             let widths = rows.iter().map(|row| display_width(&row[column]));
@@ -102,7 +102,7 @@ impl<'a> BookText<'a> {
         }
     }
 
-    /// Paragraphs with a name before the first.
+    /// Paragraphs, with a name in front of the first.
     fn listed(&mut self, name: &str, text: &str) {
         let blank = " ".repeat(display_width(name) + INDENT.len());
         let mut first = (format!("{name}{INDENT}"), name.chars().count());
@@ -135,10 +135,10 @@ impl<'a> BookText<'a> {
         }
     }
 
-    /// A picture with all that is said of it.
+    /// A picture of a position, with its legend.
     pub fn picture(&mut self, scene: &Scene) {
         let word = |key| self.locale.word(key, &[]);
-        // The number of the turn is put in by the picture.
+        // The picture fills in the turn number.
         let turn = Argument::Text("{}".to_owned());
         let words = Words {
             white: &word("picture-white"),
@@ -169,7 +169,7 @@ impl<'a> BookText<'a> {
         self.rows.extend(draw_rows(scene, &style));
     }
 
-    /// An empty line, unless the page begins.
+    /// An empty line, unless the text is still empty.
     fn gap(&mut self) {
         if !self.rows.is_empty() {
             self.rows.push(Row::new());

@@ -1,18 +1,18 @@
-//! An exercise, what was answered, and what is to be said of it.
+//! The exercise being solved in plain mode, and the answers so far.
 
 use skep_learn::{Answer, Chapter, Exercise, Phrase, Verdict, chapters};
 use skep_rules::{Piece, Position, Reference};
 
-/// An exercise that somebody is at.
+/// The exercise being solved.
 #[derive(Clone, Debug)]
 pub(crate) struct CurrentExercise {
     pub(crate) exercise: &'static Exercise,
-    /// The tries that were right, the opponent's replies among them; all of it once the solution is shown.
+    /// The right answers so far, including the opponent's replies. Once the solution is shown, all of it.
     pub(crate) right: Vec<String>,
     pub(crate) end: Option<End>,
 }
 
-/// How an exercise is over.
+/// How an exercise ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum End {
     Solved,
@@ -28,7 +28,7 @@ impl CurrentExercise {
         }
     }
 
-    /// Which exercise of its chapter it is, from 1.
+    /// Its number in its chapter, from 1.
     pub(crate) fn number(&self) -> u32 {
         let mut numbered = (1..).zip(self.chapter().exercises());
         let found = numbered.find(|(_, exercise)| exercise.id == self.exercise.id);
@@ -42,14 +42,14 @@ impl CurrentExercise {
             .expect("a test has seen that exercises have chapters")
     }
 
-    /// The exercise after it, in this chapter or the next.
+    /// The next exercise, in this chapter or the following one.
     pub(crate) fn next(&self) -> Option<&'static Exercise> {
         let mut all = chapters().iter().flat_map(Chapter::exercises);
         all.find(|exercise| exercise.id == self.exercise.id)?;
         all.next()
     }
 
-    /// Where the reader stands: all that was played was right.
+    /// The position after the right answers so far.
     pub(crate) fn position(&self) -> Position {
         let mut position = self.exercise.position();
         if self.exercise.answer() == Answer::Moves {
@@ -60,7 +60,7 @@ impl CurrentExercise {
         position
     }
 
-    /// What is wanted of the reader.
+    /// The message that says how to answer.
     pub(crate) const fn prompt(&self) -> &'static str {
         match self.exercise.answer() {
             Answer::Cells => "learn-point-cells",
@@ -69,7 +69,7 @@ impl CurrentExercise {
         }
     }
 
-    /// What to judge if this is tried now.
+    /// All answers to judge if this one is given next.
     pub(crate) fn tries(&self, typed: &str) -> Vec<String> {
         let latest = match (self.exercise.answer(), self.exercise.piece()) {
             (Answer::Cells, Some(piece)) => going_to(piece, typed),
@@ -78,7 +78,7 @@ impl CurrentExercise {
         self.right.iter().cloned().chain([latest]).collect()
     }
 
-    /// Takes in what was tried and whether it is right; gives what is to be said.
+    /// Records the answers and their verdict. Returns what to tell the user.
     pub(crate) fn hear(&mut self, tries: Vec<String>, verdict: Verdict) -> Vec<Phrase> {
         match verdict {
             Verdict::Wrong(why) => vec![why],
@@ -98,14 +98,14 @@ impl CurrentExercise {
         }
     }
 
-    /// The exercise as it goes.
+    /// Shows the solution.
     pub(crate) fn show(&mut self, solution: Vec<String>) {
         self.right = solution;
         self.end = Some(End::Shown);
     }
 }
 
-/// An answer about the cells that a piece can go to: a cell alone is meant for that piece.
+/// An answer that names only a cell means the exercise's piece moving there.
 pub(crate) fn going_to(piece: Piece, typed: &str) -> String {
     let typed = typed.trim();
     match typed.parse::<Reference>() {
@@ -114,10 +114,10 @@ pub(crate) fn going_to(piece: Piece, typed: &str) -> String {
     }
 }
 
-/// Plays a move that was judged to be legal.
+/// Plays a move that was judged legal.
 fn play(position: &mut Position, text: &str) {
     if let Ok(mv) = position.parse_move(text) {
-        // Exercises begin without a past, so it cannot have ended by repetition.
+        // Exercises start without a history, so the game cannot have ended by repetition.
         let _ = position.play(mv);
     }
 }
@@ -142,7 +142,7 @@ mod tests {
             .unwrap()
     }
 
-    /// Whoever types what the solution says has solved it; replies are played for him.
+    /// Typing the moves of the solution solves every exercise. Replies are played automatically.
     #[test]
     fn every_exercise_is_solved_by_its_solution() {
         for exercise in exercises() {

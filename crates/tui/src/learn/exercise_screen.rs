@@ -1,4 +1,4 @@
-//! An exercise on the screen: a board to answer on, and what was answered.
+//! The screen of an exercise: a board to answer on, and the answers so far.
 
 use std::time::Duration;
 
@@ -17,27 +17,27 @@ use crate::app::Popup;
 use crate::game_screen::{self, GameScreen};
 use crate::layout::GameLayout;
 
-/// An exercise that somebody is at.
+/// The exercise being solved.
 #[derive(Clone, Debug)]
 pub(crate) struct ExerciseScreen {
     pub(crate) exercise: ExerciseView,
     pub(crate) game_screen: GameScreen,
-    /// Cells, as MoveStrings, or pieces that were rightly pointed out.
+    /// Cells (as MoveStrings) or pieces that were pointed out correctly.
     pub(crate) found: Vec<String>,
-    /// Where the latest answer led, if it was wrong.
+    /// Where the latest answer was wrong.
     pub(crate) missed: Option<Cell>,
     pub(crate) is_hinted: bool,
     pub(crate) end: Option<End>,
 }
 
-/// What a key asks for here.
+/// What a key asks the app to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum ExerciseAction {
     Ask(LearnRequest),
     /// Say why something cannot be done.
     Refuse(Phrase),
     Show(Popup),
-    /// To another exercise: so many on, or back.
+    /// Go that many exercises forward or back.
     Step(isize),
     Leave,
 }
@@ -98,7 +98,7 @@ impl ExerciseScreen {
         self.granted(action)
     }
 
-    /// An answer that was typed: a move, a piece, or a cell alone where cells are asked for.
+    /// A typed answer: a move, a piece, or just a cell where cells are asked for.
     pub(crate) fn say(&mut self, typed: &str) -> Option<ExerciseAction> {
         let text = match (self.exercise.answer, self.piece()) {
             (AnswerKind::Cells, Some(piece)) => going_to(piece, typed),
@@ -107,7 +107,7 @@ impl ExerciseScreen {
         self.attempt(text)
     }
 
-    /// Takes in what is said of an answer; comes to what is to be said.
+    /// Records the verdict on an answer. Returns what to tell the user.
     pub(crate) fn judged(
         &mut self,
         tries: Vec<String>,
@@ -134,7 +134,7 @@ impl ExerciseScreen {
         }
     }
 
-    /// Shows how it goes.
+    /// Shows the solution.
     pub(crate) fn reveal(&mut self, tries: Vec<String>, view: Option<PositionView>, now: Duration) {
         self.take_in(tries, view, now);
         self.missed = None;
@@ -151,8 +151,8 @@ impl ExerciseScreen {
         }
     }
 
-    /// The board with what an exercise marks on it: the piece it is about, the cell to be reached, what was found, and
-    /// where the latest answer was wrong.
+    /// The board with the exercise's marks: its piece, the goal, the answers found, and where the latest answer was
+    /// wrong.
     pub(crate) fn scene(&self, glyphs: Glyphs) -> Scene {
         let (found, wanted) = match glyphs {
             Glyphs::Unicode => ('✓', '◎'),
@@ -163,7 +163,7 @@ impl ExerciseScreen {
         let found_cells = self.found.iter().filter_map(|text| self.cell_of(text));
         let marked = found_cells.map(|cell| (cell, found));
         for (cell, label) in marked.chain(goal.map(|cell| (cell, wanted))) {
-            // What can be chosen by a key has that key on it.
+            // A target that a key chooses keeps that key as its label.
             if scene.targets.iter().all(|target| target.cell != cell) {
                 scene.targets.push(Target {
                     cell,
@@ -177,7 +177,7 @@ impl ExerciseScreen {
         scene
     }
 
-    /// The piece it is about, if that has to be seen: nobody can take it up, or the hint is being read.
+    /// The exercise's piece, if it should be marked: because it cannot be picked up here, or because the hint is shown.
     fn subject(&self) -> Option<Piece> {
         let is_pointing = self.exercise.answer == AnswerKind::Cells;
         let is_seen = is_pointing || (self.is_hinted && self.end.is_none());
@@ -188,7 +188,7 @@ impl ExerciseScreen {
         self.exercise.piece.as_ref()?.parse().ok()
     }
 
-    /// Where an answer leads: the cell of a move, or of a piece that was pointed out.
+    /// The cell of an answer: the target of a move, or the cell of a piece.
     fn cell_of(&self, answer: &str) -> Option<Cell> {
         let hive = &self.game_screen.hive;
         if self.exercise.answer == AnswerKind::Pieces {
@@ -197,7 +197,7 @@ impl ExerciseScreen {
         hive.end_of(answer).map(|(_, to)| to)
     }
 
-    /// What the page wants, as far as it makes sense in an exercise.
+    /// Handles an action of the board, as far as it makes sense in an exercise.
     fn granted(&mut self, action: game_screen::GameAction) -> Option<ExerciseAction> {
         match action {
             game_screen::GameAction::Command {
@@ -216,7 +216,7 @@ impl ExerciseScreen {
         }
     }
 
-    /// Points out what is under the cursor.
+    /// Gives what is under the cursor as the answer.
     fn point(&mut self) -> Option<ExerciseAction> {
         match (self.exercise.answer, self.piece()) {
             (AnswerKind::Cells, Some(piece)) => {
@@ -266,8 +266,8 @@ fn goal(exercise: &ExerciseView) -> Option<Cell> {
     exercise.goal.map(|(q, r)| Cell { q, r })
 }
 
-/// The position as a game that two persons play, so that its board is that of a game. Where something is to be pointed
-/// out, nothing can be taken up, and what is pinned is not told.
+/// The position as a game between two people, so that the game screen can show it. Where the answer is to point
+/// something out, no piece can be picked up and no pins are shown.
 fn game(view: PositionView, answer: AnswerKind) -> GameView {
     let mut turn = view.turn;
     if let (AnswerKind::Cells | AnswerKind::Pieces, Some(turn)) = (answer, &mut turn) {

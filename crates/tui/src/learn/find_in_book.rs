@@ -1,11 +1,11 @@
-//! Which part of the book is meant by what somebody typed.
+//! Finds the chapter or rule that somebody typed.
 
 use skep_learn::{Chapter, RuleNumber, chapters};
 use skep_locale::{Argument, Locale};
 
 use crate::words::brief;
 
-/// A part of the book.
+/// A chapter or a rule.
 #[derive(Clone, Copy, Debug)]
 pub enum BookEntry {
     /// A chapter.
@@ -14,16 +14,16 @@ pub enum BookEntry {
     Rule(&'static Chapter, RuleNumber),
 }
 
-/// How like each other names have to be to be offered instead, from 0 to 1.
+/// How similar a name must be to be suggested, from 0 to 1.
 const ALIKE: f64 = 0.75;
 
-/// How many names are offered at most.
+/// How many names are suggested at most.
 const OFFERED: usize = 3;
 
-/// The rule of that number, or the chapter of that name or title, which need not be complete if no other begins like it.
+/// The rule with that number, or the chapter with that name or title. The beginning is enough if it is unambiguous.
 ///
 /// # Errors
-/// If there is none: that in words, with those that are most like it.
+/// If there is none: a message with the most similar names.
 pub fn find_in_book(wanted: &str, locale: &Locale) -> Result<BookEntry, String> {
     if let Ok(number) = wanted.parse() {
         let mut homes = chapters().iter();
@@ -47,8 +47,8 @@ pub fn find_in_book(wanted: &str, locale: &Locale) -> Result<BookEntry, String> 
     }
 }
 
-/// What a chapter may be called, in small letters: its name, its title, and the title from each word on, so that nobody
-/// has to type an article.
+/// The names of a chapter in lower case: its id, its title, and the title from each word on, so that nobody has to type
+/// an article.
 fn names(chapter: &Chapter, locale: &Locale) -> Vec<String> {
     let title = locale.word(&format!("chapter-{}", chapter.id), &[]);
     let title = title.to_lowercase();
@@ -59,7 +59,7 @@ fn names(chapter: &Chapter, locale: &Locale) -> Vec<String> {
     names
 }
 
-/// The chapters whose names are most like it.
+/// The chapters with the most similar names.
 fn alike(wanted: &str, locale: &Locale) -> Vec<&'static Chapter> {
     let likeness = |chapter: &Chapter| {
         let names = names(chapter, locale).into_iter();

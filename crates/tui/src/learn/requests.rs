@@ -1,4 +1,5 @@
-//! What learning wants from outside: pages laid out, exercises and verdicts of the server, a line in a file.
+//! Answers the requests of the learning screens: chapters laid out, exercises and verdicts from the server, solved
+//! exercises on disk.
 
 use std::path::PathBuf;
 
@@ -15,7 +16,7 @@ use crate::client::Client;
 /// Longer lines are hard to read.
 const COLUMNS: usize = 78;
 
-/// What needs nobody else.
+/// Answers requests that need no server.
 pub(crate) fn answer_here(
     ask: &LearnRequest,
     words: &Words,
@@ -39,10 +40,10 @@ pub(crate) fn answer_here(
     }
 }
 
-/// What the server has to say.
+/// Answers requests with the help of the server.
 ///
 /// # Errors
-/// Why it has nothing.
+/// If the server refuses, or a file cannot be written.
 pub(crate) async fn ask_server(
     client: &Client,
     ask: LearnRequest,

@@ -1,4 +1,4 @@
-//! The screens of learning: the contents, a chapter to read, an exercise to solve.
+//! The learning screens: the table of contents, a chapter to read, an exercise to solve.
 
 use std::time::Duration;
 
@@ -14,11 +14,11 @@ use crate::game_screen;
 use crate::layout::{GameLayout, home_list};
 use crate::list_navigation::{self, Pick};
 
-/// What a reader looks at.
+/// The state of the learning screens.
 #[derive(Clone, Debug)]
 pub(crate) struct LearnScreen {
     pub(crate) solved: SolvedExercises,
-    /// The chapter, by its place in the book.
+    /// The index of the chosen chapter.
     pub(crate) chosen: usize,
     pub(crate) part: LearnPart,
 }
@@ -26,7 +26,7 @@ pub(crate) struct LearnScreen {
 #[derive(Clone, Debug)]
 pub(crate) enum LearnPart {
     Contents,
-    /// A chapter, from that line on.
+    /// A chapter, scrolled to that line.
     Chapter {
         rows: Vec<Row>,
         from: usize,
@@ -34,12 +34,12 @@ pub(crate) enum LearnPart {
     Exercise(Box<ExerciseScreen>),
 }
 
-/// Something that is wanted from outside.
+/// Something that the screen needs from outside.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum LearnRequest {
-    /// What has been solved so far.
+    /// The exercises solved so far.
     Solved,
-    /// A chapter, laid out in so many columns.
+    /// A chapter, laid out at that width.
     Chapter { chapter: usize, columns: u16 },
     Exercise {
         chapter: &'static str,
@@ -54,14 +54,14 @@ pub(crate) enum LearnRequest {
         position: String,
         is_played: bool,
     },
-    /// Keep that it is solved.
+    /// Save that an exercise is solved.
     Save {
         solved: SolvedExercises,
         exercise: String,
     },
 }
 
-/// What came of it.
+/// The answer to a request.
 #[derive(Clone, Debug)]
 pub(crate) enum LearnAnswer {
     Solved(SolvedExercises),
@@ -82,13 +82,13 @@ pub(crate) enum LearnAnswer {
     },
 }
 
-/// What a key comes to.
+/// What an input asks the app to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum LearnAction {
     Ask(LearnRequest),
-    /// Say that something is right.
+    /// Tell the user good news.
     Say(Phrase),
-    /// Say why something is not.
+    /// Tell the user why something is wrong.
     Refuse(Phrase),
     Show(crate::app::Popup),
     Leave,
@@ -107,7 +107,7 @@ impl LearnScreen {
         &chapters()[self.chosen]
     }
 
-    /// The page of the exercise at hand.
+    /// The board of the current exercise.
     pub(crate) fn game_screen(&self) -> Option<&game_screen::GameScreen> {
         match &self.part {
             LearnPart::Exercise(exercise_screen) => Some(&exercise_screen.game_screen),
@@ -184,7 +184,7 @@ impl LearnScreen {
         }
     }
 
-    /// Nothing came of what was asked for.
+    /// A request failed.
     pub(crate) fn failed(&mut self) {
         if let LearnPart::Exercise(exercise_screen) = &mut self.part {
             exercise_screen.game_screen.is_sending = false;
@@ -282,7 +282,7 @@ impl LearnScreen {
         })
     }
 
-    /// The first exercise of the chapter that is not solved yet, or its first.
+    /// The chapter's first unsolved exercise, or its first.
     fn practise(&self) -> Option<LearnAction> {
         let mut exercises = self.chapter().exercises();
         let open = exercises.find(|exercise| !self.solved.is_solved(exercise.id));
@@ -290,7 +290,7 @@ impl LearnScreen {
         Some(task(exercise))
     }
 
-    /// What is wanted on the screen of an exercise.
+    /// Handles an action of the exercise screen.
     fn granted(&mut self, action: ExerciseAction) -> Option<LearnAction> {
         match action {
             ExerciseAction::Ask(ask) => Some(LearnAction::Ask(ask)),
@@ -304,7 +304,7 @@ impl LearnScreen {
         }
     }
 
-    /// To the exercise before or after this one, in whichever chapter.
+    /// Goes forward or back by that many exercises, across chapters.
     fn step(&mut self, step: isize) -> Option<LearnAction> {
         let LearnPart::Exercise(exercise_screen) = &self.part else {
             return None;
@@ -332,12 +332,12 @@ fn task(exercise: &'static Exercise) -> LearnAction {
     })
 }
 
-/// How many lines of a chapter can be the first to be seen.
+/// How far a chapter can be scrolled.
 fn tops(rows: &[Row], size: Size) -> usize {
     rows.len().saturating_sub(reading(size).into()) + 1
 }
 
-/// The lines of a chapter that are seen at once: all but title and keys.
+/// How many lines of a chapter are visible at once: all but the title and the keys.
 pub(crate) const fn reading(size: Size) -> u16 {
     size.height.saturating_sub(2)
 }
@@ -370,7 +370,7 @@ mod tests {
         }))
     }
 
-    /// Keys in the contents, what the last of them comes to, and which chapter is chosen then.
+    /// Keys pressed in the table of contents, the action of the last one, and the chapter chosen then.
     #[test]
     fn the_contents_are_walked_by_keys() {
         let last = chapters().len() - 1;
@@ -396,7 +396,7 @@ mod tests {
     #[test]
     fn a_chapter_is_scrolled_to_its_ends_and_no_farther() {
         let (down, page_down) = (KeyCode::Down, KeyCode::PageDown);
-        // Fifty lines, of which 22 are seen at once.
+        // Fifty lines, of which 22 are visible at once.
         let rows: [(&[KeyCode], usize); 6] = [
             (&[KeyCode::Up], 0),
             (&[down, down], 2),
@@ -424,7 +424,7 @@ mod tests {
         }
     }
 
-    /// What is solved already is not asked for first.
+    /// An unsolved exercise comes first.
     #[test]
     fn practice_begins_with_what_is_not_solved() {
         let mut learn = LearnScreen::new();

@@ -1,11 +1,11 @@
-//! What a reader has done of the lessons: a small file with the names of the exercises solved, a line each.
+//! Which exercises the user has solved: a small file with one exercise id per line.
 
 use std::collections::BTreeSet;
 use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-/// The exercises solved.
+/// The solved exercises.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct SolvedExercises {
     file: Option<PathBuf>,
@@ -13,7 +13,7 @@ pub(crate) struct SolvedExercises {
 }
 
 impl SolvedExercises {
-    /// What was kept there; nothing if that cannot be read.
+    /// Reads the file; an unreadable file counts as empty.
     pub(crate) fn read(file: Option<PathBuf>) -> SolvedExercises {
         let text = file.as_deref().map(std::fs::read_to_string);
         let text = text.and_then(Result::ok).unwrap_or_default();
@@ -28,12 +28,12 @@ impl SolvedExercises {
         self.solved.contains(exercise)
     }
 
-    /// Takes in that an exercise is solved; whether that is new.
+    /// Marks an exercise as solved. Returns whether that is new.
     pub(crate) fn solve(&mut self, exercise: &str) -> bool {
         self.solved.insert(exercise.to_owned())
     }
 
-    /// Keeps one more name. Two programs may do so at once, since a line is added and nothing rewritten.
+    /// Appends one exercise. Two programs may do so at once, because nothing is rewritten.
     ///
     /// # Errors
     /// If the file cannot be written.

@@ -1,30 +1,30 @@
-//! What was typed, and what it means.
+//! Parses the commands of plain mode.
 
 use skep_rules::GameType;
 use skep_wire::{NewGame, Opening, Seat, Seats, SettingsView, Takebacks, TimeControlView};
 
 use skep_records::Format;
 
-/// What somebody wants.
+/// A command of plain mode.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum PlainCommand {
     Help,
     New(Box<NewGame>),
-    /// A new game from the position that is looked at.
+    /// Start a new game from the shown position.
     On(Box<NewGame>),
     Games,
-    /// A number of the list, a file, or the record itself.
+    /// Open a game by its number in the list, a file, or the record itself.
     Open(String),
     Show,
-    /// What can be played, with one piece if it is named.
+    /// List the legal moves, of one piece if named.
     Moves(Option<String>),
     Stuck,
-    /// Whatever is no command: a move, or an answer to an exercise.
+    /// Not a command: a move, or an answer to an exercise.
     Say(String),
     Hint,
-    /// What an engine thinks.
+    /// Tell what the engine thinks.
     Thinking,
-    /// An engine's move at once.
+    /// Make the engine move now.
     Now,
     Takeback,
     Draw,
@@ -42,7 +42,7 @@ pub(super) enum PlainCommand {
     Quit,
 }
 
-/// A way through the moves of a game.
+/// A step through the moves of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Step {
     First,
@@ -52,11 +52,11 @@ pub(super) enum Step {
     To(u32),
 }
 
-/// A word that says nothing where it stands.
+/// A word that was not understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Unknown(pub(super) String);
 
-/// Each command as it is typed, what may follow, and the message that says what it does.
+/// Each command: the word, an example of its arguments, and the message that explains it.
 pub(super) const HELP: [(&str, &str, &str); 28] = [
     ("new", "3 black Base+MLP 10+5", "new-title"),
     ("new", "person", "plain-new-person"),
@@ -89,7 +89,7 @@ pub(super) const HELP: [(&str, &str, &str); 28] = [
 ];
 
 impl PlainCommand {
-    /// What the line means; none if it is empty.
+    /// Parses a line; `None` if it is empty.
     pub(super) fn parse(line: &str) -> Result<Option<PlainCommand>, Unknown> {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -153,7 +153,7 @@ fn export(rest: &str) -> Result<PlainCommand, Unknown> {
     Ok(PlainCommand::Export(format, file))
 }
 
-/// A new game by what is said of it, in any order; what is not said is as on the web.
+/// Parses the options of a new game, in any order. The defaults are the web app's.
 fn new_game(rest: &str) -> Result<NewGame, Unknown> {
     let person = || Seat::Person { name: None };
     let mut levels: Vec<u8> = Vec::new();
@@ -211,10 +211,10 @@ fn new_game(rest: &str) -> Result<NewGame, Unknown> {
     })
 }
 
-/// The engine's level if none is said.
+/// The default level of the engine.
 const LEVEL: u8 = 3;
 
-/// Minutes for each side and seconds for each move: `10+5`.
+/// Minutes per side and seconds per move: `10+5`.
 fn clock(text: &str) -> Option<TimeControlView> {
     let (minutes, seconds) = text.split_once('+')?;
     let minutes: u32 = minutes.parse().ok()?;

@@ -1,4 +1,4 @@
-//! Games that are kept: listed, opened, written.
+//! Listing, opening and exporting games.
 
 use std::io::{self, Write};
 
@@ -12,7 +12,7 @@ use crate::words::text;
 use skep_records::Format;
 
 impl<W: Write> Session<'_, W> {
-    /// The latest games, by numbers by which they can be opened.
+    /// Lists the latest games with numbers to open them by.
     pub(super) async fn games(&mut self) -> io::Result<()> {
         let list = match self.client.list(&ListQuery::default()).await {
             Ok(list) => list,
@@ -38,7 +38,7 @@ impl<W: Write> Session<'_, W> {
         format!("{players}. {}. {plies}.", self.words.standing(game))
     }
 
-    /// Opens a game of the list, one by its name, a file, or what is a record itself.
+    /// Opens a game by its number in the list, by its id, from a file, or from a typed record.
     pub(super) async fn open(&mut self, what: &str) -> io::Result<()> {
         if let Ok(number) = what.parse::<usize>() {
             let listed = number
@@ -84,7 +84,7 @@ impl<W: Write> Session<'_, W> {
         self.enter(&opened.id).await
     }
 
-    /// Writes the game at hand, to a file if one is named. A file that is there stays as it is.
+    /// Prints the current game, or writes it to a file if one is named. An existing file is not overwritten.
     pub(super) async fn export(&mut self, format: Format, file: Option<&str>) -> io::Result<()> {
         let Some(shown) = &self.shown else {
             return self.tell("plain-no-game");

@@ -1,4 +1,4 @@
-//! The rulebook and the lessons, read and answered by lines.
+//! The rulebook and the exercises in plain mode.
 
 use std::io::{self, Write};
 
@@ -14,7 +14,7 @@ use crate::learn::{BookEntry, find_in_book};
 use crate::words::text;
 
 impl<W: Write> Session<'_, W> {
-    /// The contents of the book, a chapter or a rule of it.
+    /// Prints the table of contents, a chapter or a rule.
     pub(super) fn rules(&mut self, wanted: &str) -> io::Result<()> {
         if wanted.is_empty() {
             self.tell("rules-title")?;
@@ -56,13 +56,13 @@ impl<W: Write> Session<'_, W> {
         }
     }
 
-    /// A paragraph a line.
+    /// Prints each paragraph as one line.
     fn paragraphs(&mut self, said: &str) -> io::Result<()> {
         let mut paragraphs = said.split("\n\n");
         paragraphs.try_for_each(|paragraph| self.line(&paragraph.replace('\n', " ")))
     }
 
-    /// What is said of a diagram, why moves are refused, and what is to be seen on it.
+    /// Prints a diagram's caption, why moves are refused, and a description of its position.
     fn diagram(&mut self, diagram: &Diagram) -> io::Result<()> {
         let heading = self.words.plain("learn-diagram");
         let caption = diagram.caption().word(self.words.locale());
@@ -77,7 +77,7 @@ impl<W: Write> Session<'_, W> {
         seen.iter().try_for_each(|line| self.line(line))
     }
 
-    /// What there is to solve, or an exercise: by its name, or the first of a chapter that is not solved yet.
+    /// Lists the chapters with exercises, or opens an exercise: by its name, or the first unsolved one of a chapter.
     pub(super) fn learn(&mut self, wanted: &str) -> io::Result<()> {
         if wanted.is_empty() {
             return self.contents();
@@ -122,7 +122,7 @@ impl<W: Write> Session<'_, W> {
         self.show_exercise()
     }
 
-    /// What is asked, and where.
+    /// Prints the task and the position.
     pub(super) fn show_exercise(&mut self) -> io::Result<()> {
         let Some(lesson) = &self.lesson else {
             return Ok(());
@@ -166,7 +166,7 @@ impl<W: Write> Session<'_, W> {
         }
         let (exercise, tries) = (lesson.exercise, lesson.tries(typed));
         let judged = tries.clone();
-        // A forced win may have to be proved.
+        // Judging may have to prove a forced win, which takes long.
         let judge = move || {
             let tries: Vec<&str> = judged.iter().map(String::as_str).collect();
             exercise.judge(&tries)
@@ -178,7 +178,7 @@ impl<W: Write> Session<'_, W> {
         let said: Vec<String> = said.iter().map(|phrase| phrase.word(locale)).collect();
         self.line(&said.join(" "))?;
         if is_solved && self.solved.solve(exercise.id) {
-            // The exercise is solved even if that cannot be kept, but the reader should know.
+            // The exercise is solved even if that cannot be saved, but the user should know.
             if let Err(error) = self.solved.save(exercise.id) {
                 let reason = [("reason", text(&error.to_string()))];
                 let said = self.words.word("plain-not-kept", &reason);
@@ -196,7 +196,7 @@ impl<W: Write> Session<'_, W> {
         self.line(&said)
     }
 
-    /// What can be played, unless just that is to be found out.
+    /// Prints the legal moves, unless they are the answer.
     pub(super) fn exercise_moves(&mut self, piece: Option<&str>) -> io::Result<()> {
         let Some(lesson) = &self.lesson else {
             return Ok(());
@@ -218,7 +218,7 @@ impl<W: Write> Session<'_, W> {
         })
     }
 
-    /// Shows how an exercise goes.
+    /// Prints the solution.
     pub(super) async fn solution(&mut self) -> io::Result<()> {
         let Some(lesson) = &mut self.lesson else {
             return self.tell("plain-no-exercise");
@@ -249,7 +249,7 @@ impl<W: Write> Session<'_, W> {
     }
 }
 
-/// A cell as seen from a piece on it or beside it.
+/// A cell described by a piece on it or beside it.
 fn reference_to(position: &Position, cell: Hex) -> Option<Reference> {
     let board = position.board();
     let on = board.top(cell).map(|piece| Reference {

@@ -1,4 +1,4 @@
-//! Playing: moves, wishes, and what comes of them.
+//! Playing in plain mode: moves, offers, events.
 
 use std::io::{self, Write};
 
@@ -7,7 +7,7 @@ use skep_wire::{Color, CommandView, EventView, FromGame, FromServer, GameView, N
 use super::{OfferAnswer, Session, Shown};
 
 impl<W: Write> Session<'_, W> {
-    /// Makes a game and goes there.
+    /// Creates a game and opens it.
     pub(super) async fn begin(&mut self, new: &NewGame) -> io::Result<()> {
         match self.client.make(new).await {
             Ok(game) => self.enter(&game.id).await,
@@ -15,7 +15,7 @@ impl<W: Write> Session<'_, W> {
         }
     }
 
-    /// Makes a game that goes on from the position looked at.
+    /// Creates a game that continues from the shown position.
     pub(super) async fn play_on(&mut self, new: NewGame) -> io::Result<()> {
         let Some(shown) = &self.shown else {
             return self.tell("plain-no-game");
@@ -28,13 +28,13 @@ impl<W: Write> Session<'_, W> {
         self.begin(&NewGame { from, ..new }).await
     }
 
-    /// Goes to a game: shows it and watches it from now on.
+    /// Opens a game: prints it, and watches it from now on.
     pub(super) async fn enter(&mut self, id: &str) -> io::Result<()> {
         let mut watch = match self.client.watch(id).await {
             Ok(watch) => watch,
             Err(problem) => return self.refuse(&problem),
         };
-        // How it stands comes first.
+        // The first message is the whole game.
         let Some(FromServer::Game { game }) = watch.next().await else {
             return self.tell("problem-no-such-game");
         };
@@ -48,7 +48,7 @@ impl<W: Write> Session<'_, W> {
         self.show()
     }
 
-    /// Takes in what happens to the game at hand.
+    /// Applies a message about the current game.
     pub(super) async fn hear(&mut self, message: Option<FromServer>) -> io::Result<()> {
         let Some(shown) = &mut self.shown else {
             return Ok(());
@@ -99,7 +99,7 @@ impl<W: Write> Session<'_, W> {
         }
     }
 
-    /// Plays a typed move. That it was played is said when it has happened.
+    /// Plays a typed move. It is announced when its event arrives.
     pub(super) async fn play(&mut self, typed: &str) -> io::Result<()> {
         let Some(shown) = &self.shown else {
             return self.tell("plain-no-game");
@@ -141,7 +141,7 @@ impl<W: Write> Session<'_, W> {
         }
     }
 
-    /// What an engine has found so far.
+    /// Prints the engine's thoughts so far.
     pub(super) fn thinking(&mut self) -> io::Result<()> {
         let Some(shown) = &self.shown else {
             return self.tell("plain-no-game");
@@ -157,7 +157,7 @@ impl<W: Write> Session<'_, W> {
         self.line(&said.join(" "))
     }
 
-    /// Has an engine's move at once.
+    /// Makes the engine move now.
     pub(super) async fn hurry(&mut self) -> io::Result<()> {
         let Some(shown) = &self.shown else {
             return self.tell("plain-no-game");
@@ -179,12 +179,12 @@ impl<W: Write> Session<'_, W> {
             .await
     }
 
-    /// Resigns or breaks off.
+    /// Resigns or aborts.
     pub(super) async fn give_up(&mut self, command: CommandView) -> io::Result<()> {
         self.wish(GameView::acting_side, command).await
     }
 
-    /// Answers whatever the other side offers or asks for.
+    /// Answers the other side's offer or request.
     pub(super) async fn answer(&mut self, answer: OfferAnswer) -> io::Result<()> {
         let takeback = |game: &GameView| game.answering_side(game.takeback_request);
         let draw = |game: &GameView| {
@@ -201,7 +201,7 @@ impl<W: Write> Session<'_, W> {
         }
     }
 
-    /// Gives a command for the side that the reader has.
+    /// Sends a command for the user's side.
     async fn wish(
         &mut self,
         seat: impl Fn(&GameView) -> Option<Color>,
@@ -222,7 +222,7 @@ impl<W: Write> Session<'_, W> {
             return Ok(());
         };
         self.commands += 1;
-        // Another program may command the same game: its names have to differ from ours.
+        // Another program may send commands to the same game, and its ids must differ from ours.
         let id = format!("plain-{}-{}", std::process::id(), self.commands);
         let id = format!("{id}-{}", shown.game.version);
         match self.client.command(&shown.game.id, &id, &command).await {

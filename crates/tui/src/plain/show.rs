@@ -1,4 +1,4 @@
-//! Looking at the game: the position, what can be played, the moves so far.
+//! Printing the game: the position, the legal moves, the history.
 
 use std::io::{self, Write};
 
@@ -10,7 +10,7 @@ use super::command::Step;
 use crate::hive::Hive;
 
 impl<W: Write> Session<'_, W> {
-    /// The position, and how the game stands.
+    /// Prints the position and the state of the game.
     pub(super) fn show(&mut self) -> io::Result<()> {
         if self.lesson.is_some() {
             return self.show_exercise();
@@ -27,7 +27,7 @@ impl<W: Write> Session<'_, W> {
                 said.push(words.word("play-past", &[("ply", ply), ("plies", plies)]));
             }
         }
-        // Whose turn it was there, or is in a record that ends without an ending.
+        // The side to move there, also at the end of a record without a result.
         let is_told = shown.ply.is_none() && (game.turn.is_some() || game.ending.is_some());
         if !is_told {
             said.push(words.of_color("turn", game.mover_at(shown.ply())));
@@ -48,7 +48,7 @@ impl<W: Write> Session<'_, W> {
         said.iter().try_for_each(|line| self.line(line))
     }
 
-    /// What can be played: the pieces, or where one of them can go. Each line begins with what is to be typed.
+    /// Prints the pieces that can move, or the moves of one of them. Each line begins with the text to type.
     pub(super) fn moves(&mut self, piece: Option<&str>) -> io::Result<()> {
         if self.lesson.is_some() {
             return self.exercise_moves(piece);
@@ -98,7 +98,7 @@ impl<W: Write> Session<'_, W> {
         })
     }
 
-    /// Why a piece cannot be moved.
+    /// Prints why a piece cannot move.
     fn why_not(&mut self, wanted: &str) -> io::Result<()> {
         let Ok(piece) = wanted.parse::<skep_rules::Piece>() else {
             return self.unknown(wanted);
@@ -109,7 +109,7 @@ impl<W: Write> Session<'_, W> {
         }
     }
 
-    /// What cannot move, and why.
+    /// Prints which pieces cannot move, and why.
     pub(super) fn stuck(&mut self) -> io::Result<()> {
         let stuck = self.turn().map_or(&[][..], |turn| &turn.stuck);
         let said: Vec<String> = stuck
@@ -122,7 +122,7 @@ impl<W: Write> Session<'_, W> {
         }
     }
 
-    /// What has been played.
+    /// Prints the moves so far.
     pub(super) fn history(&mut self) -> io::Result<()> {
         let Some(shown) = &self.shown else {
             return self.tell("plain-no-game");
@@ -139,7 +139,7 @@ impl<W: Write> Session<'_, W> {
         }
     }
 
-    /// Goes through the moves.
+    /// Steps through the moves.
     pub(super) fn step(&mut self, step: Step) -> io::Result<()> {
         let Some(shown) = &mut self.shown else {
             return self.tell("plain-no-game");
@@ -163,7 +163,7 @@ impl<W: Write> Session<'_, W> {
         self.line(&said)
     }
 
-    /// What can be done now, if the latest position is looked at.
+    /// The current turn, if the latest position is shown.
     fn turn(&self) -> Option<&TurnView> {
         let shown = self.shown.as_ref().filter(|shown| shown.ply.is_none())?;
         shown.game.turn.as_ref()

@@ -1,4 +1,4 @@
-//! Games to look at, and keys to press.
+//! Games to show, and keys to press.
 
 use std::time::Duration;
 
@@ -28,7 +28,7 @@ use crate::learn::screen::LearnRequest;
 use crate::new_game_form::{NewGameForm, Opponent};
 use crate::update::update;
 
-/// A game with a stack, with pinned pieces, and with a Pillbug for each side.
+/// A game with a stack, pinned pieces, and a Pillbug on each side.
 pub(super) const GAME: &str = r"Base+MLP;InProgress;White[19];wP;bM \wP;wQ wP\;bA1 \bM;wA1 wQ-;bA2 /bA1;wM wQ\;bQ bM/;wM \bA1;bA2 wA1-;wA2 wQ\;bA3 /bA1;wA2 bQ/;bA3 /wQ;wB1 wA2-;bB1 bA3\;wB1 wA2\;bB1 wQ\;wB1 bQ;bL /bA1;wB2 wA2\;bS1 bA3\;wA2 -bL;bG1 /bA3;wL \wB2;bB2 bB1\;wS1 wB2/;bG2 bS1\;wA2 -bG1;bS2 bA2-;wA2 bB2-;bS2 wA2\;wA3 wS1\;bL wM/;wA3 /bG1;bP /bA1";
 
 pub(super) const LOOK: Look = Look {
@@ -41,9 +41,9 @@ pub(super) const SIZE: Size = Size {
     height: 24,
 };
 
-/// What a server says of that game.
+/// The server's views of that game.
 pub(super) struct Games {
-    /// Two persons play, after so many moves.
+    /// Two people play; the latest position.
     pub(super) live: GameView,
     /// The same after five moves.
     pub(super) early: GameView,
@@ -95,7 +95,7 @@ impl Games {
         let live = make(client, &person).await;
         let early = make(client, &early).await;
         let fresh = make(client, &fresh).await;
-        // An engine would say something else each time.
+        // An engine would answer differently each time.
         let hint = HintView {
             version: early.version,
             mv: "bQ bM/".to_owned(),
@@ -128,7 +128,7 @@ async fn look(client: &Client, game: &str) -> GameView {
     client.show(game).await.unwrap()
 }
 
-/// Lessons of a real server, which answers whatever the reader does.
+/// Exercises of a real server, which answers everything the user does.
 pub(super) struct School {
     runtime: Runtime,
     client: Client,
@@ -152,14 +152,14 @@ impl School {
         self.runtime.block_on(self.client.close());
     }
 
-    /// The app with the contents of the book on the screen.
+    /// The app showing the table of contents.
     pub(super) fn contents(&self) -> App {
         let mut app = App::new(LOOK, SIZE);
         self.press(&mut app, "l");
         app
     }
 
-    /// The app with that exercise on the screen.
+    /// The app showing that exercise.
     pub(super) fn exercise(&self, exercise: &'static str) -> App {
         let (chapter, _) = exercise.rsplit_once('-').unwrap();
         let mut app = self.contents();
@@ -230,7 +230,7 @@ pub(super) fn showing(game: &GameView) -> App {
     app
 }
 
-/// Presses keys, named as in the list of keys or one after the other: `A a Esc`.
+/// Presses keys by name, separated by blanks: `A a Esc`.
 pub(super) fn press(app: &mut App, keys: &str) -> Vec<Effect> {
     let keys = keys.split_whitespace();
     keys.flat_map(|name| {
@@ -264,7 +264,7 @@ fn key(name: &str) -> KeyEvent {
     KeyEvent::new(code, KeyModifiers::NONE)
 }
 
-/// Takes an input in.
+/// Applies an input.
 pub(super) fn take(app: &mut App, input: Input) -> Vec<Effect> {
     let now = app.now;
     update(app, now, input)

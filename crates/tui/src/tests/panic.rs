@@ -1,4 +1,4 @@
-//! A panic gives the terminal back, in a real terminal.
+//! A panic restores the terminal. This runs in a real terminal.
 
 #![cfg(unix)]
 
@@ -9,10 +9,10 @@ use std::time::{Duration, Instant};
 
 use crate::terminal::Screen;
 
-/// Tells this program that it is the one to panic.
+/// Tells this program to panic.
 const PANICS: &str = "SKEP_TEST_PANICS";
 const NAME: &str = "tests::panic::a_panic_gives_the_terminal_back";
-/// Only a test that hangs waits so long.
+/// Only a hanging test waits this long.
 const PATIENCE: Duration = Duration::from_secs(300);
 
 #[test]
@@ -25,7 +25,7 @@ fn a_panic_gives_the_terminal_back() {
     let socket = folder.path().join("tmux");
     let this = std::env::current_exe().unwrap();
     let this = this.display();
-    // The settings of the terminal are told after it, and something has to keep the terminal open.
+    // Afterwards the terminal's settings are printed, and something must keep the terminal open.
     let shell = format!("{PANICS}=1 '{this}' --exact {NAME} --nocapture; stty -a; read answer");
     tmux(
         &socket,

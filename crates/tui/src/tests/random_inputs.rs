@@ -1,6 +1,6 @@
-//! Whatever is typed, pasted, clicked or resized, nothing breaks and everything can be drawn.
+//! Random keys, pastes, clicks and sizes: nothing breaks, and every screen can be drawn.
 //!
-//! `SKEP_INPUTS` says how many inputs there are.
+//! `SKEP_INPUTS` sets the number of inputs.
 
 use fastrand::Rng;
 use ratatui::Terminal;
@@ -18,7 +18,7 @@ use crate::app::{App, Awaited, Screen};
 use crate::effect::Input;
 use crate::view::draw;
 
-/// How many inputs there are, unless `SKEP_INPUTS` says otherwise; the screen is drawn after each.
+/// The default number of inputs. The screen is drawn after each.
 const INPUTS: usize = 1_500;
 
 #[test]
@@ -47,7 +47,7 @@ fn nonsense_breaks_nothing() {
         };
         let effects = take(&mut app, input);
         school.answer(&mut app, effects);
-        // A game that is asked for comes, sooner or later.
+        // A requested game arrives sooner or later.
         if matches!(app.screen, Screen::Loading(Awaited::New)) {
             take(&mut app, Input::Made(games.list.games[0].clone()));
         }

@@ -1,4 +1,4 @@
-//! The picture of the app in the README, as SVG: drawn from the cells of a screen, so that it shows what there is.
+//! The README's picture of the app: an SVG drawn from the cells of a real screen.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -52,7 +52,7 @@ fn svg(screen: &Buffer) -> String {
     svg + "</svg>\n"
 }
 
-/// What lies beneath the letters, as far as it differs from the screen.
+/// Backgrounds that differ from the screen's.
 fn grounds(row: &[Cell], y: u32, svg: &mut String) {
     for (run, x) in runs(row, |cell| inks(cell).1) {
         let fill = inks(&run[0]).1;
@@ -78,13 +78,13 @@ fn letters(row: &[Cell], y: u32, svg: &mut String) {
         let text = text.replace('&', "&amp;").replace('<', "&lt;");
         let (base, length) = (y + CELL.1 * 3 / 4, run.len() as u32 * CELL.0);
         let weight = if is_bold { " font-weight=\"bold\"" } else { "" };
-        // The length keeps letters in their cells, whatever font there is.
+        // The text length keeps letters in their cells, whatever the font.
         let place = format!("x=\"{x}\" y=\"{base}\" textLength=\"{length}\"");
         let _ = writeln!(svg, "<text {place} fill=\"{fill}\"{weight}>{text}</text>");
     }
 }
 
-/// Cells side by side that are alike, and where they begin.
+/// Runs of cells with the same style, and where they begin.
 fn runs<T: PartialEq>(
     row: &[Cell],
     of: impl Fn(&Cell) -> T + Copy,
@@ -97,7 +97,7 @@ fn runs<T: PartialEq>(
     })
 }
 
-/// The colours of a letter and of what is beneath it.
+/// The foreground and background colours of a cell.
 fn inks(cell: &Cell) -> (String, String) {
     let paint = |color: Color, usual: &str| match color {
         Color::Rgb(red, green, blue) => format!("#{red:02x}{green:02x}{blue:02x}"),

@@ -17,7 +17,7 @@ use crate::effect::{Effect, Input};
 use crate::learn::requests;
 use crate::view::draw;
 
-/// How a screen is looked at.
+/// The size, language and style of a snapshot.
 pub(super) struct Glance {
     size: (u16, u16),
     language: &'static str,
@@ -41,7 +41,7 @@ const ASCII: Look = Look {
     ..LOOK
 };
 
-/// Every screen is looked at like this.
+/// Every screen has these snapshots.
 const ALL: [Glance; 7] = [
     glance((60, 20), "en", LOOK),
     glance((80, 24), "en", LOOK),
@@ -52,7 +52,7 @@ const ALL: [Glance; 7] = [
     glance((60, 20), "el", LOOK),
 ];
 
-/// Some in all colours, too.
+/// Some screens have snapshots in all colours, too.
 const COLOURS: [Glance; 4] = [
     glance((60, 20), "en", painted(Paint::None)),
     glance((60, 20), "en", painted(Paint::Ansi16)),
@@ -198,7 +198,7 @@ fn screens_of_the_lessons() {
         school.press(&mut app, keys);
         app
     };
-    // Keys before an answer is typed, and the answer.
+    // An exercise after these keys and this typed answer.
     let exercise = |id: &'static str, keys: &str, answer: &str| {
         let mut app = school.exercise(id);
         school.press(&mut app, keys);
@@ -297,7 +297,7 @@ pub(super) fn looked_at(app: &App, glance: &Glance) -> Buffer {
     let words = Words::new(Locale::new(&[glance.language]));
     let mut app = app.clone();
     app.look = glance.look;
-    // A chapter is laid out anew for the room there is.
+    // A chapter is laid out again for another size.
     for effect in take(&mut app, Input::Resize(Size { width, height })) {
         let Effect::Learn(ask) = effect else { continue };
         if let Some(told) = requests::answer_here(&ask, &words, glance.look.glyphs, None) {
@@ -318,7 +318,7 @@ fn text(buffer: &Buffer) -> String {
     })
 }
 
-/// What has a colour, in which.
+/// All coloured text with its colours.
 fn styles(buffer: &Buffer) -> String {
     let mut text = String::new();
     let rows = buffer.content.chunks(buffer.area.width.into());
@@ -340,7 +340,7 @@ fn styles(buffer: &Buffer) -> String {
     text
 }
 
-/// Whatever the size, something is drawn and nothing breaks.
+/// Every size can be drawn.
 #[test]
 fn every_size_is_drawn() {
     let games = Games::new();
@@ -358,7 +358,7 @@ fn every_size_is_drawn() {
     }
 }
 
-/// A hive that is larger than the screen can be seen part by part.
+/// A hive larger than the screen can be scrolled.
 #[test]
 fn a_large_hive_is_scrolled() {
     let games = Games::new();

@@ -1,4 +1,4 @@
-//! What keys and news make of the app, as rows.
+//! What keys and messages do to the app, as rows.
 
 use ratatui::crossterm::event::{KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use skep_wire::{
@@ -23,7 +23,7 @@ fn game_screen(app: &App) -> &GameScreen {
     }
 }
 
-/// What the app wants done, in short.
+/// An effect as short text.
 fn told(effects: &[Effect]) -> String {
     let told = effects.iter().map(|effect| match effect {
         Effect::Command { command, .. } => match command {
@@ -41,7 +41,7 @@ fn told(effects: &[Effect]) -> String {
     told.collect::<Vec<_>>().join(", ")
 }
 
-/// The effects of the keys, and the key of what is said at the end.
+/// Checks the effects of the keys, and the key of the message at the end.
 #[track_caller]
 fn check(app: &mut App, keys: &str, expected: &str, notice: Option<&str>) {
     let effects = press(app, keys);
@@ -107,7 +107,7 @@ fn an_engine_is_not_played_for() {
     game.settings.takebacks = Takebacks::Never;
     let said = Some("refusal-no-takebacks");
     check(&mut showing(&game), "u", "", said);
-    // Where only engines play, whoever watches may want to see more.
+    // Where only engines play, spectators may want to see more.
     game.seats.white = game.seats.black.clone();
     game.yours.clear();
     check(&mut showing(&game), "t", "hurry", None);
@@ -161,7 +161,7 @@ fn moves_are_typed() {
     }
 }
 
-/// The line that lies over the screen.
+/// The line being typed.
 fn line(app: &App) -> Option<&str> {
     match &app.popup {
         Some(Popup::Line(line)) => Some(&line.text),
@@ -176,11 +176,11 @@ fn failed(key: &str) -> Input {
     })
 }
 
-/// Nothing that was typed is lost: a line that was refused comes back with the reason; one that was not does not.
+/// Nothing typed is lost: a refused line comes back with the reason, an accepted one does not.
 #[test]
 fn a_refused_line_comes_back() {
     let games = Games::new();
-    // How the line is opened, what is typed, what is wanted then, and what says that it was done.
+    // The key that opens the line, the typed text, the effect, and the input that confirms it.
     let rows = [
         (
             showing(&games.early),
@@ -209,7 +209,7 @@ fn a_refused_line_comes_back() {
         check(&mut app, "Left", "", None);
         check(&mut app, "Enter", expected, None);
 
-        // Whatever else the keys have opened meanwhile stays.
+        // Anything that the keys opened meanwhile stays open.
         let mut app = entered();
         press(&mut app, "?");
         take(&mut app, failed("refusal-stale"));
@@ -220,7 +220,7 @@ fn a_refused_line_comes_back() {
         take(&mut app, failed("refusal-stale"));
         assert_eq!(line(&app), None, "{typed}");
     }
-    // At home, and where nothing has to be asked.
+    // At home, and where no request is needed.
     let mut app = App::new(LOOK, SIZE);
     press(&mut app, "o");
     enter(&mut app, "nowhere.pgn");
@@ -234,7 +234,7 @@ fn a_refused_line_comes_back() {
     assert_eq!(line(&app), Some("bQ bM/"));
 }
 
-/// What is answered in an exercise, what is said of it, and what is left of it on the line and on the board.
+/// Answers in an exercise, the reply, and what remains of the answer on the line and on the board.
 #[test]
 fn answers_in_exercises() {
     let school = School::open();
@@ -279,7 +279,7 @@ fn answers_in_exercises() {
     school.close();
 }
 
-/// The game says why a piece cannot go where the cursor is, also where nothing but the piece itself is near.
+/// The game says why a piece cannot go to the cursor, even where only the piece itself is near.
 #[test]
 fn what_is_put_anywhere_is_named() {
     let games = Games::new();
@@ -352,7 +352,7 @@ fn what_is_pasted_is_a_record_or_a_move() {
     assert_eq!(paste(&mut line, "(;GM[27])"), opened);
 }
 
-/// What cannot be done is said, and nothing has changed.
+/// An impossible action is explained and changes nothing.
 #[test]
 fn a_refusal_changes_nothing() {
     let games = Games::new();
@@ -423,10 +423,10 @@ fn a_hint_is_shown_and_followed() {
     );
     let expected = format!("play {}", games.hint.mv);
     check(&mut app, "Enter", &expected, None);
-    // While the move is on its way there is no hint for the position it leaves.
+    // While a move is being sent, there is no hint for the position before it.
     check(&mut app, "h", "", None);
     assert_eq!(game_screen(&app).advice, None);
-    // It is asked for once, and stays when it is asked for again.
+    // It is requested once, and stays when asked for again.
     let mut app = showing(&games.early);
     assert_eq!(press(&mut app, "h h").len(), 1);
     take(&mut app, Input::Hinted(games.hint.clone()));
@@ -435,7 +435,7 @@ fn a_hint_is_shown_and_followed() {
         game_screen(&app).advice,
         Some(Advice::Given(games.hint.clone()))
     );
-    // One that comes after the game has gone on is not shown.
+    // A hint that arrives after the next move is not shown.
     let mut app = showing(&games.early);
     press(&mut app, "h Esc");
     take(&mut app, Input::Hinted(games.hint.clone()));
@@ -567,7 +567,7 @@ fn the_list_is_walked() {
     check(&mut App::new(LOOK, SIZE), "Enter Del Down Up", "", None);
 }
 
-/// What comes late, or is not what was asked for, leads nobody away.
+/// Answers that are late or were not asked for do not switch screens.
 #[test]
 fn only_what_is_awaited_is_shown() {
     let games = Games::new();
@@ -585,7 +585,7 @@ fn only_what_is_awaited_is_shown() {
     take(&mut app, whole(&asked));
     assert_eq!(game_screen(&app).game.id, id);
 
-    // Back from playing on is where one came from, not in the list.
+    // Leaving the form returns to where the user came from, not to the list.
     check(&mut app, ", , j", "Unwatch", None);
     check(&mut app, "Esc", "Watch", None);
     take(&mut app, whole(&asked));
@@ -612,7 +612,7 @@ fn only_what_is_awaited_is_shown() {
     }
 }
 
-/// A click far from the hive leaves the cursor where it can walk on.
+/// A click far from the hive leaves the cursor within reach of it.
 #[test]
 fn a_click_does_not_strand_the_cursor() {
     let games = Games::new();
@@ -642,7 +642,7 @@ fn click(app: &mut App, x: u16, y: u16) -> Vec<Effect> {
     take(app, Input::Mouse(mouse))
 }
 
-/// The side that is marked is the one to move in what is shown.
+/// The marked side is the one to move in the shown position.
 #[test]
 fn who_is_to_move_is_told_for_what_is_shown() {
     let games = Games::new();
@@ -671,7 +671,7 @@ fn who_is_to_move_is_told_for_what_is_shown() {
     }
 }
 
-/// A click on each thing does what the key for it does.
+/// A click on anything does the same as its key.
 #[test]
 fn the_mouse_plays() {
     let games = Games::new();

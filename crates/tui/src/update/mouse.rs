@@ -1,4 +1,4 @@
-//! The mouse, wherever it is.
+//! Mouse input on all screens.
 
 use ratatui::crossterm::event::{KeyCode, MouseButton, MouseEvent, MouseEventKind};
 
@@ -45,7 +45,7 @@ pub(super) fn pointed(app: &mut App, mouse: MouseEvent) -> Vec<Effect> {
     }
 }
 
-/// The wheel is the same as keys; a click closes what lies over the screen, but for a line that is being typed.
+/// The wheel works like the arrow keys. A click closes a popup, except a line being typed.
 fn over(app: &mut App, popup: Popup, kind: MouseEventKind) -> Vec<Effect> {
     let code = match kind {
         MouseEventKind::ScrollUp => KeyCode::Up,

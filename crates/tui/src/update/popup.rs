@@ -1,4 +1,4 @@
-//! What lies over the screen and takes the keys: questions, a line that is typed, what is pasted.
+//! Input to popups: questions, a line being typed, pasted text.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
@@ -54,7 +54,7 @@ fn confirmed(app: &mut App, confirmation: &Confirmation) -> Vec<Effect> {
     in_game(app, action)
 }
 
-/// Asks for the name of the file, with one to begin with.
+/// Asks for a file name, and suggests one.
 fn name_file(app: &mut App, format: Format) -> Vec<Effect> {
     if let Screen::Game(game_screen) = &app.screen {
         let name = format!("hive-{}.{}", game_screen.game.id, format.extension());
@@ -112,10 +112,10 @@ pub(super) fn pasted(app: &mut App, text: &str) -> Vec<Effect> {
     if app.is_too_small() {
         return Vec::new();
     }
-    // Terminals send the key for the end of a line.
+    // Terminals send Enter for a line end.
     let text = &text.replace("\r\n", "\n").replace('\r', "\n");
     match &mut app.popup {
-        // A record is pasted as a whole.
+        // Pasted text at home is a whole record.
         Some(Popup::Line(line)) if line.purpose == Purpose::Open && is_record(text) => {
             app.popup = None;
             open(app, Effect::OpenText(text.to_owned()))

@@ -1,4 +1,4 @@
-//! The hive, and arrows at the rim where more of it lies.
+//! Draws the hive, with arrows at the edge where more of it lies.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

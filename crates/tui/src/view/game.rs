@@ -1,4 +1,4 @@
-//! The screen of a game: the board, beside it the players and the moves, below it what is said.
+//! Draws the game screen: the board, the players and moves beside it, messages below.
 
 use std::time::Duration;
 
@@ -47,7 +47,7 @@ fn title(app: &App, game_screen: &GameScreen, words: &Words, area: Rect, frame: 
     frame.render_widget(left, area);
 }
 
-/// A player: who it is, the clock, and the reserve.
+/// A player: name, clock and reserve.
 fn player(
     app: &App,
     game_screen: &GameScreen,
@@ -109,7 +109,7 @@ fn reserve(look: Look, game_screen: &GameScreen, slot: Slot, frame: &mut Frame<'
     }
 }
 
-/// Time as on a clock: `1:02:03`, `4:05`, or `0:09.4` when it gets scarce.
+/// Time as on a clock: `1:02:03`, `4:05`, or `0:09.4` when little is left.
 fn clock(left: Duration) -> String {
     if left < LOW {
         let tenths = left.as_millis().div_ceil(100);

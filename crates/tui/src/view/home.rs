@@ -1,4 +1,4 @@
-//! The list of games.
+//! Draws the list of games.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -70,7 +70,7 @@ fn row(
     let rest = usize::from(area.width).saturating_sub(right.width() + 3);
     let players = words.players(&game.seats);
     let players_width = Line::from(players.as_str()).width() + 2;
-    // As much as fits beside how it stands: at least who plays.
+    // As much as fits beside the status: at least the players.
     let game_type = &game.settings.game_type;
     let about = [format!("  {game_type} · {plies}"), format!("  {game_type}")];
     let mut about = about.into_iter();

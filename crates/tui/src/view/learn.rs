@@ -1,4 +1,4 @@
-//! The contents of the book, a chapter, an exercise.
+//! Draws the table of contents, a chapter, an exercise.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -112,7 +112,7 @@ fn task(app: &App, exercise_screen: &ExerciseScreen, words: &Words, frame: &mut 
     let told = Paragraph::new(asked(exercise_screen, words)).wrap(Wrap { trim: true });
     frame.render_widget(told, beside);
     let notice = app.notice.as_ref().map(|phrase| words.say(phrase));
-    // Only what is new is bold.
+    // Only new messages are bold.
     let mut said = vec![notice.unwrap_or_default()];
     if exercise_screen.end == Some(End::Solved) {
         said.push(words.say(&exercise.solved));
@@ -126,7 +126,7 @@ fn task(app: &App, exercise_screen: &ExerciseScreen, words: &Words, frame: &mut 
     status::write(&said, how, layout.status, frame);
 }
 
-/// What is asked, and what helps.
+/// The task and the hint.
 fn asked(exercise_screen: &ExerciseScreen, words: &Words) -> Vec<Line<'static>> {
     let exercise = &exercise_screen.exercise;
     let side = exercise

@@ -1,4 +1,4 @@
-//! The form for a new game.
+//! Draws the form for a new game.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -56,7 +56,7 @@ pub(super) fn draw(app: &App, form: &NewGameForm, words: &Words, frame: &mut Fra
     notice(app, words, frame);
 }
 
-/// What the level plays like.
+/// How the level plays.
 fn about(form: &NewGameForm, words: &Words) -> String {
     let level = match form.chosen {
         Field::BlackLevel => form.black_level,

@@ -1,4 +1,4 @@
-//! What lies over the screen: help, questions, a stack fanned out, a line that is typed.
+//! Draws popups: help, questions, the pieces of a stack, a line being typed.
 
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect, Size};
@@ -111,7 +111,7 @@ fn question(app: &App, confirmation: &Confirmation, words: &Words) -> (String, S
     (words.plain(title), text, words.plain(yes))
 }
 
-/// The pieces of a stack, the highest first.
+/// The pieces of a stack, top first.
 fn fan(
     app: &App,
     game_screen: &GameScreen,
@@ -133,14 +133,14 @@ fn fan(
     lines.collect()
 }
 
-/// A frame in the middle of the screen, just as large as it has to be.
+/// A frame in the middle of the screen, just large enough.
 fn window(app: &App, title: &str, lines: Vec<Line<'_>>, from: usize, frame: &mut Frame<'_>) {
     let Size { width, height } = app.size;
     let most = width.saturating_sub(6);
     let widest = lines.iter().map(Line::width).max().unwrap_or(0);
     let wanted = widest.max(title.chars().count() + 2).min(most.into()) as u16;
     let rows = |line: &Line<'_>| line.width().div_ceil(usize::from(wanted.max(1))).max(1);
-    // A wrapped line may need one row more than its length says.
+    // A wrapped line may need one row more than its length suggests.
     let wraps = lines.iter().filter(|line| rows(line) > 1).count();
     let count = lines.iter().map(rows).sum::<usize>() + wraps;
     let inner = (count as u16).min(height.saturating_sub(4));
@@ -161,7 +161,7 @@ fn window(app: &App, title: &str, lines: Vec<Line<'_>>, from: usize, frame: &mut
     frame.render_widget(text.scroll((from as u16, 0)), area);
 }
 
-/// The line that is typed, above the keys, and over it what it can become, or why it was refused.
+/// The line being typed, above the keys. Above it its completions, or why it was refused.
 fn typed(app: &App, line: &input_line::InputLine, words: &Words, frame: &mut Frame<'_>) {
     let question = words.plain(match line.purpose {
         Purpose::Move => "text-type",
@@ -179,7 +179,7 @@ fn typed(app: &App, line: &input_line::InputLine, words: &Words, frame: &mut Fra
     };
     let Size { width, height } = app.size;
     let inner = width.saturating_sub(2);
-    // As large as what is said otherwise, but a reason is read to its end.
+    // As large as other messages, but a refusal is always shown in full.
     let status = game_screen.map_or(HOME_STATUS, |_| GameLayout::of(app.size).status.height);
     let needed = match app.notice {
         Some(_) => textwrap::wrap(&note, usize::from(inner)).len() as u16,
@@ -191,7 +191,7 @@ fn typed(app: &App, line: &input_line::InputLine, words: &Words, frame: &mut Fra
     frame.render_widget(Clear, Rect::new(0, top, width, notes + 1));
     let note = Paragraph::new(note).style(style).wrap(Wrap { trim: true });
     frame.render_widget(note, Rect::new(1, top, inner, notes));
-    // What is longer than the screen is seen around the cursor.
+    // A line longer than the screen is scrolled to the cursor.
     let room = usize::from(inner).saturating_sub(2);
     let first = line.at.saturating_sub(room);
     let shown: String = line.text.chars().skip(first).take(room + 1).collect();
@@ -203,5 +203,5 @@ fn typed(app: &App, line: &input_line::InputLine, words: &Words, frame: &mut Fra
     frame.set_cursor_position(Position::new(3 + column, y));
 }
 
-/// No reason is longer, in any language.
+/// No refusal is longer in any language.
 const MOST_NOTES: u16 = 5;

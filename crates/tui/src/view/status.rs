@@ -1,4 +1,4 @@
-//! What is said below the board: how the game stands, and what the person at it should know now.
+//! Draws the messages below the board: the state of the game, and what the player should know now.
 
 use std::iter::{once, repeat};
 
@@ -32,8 +32,8 @@ pub(super) fn draw(
     write(&said, aside, area, frame);
 }
 
-/// Writes what is said below the board, the first of it in bold. What needs more lines than there are grows over the board,
-/// up to the middle of the screen; what is said aside has the lines that are left.
+/// Writes messages below the board, the first in bold. A long message grows over the board, up to the middle of the
+/// screen. `aside` gets the lines that are left.
 pub(super) fn write(said: &[String], aside: Option<String>, area: Rect, frame: &mut Frame<'_>) {
     let width = area.width.saturating_sub(2);
     let wrapped = |text: &str, style: Style| -> Vec<Line<'static>> {
@@ -53,12 +53,12 @@ pub(super) fn write(said: &[String], aside: Option<String>, area: Rect, frame: &
     lines.extend(aside);
     let y = area.bottom().saturating_sub(height);
     frame.render_widget(Clear, Rect::new(area.x, y, area.width, height));
-    // A column more than the words have, for the sign that they are cut.
+    // One column more than the words, for the sign that they are cut off.
     let text = Rect::new(area.x + 1, y, width + 1, height);
     frame.render_widget(Paragraph::new(lines), text);
 }
 
-/// As many lines as there is room for; that there are more is to be seen.
+/// As many lines as fit, with a sign if there are more.
 fn cut(lines: &mut Vec<Line<'_>>, most: u16) {
     let is_cut = lines.len() > usize::from(most);
     lines.truncate(most.into());
@@ -67,7 +67,7 @@ fn cut(lines: &mut Vec<Line<'_>>, most: u16) {
     }
 }
 
-/// How the game stands, or which position of it is looked at.
+/// The state of the game, or which position of it is shown.
 fn standing(game_screen: &GameScreen, words: &Words) -> String {
     let game = &game_screen.game;
     if game_screen.past.is_some() || game.opened {
@@ -89,7 +89,7 @@ fn standing(game_screen: &GameScreen, words: &Words) -> String {
     }
 }
 
-/// What the engine thinks, if that is wanted.
+/// The engine's thoughts, if the user wants to see them.
 fn thought(game_screen: &GameScreen) -> Option<&Thought> {
     game_screen
         .thinking
@@ -109,7 +109,7 @@ fn advice(game: &GameView) -> Option<&'static str> {
     (game.moves.len() < 2 && game.start.is_empty()).then_some("turn-first")
 }
 
-/// What somebody has asked for or is asked, the most urgent alone.
+/// The most urgent offer, request or notice.
 fn asked_for(game_screen: &GameScreen, words: &Words) -> Option<String> {
     let game = &game_screen.game;
     match &game_screen.advice {
@@ -155,7 +155,7 @@ fn asked_for(game_screen: &GameScreen, words: &Words) -> Option<String> {
     thought(game_screen).map(|thought| words.expected(&thought.line))
 }
 
-/// Why one's own piece under the cursor cannot move, or else what was played last; if nothing else is to be told.
+/// If there is nothing else to say: why the user's piece under the cursor cannot move, or the last move.
 fn aside(game_screen: &GameScreen, words: &Words) -> Option<String> {
     let game = &game_screen.game;
     if game_screen.past.is_some() || game.opened || asked_for(game_screen, words).is_some() {

@@ -1,6 +1,6 @@
-//! The app without a screen, by scripts: what is typed and what is printed.
+//! Plain mode by scripts: what is typed and what is printed.
 //!
-//! In `plain/*.txt` a line that begins with `> ` is typed, the others are printed by then. The first line is the language.
+//! In `plain/*.txt`, lines that begin with `> ` are typed and the others are printed. The first line is the language.
 
 use std::fs;
 use std::io::{self, Cursor, Write};
@@ -16,9 +16,9 @@ use tempfile::TempDir;
 use tokio::sync::mpsc;
 use tokio::time::{sleep, timeout};
 
-/// Only a test that hangs waits so long.
+/// Only a hanging test waits this long.
 const PATIENCE: Duration = Duration::from_secs(300);
-/// How often it is looked whether something has happened.
+/// How often a condition is checked.
 const BEAT: Duration = Duration::from_millis(20);
 
 fn options(folder: &Path) -> Options {
@@ -33,7 +33,7 @@ fn options(folder: &Path) -> Options {
     }
 }
 
-/// What is printed in answer to these lines.
+/// The output for these lines.
 async fn printed(folder: &Path, language: &str, typed: Vec<u8>) -> String {
     let client = Client::open(&options(folder)).await.unwrap();
     let words = Words::new(Locale::new(&[language]));
@@ -72,7 +72,7 @@ async fn scripts_are_answered_as_written() {
     }
 }
 
-/// The engine answers each move before the next line is read, and what was played is there the next time.
+/// The engine answers each move before the next line is read, and the game is still there in the next session.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_engine_answers_in_its_turn() {
     let folder = TempDir::new().unwrap();
@@ -97,7 +97,7 @@ async fn an_engine_answers_in_its_turn() {
     );
 }
 
-/// Two engines play to the end of the game before the input is over.
+/// Two engines finish their game before the input ends.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_engines_are_watched() {
     let folder = TempDir::new().unwrap();
@@ -106,7 +106,7 @@ async fn two_engines_are_watched() {
     assert!(is_over, "{shown}");
 }
 
-/// A line that can be read while it is written.
+/// An output that can be read while it is written.
 #[derive(Clone, Default)]
 struct Paper(Arc<Mutex<Vec<u8>>>);
 
@@ -126,7 +126,7 @@ impl Paper {
         written.contains(text)
     }
 
-    /// Waits until that is written.
+    /// Waits until the text is written.
     async fn wait_for(&self, text: &str) {
         let written = async {
             while !self.has(text) {
@@ -138,7 +138,7 @@ impl Paper {
     }
 }
 
-/// Whoever sits at the keyboard may ask what an engine thinks, and have its move at once.
+/// A person at the keyboard may ask what the engine thinks, and make it move now.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_engine_that_thinks_is_heard_and_hurried() {
     let folder = TempDir::new().unwrap();
@@ -159,7 +159,7 @@ async fn an_engine_that_thinks_is_heard_and_hurried() {
         paper.wait_for("White to move.").await;
         say("thinking").await.unwrap();
         paper.wait_for("The engine is thinking.").await;
-        // After a while there is something to tell.
+        // After a while it has thoughts to tell.
         while !paper.has("It expects white ") {
             sleep(BEAT).await;
             say("thinking").await.unwrap();
@@ -180,7 +180,7 @@ async fn an_engine_that_thinks_is_heard_and_hurried() {
     client.close().await;
 }
 
-/// Whatever cannot be understood gives one line, and the game is as before.
+/// A line that is not understood is answered with one line, and the game does not change.
 #[tokio::test(flavor = "multi_thread")]
 async fn nonsense_changes_nothing() {
     let long = vec![b'x'; limits::RECORD_BYTES + 9];
