@@ -15,7 +15,6 @@ use crate::problem::Problem;
 
 impl Services {
     /// The contents of the rulebook.
-    #[expect(clippy::unused_self, reason = "services are asked alike")]
     pub fn contents(&self) -> BookView {
         let summary = |chapter: &Chapter| ChapterSummary {
             id: chapter.id.to_owned(),
@@ -34,7 +33,6 @@ impl Services {
     ///
     /// # Errors
     /// If there is no such chapter.
-    #[expect(clippy::unused_self, reason = "services are asked alike")]
     pub fn chapter(&self, id: &str) -> Result<ChapterView, Problem> {
         let chapter = chapters().iter().find(|chapter| chapter.id == id);
         let chapter = chapter.ok_or_else(Problem::no_such_chapter)?;
