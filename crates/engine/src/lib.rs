@@ -27,6 +27,7 @@ mod report;
 mod score;
 mod search;
 mod solitaire;
+mod time_management;
 mod transposition_table;
 mod tunables;
 

@@ -14,8 +14,9 @@ use skep_rules::{Move, Position};
 
 use crate::handicap::Handicap;
 use crate::host::Stopwatch;
-use crate::limits::{Budget, Limits};
+use crate::limits::Limits;
 use crate::report::{Report, Variation};
+use crate::time_management::Budget;
 use crate::transposition_table::TranspositionTable;
 use crate::tunables::{ASPIRATION, ASPIRATION_DEPTH, ASPIRATION_LIMIT, PROOF_NODES, PROOF_PLIES};
 use crate::{Network, Score};

@@ -7,6 +7,7 @@ mod canonical;
 mod explain;
 mod generate;
 mod legality;
+mod placing;
 mod repetition;
 mod survey;
 mod symmetry;

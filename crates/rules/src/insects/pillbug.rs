@@ -4,7 +4,7 @@
 
 use crate::board::{FULL_RING, Ring, bits, turned};
 use crate::insects::mosquito;
-use crate::movement::{Terrain, uncovered};
+use crate::movement::{Destinations, Terrain, uncovered};
 use crate::{Board, Bug, Color, Hex, Piece, PieceSet};
 
 /// The pieces that may ever have the power.
@@ -86,6 +86,38 @@ impl Throw {
     /// The cells it can put any of them on.
     pub(crate) fn landings(self) -> impl Iterator<Item = Hex> {
         bits(self.landings).map(move |bit| self.from.toward(bit))
+    }
+}
+
+/// What the Pillbug and the Mosquito of the side to move can throw, and where.
+pub(crate) struct Throws {
+    throws: [Option<Throw>; 2],
+    /// The pieces that can be thrown somewhere.
+    pub(crate) thrown: PieceSet,
+}
+
+impl Throws {
+    pub(crate) fn new(
+        terrain: &Terrain<'_>,
+        mut throwers: PieceSet,
+        last_moved: Option<Piece>,
+    ) -> Throws {
+        let throws = [(); 2].map(|()| Some(Throw::new(terrain, throwers.next()?, last_moved)));
+        let thrown = throws.iter().flatten().map(|throw| throw.pieces());
+        Throws {
+            throws,
+            thrown: thrown.fold(PieceSet::EMPTY, PieceSet::union),
+        }
+    }
+
+    /// Tells where the piece can be thrown.
+    pub(crate) fn destinations(&self, piece: Piece, to: &mut impl Destinations) {
+        let throws = self
+            .throws
+            .iter()
+            .flatten()
+            .filter(|throw| throw.pieces().contains(piece));
+        throws.for_each(|throw| throw.landings().for_each(|hex| to.add(hex)));
     }
 }
 

@@ -1,7 +1,6 @@
 //! What the pieces of both sides could do: for evaluating, teaching and drawing.
 
 use super::Position;
-use super::generate::Throws;
 use crate::board::bits;
 use crate::insects::{self, pillbug};
 use crate::movement::{Contour, Count, Destinations, Terrain, direction_bit, uncovered};
@@ -81,7 +80,7 @@ impl Survey<'_> {
     /// The cells that the piece could be thrown to by any of `throwers` (R5).
     pub fn throws(&self, throwers: PieceSet, piece: Piece) -> HexSet {
         let mut cells = HexSet::EMPTY;
-        let throws = Throws::new(&self.terrain, throwers, self.last_moved);
+        let throws = pillbug::Throws::new(&self.terrain, throwers, self.last_moved);
         throws.destinations(piece, &mut cells);
         cells
     }
