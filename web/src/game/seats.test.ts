@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Color, GameView, Seat } from '../wire';
 import { example } from './fixture';
-import { actingSide, answeringSide, hurrySide, isShared, mySide, mySides, nearSide } from './seats';
+import { actingSide, isPlaying, isShared, mayAnswer, mayHurry, mySide, mySides, nearSide } from './seats';
 
 const person: Seat = { type: 'person' };
 const engine: Seat = { type: 'engine', level: 3 };
@@ -25,17 +25,18 @@ describe('the sides played from here', () => {
   });
 });
 
-describe('the side that acts while Black is to move', () => {
-  const rows: [string, GameView, acts: Color | undefined, answers: Color | undefined, hurries?: Color][] = [
-    ['against an engine', seated(person, engine, 'white'), 'white', undefined, 'white'],
-    ['against an engine, as Black', seated(engine, person, 'black'), 'black', 'black'],
-    ['two at one screen', seated(person, person, 'white', 'black'), 'black', 'black'],
-    ['engines alone', seated(engine, engine), undefined, undefined, 'black'],
+describe('what can be done while Black is to move', () => {
+  const rows: [string, GameView, acts: Color | undefined, answers: boolean, hurries: boolean][] = [
+    ['against an engine', seated(person, engine, 'white'), 'white', false, true],
+    ['against an engine, as Black', seated(engine, person, 'black'), 'black', true, false],
+    ['two at one screen', seated(person, person, 'white', 'black'), 'black', true, false],
+    ['engines alone', seated(engine, engine), undefined, false, true],
   ];
   test.each(rows)('%s', (_, game, acts, answers, hurries) => {
     expect(actingSide(game)).toBe(acts);
-    expect(answeringSide(game, 'white')).toBe(answers);
-    expect(answeringSide(game, null)).toBeUndefined();
-    expect(hurrySide(game)).toBe(hurries);
+    expect(isPlaying(game)).toBe(acts !== undefined);
+    expect(mayAnswer(game, 'white')).toBe(answers);
+    expect(mayAnswer(game, null)).toBe(false);
+    expect(mayHurry(game)).toBe(hurries);
   });
 });

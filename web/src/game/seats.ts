@@ -1,12 +1,13 @@
 /**
- * Which sides are played from this screen, and for which of them a command is given.
+ * Which sides are played from this screen, and which commands make sense for them.
  *
- * Everything here and elsewhere follows from `mySides`.
+ * The server says which sides are mine; everything else follows from `mySides`.
  */
 
 import { moverAt } from '../hive/hive';
 import { otherColor } from '../hive/piece';
 import type { Color, GameView } from '../wire';
+import type { PlainCommand } from './page';
 
 /** What `mySides` needs to know of a game. */
 export type Seating = Pick<GameView, 'yours'>;
@@ -32,6 +33,11 @@ export function actingSide(game: GameView): Color | undefined {
   return mySide(game) ?? (isShared(game) ? (game.turn?.color ?? 'white') : undefined);
 }
 
+/** Whether a game is going on that is played from here. */
+export function isPlaying(game: GameView): boolean {
+  return mySides(game).length > 0 && !game.ending;
+}
+
 /** Whether it is a side played from here that is to move. */
 export function isToMoveHere(game: GameView): boolean {
   return game.turn !== null && mySides(game).includes(game.turn.color);
@@ -42,28 +48,43 @@ export function nearSide(game: Seating): Color {
   return mySide(game) ?? 'white';
 }
 
-/** The side whose latest move a takeback would take back, if it may be asked for. */
-export function takebackSide(game: GameView): Color | undefined {
+/** Whether a command makes sense from here. Whether it is allowed is decided by the server. */
+export function mayGive(game: GameView, command: PlainCommand): boolean {
+  switch (command) {
+    case 'ask_takeback':
+      return mayTakeBack(game);
+    case 'accept_draw':
+    case 'decline_draw':
+      return mayAnswer(game, game.draw_offer);
+    case 'allow_takeback':
+    case 'refuse_takeback':
+      return mayAnswer(game, game.takeback_request);
+    case 'hurry':
+      return mayHurry(game);
+    default:
+      return mySides(game).length > 0;
+  }
+}
+
+/** Whether there is a move of mine that may be taken back. */
+export function mayTakeBack(game: GameView): boolean {
   const { takebacks } = game.settings;
-  if (takebacks === 'never' || (game.ending && takebacks === 'asked')) return undefined;
+  if (takebacks === 'never' || (game.ending && takebacks === 'asked')) return false;
   // Without time left, a move that is given back cannot be used.
-  if (game.ending?.reason === 'time') return undefined;
-  if (game.takeback_request) return undefined;
+  if (game.ending?.reason === 'time') return false;
+  if (game.takeback_request) return false;
   const mine = mySides(game);
-  const index = game.moves.findLastIndex(({ mv }, ply) => mv !== 'pass' && mine.includes(moverAt(game, ply)));
-  return index < 0 ? undefined : moverAt(game, index);
+  return game.moves.some(({ mv }, ply) => mv !== 'pass' && mine.includes(moverAt(game, ply)));
 }
 
-/** The side that tells a thinking engine to move at once: mine, or the engine's own if I only watch. */
-export function hurrySide(game: GameView): Color | undefined {
-  return game.turn && !isToMoveHere(game) ? (actingSide(game) ?? game.turn.color) : undefined;
+/** Whether an engine is thinking that can be told to move at once. Watchers may do that, too. */
+export function mayHurry({ turn, seats }: GameView): boolean {
+  return turn !== null && seats[turn.color].type === 'engine';
 }
 
-/** The side that answers an offer made by `by`, if it is played from here. */
-export function answeringSide(game: GameView, by: Color | null): Color | undefined {
-  if (by === null) return undefined;
-  const answerer = otherColor(by);
-  return mySides(game).includes(answerer) ? answerer : undefined;
+/** Whether an offer made by `by` is to be answered from here. */
+export function mayAnswer(game: GameView, by: Color | null): boolean {
+  return by !== null && mySides(game).includes(otherColor(by));
 }
 
 /** Whether the game has hardly begun, so that it is aborted and not resigned. */

@@ -21,7 +21,7 @@ import {
   type HistoryStep,
   type PlainCommand,
 } from './page';
-import { actingSide, answeringSide, hurrySide, isToMoveHere, takebackSide } from './seats';
+import { isToMoveHere, mayGive } from './seats';
 import { soundOfEvents, soundOfMove } from './sounds';
 import { moveTo, whyImmobile } from './trying';
 
@@ -306,31 +306,13 @@ function pick(page: GamePage, piece: Piece | undefined): Update {
 
 function giveCommand(page: GamePage, type: PlainCommand): Update {
   const { game } = page;
-  if (!game || !seatFor(game, type)) return [page, []];
+  if (!game || !mayGive(game, type)) return [page, []];
   const id = nextId(page);
   const open = new Map(page.open).set(id, undefined);
   return [
     { ...page, given: page.given + 1, open, notice: undefined, chosen: undefined },
     [{ type: 'command', id, command: type === 'hurry' ? { type, after: game.version } : { type } }],
   ];
-}
-
-/** For which side a command is given; undefined if it cannot be given now. */
-export function seatFor(game: GameView, type: PlainCommand) {
-  switch (type) {
-    case 'ask_takeback':
-      return takebackSide(game);
-    case 'accept_draw':
-    case 'decline_draw':
-      return answeringSide(game, game.draw_offer);
-    case 'allow_takeback':
-    case 'refuse_takeback':
-      return answeringSide(game, game.takeback_request);
-    case 'hurry':
-      return hurrySide(game);
-    default:
-      return actingSide(game);
-  }
 }
 
 function askHint(page: GamePage): Update {

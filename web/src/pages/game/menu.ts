@@ -1,6 +1,6 @@
 /** The menu of a Game page: rare actions, and on a small screen those that have no room for a button. */
 
-import { actingSide, isFresh } from '../../game/seats';
+import { isFresh, isPlaying } from '../../game/seats';
 import type { MenuItem } from '../../parts/Menu.svelte';
 import { recordUrl } from '../../server/api';
 import type { GameView } from '../../wire';
@@ -21,7 +21,7 @@ export function menuItems(
   { oneBar, mayPlayOn, textView }: MenuContext,
   actions: GameActions,
 ): MenuItem[] {
-  const playing = oneBar && actingSide(game) !== undefined && !game.ending;
+  const playing = oneBar && isPlaying(game);
   const fresh = isFresh(game);
   const items: (MenuItem | false)[] = [
     playing && !game.draw_offer && !fresh && { label: t('do-draw'), icon: 'draw', run: actions.offerDraw },
