@@ -12,16 +12,18 @@ const BINARY = process.env.SKEP_BINARY ?? fileURLToPath(new URL('../../target/de
 
 export class Skep {
   private constructor(
+    private readonly binary: string,
     private child: ChildProcess,
     /** Such as `http://127.0.0.1:43211`. */
     readonly address: string,
     private readonly folder: string,
   ) {}
 
-  static async start(): Promise<Skep> {
+  /** Starts a binary, by default the one that was built for tests. */
+  static async start(binary = BINARY): Promise<Skep> {
     const folder = await mkdtemp(join(tmpdir(), 'skep-'));
-    const { child, address } = await launch(folder, 0);
-    return new Skep(child, address, folder);
+    const { child, address } = await launch(binary, folder, 0);
+    return new Skep(binary, child, address, folder);
   }
 
   /** Ends the process as a power cut would: it gets no chance to tidy up. */
@@ -31,7 +33,7 @@ export class Skep {
 
   /** Starts it again on the same data, at the same address. */
   async startAgain(): Promise<void> {
-    this.child = (await launch(this.folder, Number(new URL(this.address).port))).child;
+    this.child = (await launch(this.binary, this.folder, Number(new URL(this.address).port))).child;
   }
 
   /** Ends the process and throws its data away. */
@@ -41,8 +43,12 @@ export class Skep {
   }
 }
 
-async function launch(folder: string, port: number): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(BINARY, ['serve', '--no-book', '--port', String(port), '--data', folder], {
+async function launch(
+  binary: string,
+  folder: string,
+  port: number,
+): Promise<{ child: ChildProcess; address: string }> {
+  const child = spawn(binary, ['serve', '--no-book', '--port', String(port), '--data', folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = new Promise<string>((resolve, reject) => {
