@@ -45,7 +45,7 @@ impl Actor {
         let is_allowed = match action {
             SiteAction::List | SiteAction::Practise => true,
             SiteAction::Make | SiteAction::Import => {
-                matches!(self, Actor::Owner | Actor::Person(_) | Actor::Bot(_))
+                matches!(self, Actor::Owner | Actor::Person(_))
             }
         };
         if is_allowed {

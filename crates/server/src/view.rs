@@ -59,7 +59,7 @@ pub(crate) fn sides(seating: &Seating, actor: Actor) -> Vec<Color> {
 
 fn seats(seats: &Seats) -> skep_view::Seats {
     let seat = |seat: &Seat| match seat {
-        Seat::Person { name } => skep_view::Seat::Person { name: name.clone() },
+        Seat::Person { name, .. } => skep_view::Seat::Person { name: name.clone() },
         Seat::Engine(level) => skep_view::Seat::Engine {
             level: level.number(),
         },

@@ -65,7 +65,7 @@ fn tags(header: &Header) -> Vec<(String, String)> {
     ];
     for color in Color::ALL {
         let name = match header.seats.of(color) {
-            Seat::Person { name } => name.clone().unwrap_or_default(),
+            Seat::Person { name, .. } => name.clone().unwrap_or_default(),
             Seat::Engine(level) => format!("skep, level {}", level.number()),
         };
         tags.push((color.name().to_owned(), name));

@@ -103,8 +103,8 @@ async fn plan(
         created_at,
         settings: settings(new)?,
         seats: Seats {
-            white: seat(&new.seats.white)?,
-            black: seat(&new.seats.black)?,
+            white: seat(actor, &new.seats.white)?,
+            black: seat(actor, &new.seats.black)?,
         },
         start: None,
         opened: false,
@@ -167,9 +167,16 @@ fn settings(new: &NewGame) -> Result<Settings, Problem> {
     Ok(settings)
 }
 
-fn seat(seat: &skep_wire::Seat) -> Result<Seat, Problem> {
+/// Who plays a side of a new game. Persons' seats belong to whoever makes it.
+fn seat(actor: Actor, seat: &skep_wire::Seat) -> Result<Seat, Problem> {
     match seat {
-        skep_wire::Seat::Person { name } => Ok(Seat::person(name.as_deref())),
+        skep_wire::Seat::Person { name } => Ok(match actor {
+            Actor::Person(id) => Seat::Person {
+                person: Some(id),
+                name: None,
+            },
+            _ => Seat::person(name.as_deref()),
+        }),
         skep_wire::Seat::Engine { level } => {
             let unknown = || Problem::unknown_level(usize::from(*level));
             Ok(Seat::Engine(Level::new(*level).ok_or_else(unknown)?))

@@ -81,7 +81,8 @@ const INSERT_GAME: &str = "\
     ON CONFLICT DO NOTHING";
 
 const INSERT_SEATS: &str = "\
-    INSERT INTO seat (game, color, kind, name, level) VALUES ($1, 'white', $2, $3, $4), ($1, 'black', $5, $6, $7)";
+    INSERT INTO seat (game, color, kind, person, name, level) \
+    VALUES ($1, 'white', $2, $3, $4, $5), ($1, 'black', $6, $7, $8, $9)";
 
 const INSERT_VISIBILITY: &str = "INSERT INTO game_visibility (game, visibility) VALUES ($1, $2)";
 
@@ -125,9 +126,11 @@ impl Create {
         sqlx::query(INSERT_SEATS)
             .bind(header.id.as_str())
             .bind(white.kind)
+            .bind(white.person)
             .bind(white.name)
             .bind(white.level)
             .bind(black.kind)
+            .bind(black.person)
             .bind(black.name)
             .bind(black.level)
             .execute(&mut *connection)
@@ -210,6 +213,7 @@ pub(super) async fn delete(
 /// Who plays a side, as a row.
 struct SeatRow<'a> {
     kind: &'static str,
+    person: Option<i64>,
     name: Option<&'a str>,
     level: Option<i64>,
 }
@@ -217,13 +221,15 @@ struct SeatRow<'a> {
 impl SeatRow<'_> {
     fn of(seat: &Seat) -> SeatRow<'_> {
         match seat {
-            Seat::Person { name } => SeatRow {
+            Seat::Person { person, name } => SeatRow {
                 kind: "person",
+                person: person.map(rows::person_number),
                 name: name.as_deref(),
                 level: None,
             },
             Seat::Engine(level) => SeatRow {
                 kind: "engine",
+                person: None,
                 name: None,
                 level: Some(i64::from(level.number())),
             },

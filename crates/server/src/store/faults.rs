@@ -20,7 +20,7 @@ const NOON: Time = Time::from_millis(1_763_290_800_000);
 const EVENT: Event = Event::DrawOffered(Color::White);
 
 fn header(name: &str) -> Header {
-    let person = Seat::Person { name: None };
+    let person = Seat::person(None);
     Header {
         id: name.parse().unwrap(),
         key: None,

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use skep_engine::Level;
-use skep_game::{Game, Holder, Seating, Settings, Time};
+use skep_game::{Game, Holder, PersonId, Seating, Settings, Time};
 use skep_rules::{Color, Position};
 
 /// The name of a game in addresses: letters and digits, at most [`GameId::LONGEST`] of them.
@@ -71,9 +71,11 @@ pub struct Seats {
 /// Who plays a side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Seat {
-    /// A person, with the name a record gives.
+    /// A person.
     Person {
-        /// `None` for a game played here.
+        /// Who it is; `None` for whoever sits at the owner's screen.
+        person: Option<PersonId>,
+        /// The name that a record gives; `None` for a game played here.
         name: Option<String>,
     },
     /// Our engine.
@@ -93,6 +95,7 @@ impl Seat {
             (!name.is_empty()).then(|| name.to_owned())
         };
         Seat::Person {
+            person: None,
             name: name.and_then(tidied),
         }
     }
@@ -169,7 +172,7 @@ impl Seat {
     /// Who holds it.
     pub const fn holder(&self) -> Holder {
         match self {
-            Seat::Person { .. } => Holder::Person(None),
+            Seat::Person { person, .. } => Holder::Person(*person),
             Seat::Engine(_) => Holder::Engine,
         }
     }

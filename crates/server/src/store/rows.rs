@@ -8,7 +8,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use skep_engine::Level;
-use skep_game::{Ending, Settings, Time, TimeControl};
+use skep_game::{Ending, PersonId, Settings, Time, TimeControl};
 use skep_rules::Position;
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
@@ -27,7 +27,8 @@ macro_rules! select_games {
              CASE WHEN white.kind IS NULL THEN white_name ELSE white.name END AS white_name, \
              CASE WHEN white.kind IS NULL THEN white_level ELSE white.level END AS white_level, \
              CASE WHEN black.kind IS NULL THEN black_name ELSE black.name END AS black_name, \
-             CASE WHEN black.kind IS NULL THEN black_level ELSE black.level END AS black_level \
+             CASE WHEN black.kind IS NULL THEN black_level ELSE black.level END AS black_level, \
+             white.person AS white_person, black.person AS black_person \
              FROM game \
              LEFT JOIN seat AS white ON white.game = id AND white.color = 'white' \
              LEFT JOIN seat AS black ON black.game = id AND black.color = 'black' \
@@ -139,9 +140,19 @@ fn settings(row: &AnyRow) -> Result<Settings, Failure> {
     })
 }
 
+/// A person's identity as a column: SQL has no unsigned numbers.
+pub(super) const fn person_number(person: PersonId) -> i64 {
+    person.0.cast_signed()
+}
+
+const fn person_id(number: i64) -> PersonId {
+    PersonId(number.cast_unsigned())
+}
+
 fn seats(row: &AnyRow) -> Result<Seats, Failure> {
-    let seat = |level: &str, name: &str| match row.maybe_number(level)? {
+    let seat = |level: &str, person: &str, name: &str| match row.maybe_number(level)? {
         None => Ok(Seat::Person {
+            person: row.maybe_number(person)?.map(person_id),
             name: row.maybe_text(name)?,
         }),
         Some(number) => {
@@ -152,8 +163,8 @@ fn seats(row: &AnyRow) -> Result<Seats, Failure> {
         }
     };
     Ok(Seats {
-        white: seat("white_level", "white_name")?,
-        black: seat("black_level", "black_name")?,
+        white: seat("white_level", "white_person", "white_name")?,
+        black: seat("black_level", "black_person", "black_name")?,
     })
 }
 

@@ -1,9 +1,9 @@
 //! The services without addresses, as the terminal app asks them: a game that is played in the program is the same game
 //! for everyone else.
 
-use skep_game::Actor;
-use skep_server::Services;
+use skep_game::{Actor, PersonId};
 use skep_server::store::GameId;
+use skep_server::{Problem, Services};
 use skep_wire::{CommandView, FromServer};
 use tempfile::TempDir;
 
@@ -113,5 +113,39 @@ async fn nobody_can_only_watch() {
         ]
     );
     assert_eq!(services.show(OWNER, &id).await.unwrap().version, 0);
+    services.close().await;
+}
+
+/// A person plays the seats of the games they made, and nobody else does. That survives a restart.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_plays_their_own_games() {
+    let folder = TempDir::new().unwrap();
+    let [ann, ben] = [1, u64::MAX].map(|id| Actor::Person(PersonId(id)));
+    let services = Services::open(&options(&folder)).await.unwrap();
+    let mut ids = Vec::new();
+    for person in [ann, ben] {
+        let made = services.make(person, &game_of(PERSON, PERSON)).await;
+        ids.push(made.unwrap().summary.id.parse::<GameId>().unwrap());
+    }
+    services.close().await;
+
+    let services = Services::open(&options(&folder)).await.unwrap();
+    for (person, other, id) in [(ann, ben, &ids[0]), (ben, ann, &ids[1])] {
+        let view = services.show(person, id).await.unwrap();
+        assert_eq!(view.yours.len(), 2);
+        assert_eq!(services.show(other, id).await.unwrap().yours, []);
+        let refused = services.command(other, id, "a", &play("wS1", 0)).await;
+        assert_eq!(refused.unwrap_err(), Problem::not_a_player());
+        // A command id of somebody else's is another command.
+        let played = services.command(person, id, "a", &play("wS1", 0)).await;
+        assert_eq!(played, Ok(1));
+        let refused = services.command(other, id, "a", &play("wS1", 0)).await;
+        assert_eq!(refused.unwrap_err(), Problem::not_a_player());
+        assert_eq!(
+            services.delete(other, id).await,
+            Err(Problem::not_allowed())
+        );
+        assert_eq!(services.delete(person, id).await, Ok(()));
+    }
     services.close().await;
 }

@@ -132,9 +132,11 @@ pub(crate) async fn strange_texts_come_back(place: Place) {
             key: Some(text.to_owned()),
             seats: skep_server::store::Seats {
                 white: Seat::Person {
+                    person: None,
                     name: Some(text.to_owned()),
                 },
                 black: Seat::Person {
+                    person: None,
                     name: Some(text.to_uppercase()),
                 },
             },

@@ -39,7 +39,7 @@ pub(crate) fn header(name: &str) -> Header {
             takebacks: Takebacks::Asked,
         },
         seats: Seats {
-            white: Seat::Person { name: None },
+            white: Seat::person(None),
             black: Seat::Engine(Level::new(3).unwrap()),
         },
         start: None,

@@ -178,7 +178,7 @@ pub(crate) async fn unlisted_games_are_found_by_name_only(place: Place) {
 
 pub(crate) async fn engines_to_move_are_found(place: Place) {
     let store = open(&place).await;
-    let person = || Seat::Person { name: None };
+    let person = || Seat::person(None);
     let engine = || Seat::Engine(Level::FULL);
     let rows = [
         ("white0", engine(), person(), 0, true),

@@ -214,6 +214,7 @@ fn our_own_games_are_written_with_names_and_dates() {
     let header = Header {
         seats: skep_server::store::Seats {
             white: Seat::Person {
+                person: None,
                 name: Some("Ada".to_owned()),
             },
             ..header("a7").seats
