@@ -4,9 +4,9 @@
 //! `services/` and the result into JSON. Whatever cannot be had is a [`Problem`], which has its status in `problem.rs`.
 
 mod actor;
-mod asked;
 mod games;
 mod lessons;
+mod request;
 
 use std::sync::Arc;
 

@@ -1,10 +1,10 @@
 //! A table: the one task that owns a live game. Person, engine and clock come in by the same door, the inbox.
 //!
-//! A move travels as `table/judge.rs` says: decide, store, absorb, tell, in that order. So a refused command changes
+//! A move travels as `table/command.rs` says: decide, store, absorb, tell, in that order. So a refused command changes
 //! nothing, a failed store changes nothing, and nobody is told of what is not on disk.
 
 mod answers;
-mod judge;
+mod command;
 mod watchers;
 
 use std::sync::Arc;

@@ -13,7 +13,7 @@ use skep_records::Format;
 use skep_wire::{CoachView, GameList, GameSummary, GameView, HintView, Opened};
 
 use super::actor::Asker;
-use super::asked::{self, Asked, Named};
+use super::request::{self, Asked, Named};
 use crate::app::App;
 use crate::etag;
 use crate::limits;
@@ -52,7 +52,10 @@ pub(super) async fn make(
     Asker(actor): Asker,
     body: Body,
 ) -> Result<(StatusCode, Json<GameSummary>), Problem> {
-    let made = app.services.make(actor, &asked::json(body).await?).await?;
+    let made = app
+        .services
+        .make(actor, &request::json(body).await?)
+        .await?;
     let status = if made.is_new {
         StatusCode::CREATED
     } else {
@@ -106,7 +109,7 @@ pub(super) async fn open_record(
     Asker(actor): Asker,
     body: Body,
 ) -> Result<(StatusCode, Json<Opened>), Problem> {
-    let record = asked::body(body, limits::RECORD_BYTES).await?;
+    let record = request::body(body, limits::RECORD_BYTES).await?;
     let opened = app.services.open_record(actor, record.into()).await?;
     Ok((StatusCode::CREATED, Json(opened)))
 }

@@ -8,7 +8,7 @@ use axum::extract::{Path, State};
 use skep_wire::{BookView, ChapterView, PositionView, Solution, VerdictView};
 
 use super::actor::Asker;
-use super::asked;
+use super::request;
 use crate::app::App;
 use crate::problem::Problem;
 
@@ -31,7 +31,7 @@ pub(super) async fn position(
     Asker(actor): Asker,
     body: Body,
 ) -> Result<Json<PositionView>, Problem> {
-    let asked = asked::json(body).await?;
+    let asked = request::json(body).await?;
     app.services.position(actor, asked).await.map(Json)
 }
 
@@ -42,7 +42,7 @@ pub(super) async fn attempt(
     Path(id): Path<String>,
     body: Body,
 ) -> Result<Json<VerdictView>, Problem> {
-    let attempt = asked::json(body).await?;
+    let attempt = request::json(body).await?;
     app.services.attempt(actor, &id, attempt).await.map(Json)
 }
 
