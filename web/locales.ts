@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
-import { tagOf } from './src/words/tag.ts';
+import { tagOf } from './src/words/languageTag.ts';
 
 const LOCALES = new URL('../locales/', import.meta.url);
 

@@ -1,7 +1,7 @@
 /**
  * The game in words: what live regions announce, and what the text view lists.
  *
- * Directions are those in which things are seen on the board, by its orientation and rotation: its plane.
+ * Directions are as seen on the board, which depends on its orientation and rotation: its plane.
  */
 
 import type { Plane } from '../board/plane';
@@ -28,7 +28,7 @@ import { clockText, timeLeft } from './clock';
 import type { Announcement } from './page';
 import { isShared, isToMoveHere, mySide, type Seating } from './seats';
 
-/** Names of the directions in messages, in the order of `DIRECTIONS`. Tiles with a flat top lie a twelfth farther. */
+/** Names of the directions in messages, in the order of `DIRECTIONS`. A flat-top board is turned by a twelfth. */
 const NAMES: Readonly<Record<Plane['orientation'], readonly string[]>> = {
   pointy: ['right', 'lower-right', 'lower-left', 'left', 'upper-left', 'upper-right'],
   flat: ['lower-right', 'down', 'lower-left', 'upper-left', 'up', 'upper-right'],
@@ -112,7 +112,7 @@ export function moveWords(mv: string, plane: Plane): string {
     : t('move-first', { piece });
 }
 
-/** A phrase in which moves are told in words: a newcomer does not know how they are written. */
+/** A phrase, with its moves in words: newcomers do not know the notation. */
 export function phraseWords({ key, args = {} }: Phrase, plane: Plane): string {
   const worded = Object.entries(args).map(([name, argument]): [string, Argument] =>
     'move' in argument ? [name, { text: moveWords(argument.move, plane) }] : [name, argument],
@@ -134,7 +134,7 @@ export function turnWords(game: GameView): string {
   return t('turn', { color: turn.color });
 }
 
-/** What an engine has found so far, a line each. */
+/** What an engine has found so far, one text per line. */
 export function thoughtWords({ depth, score, line }: Thought): string[] {
   return [
     t('play-thinking-long', { depth }),
@@ -162,19 +162,19 @@ export function seatWords(game: GameView, color: Color): string {
   return t(key, args);
 }
 
-/** How the game ended, from the view of who sits here. */
+/** How the game ended, from this screen's point of view. */
 export function endingWords(ending: EndingView, game: Seating): string {
   return `${resultWords(ending, game)} ${reasonWords(ending, game)}`;
 }
 
-/** By what it ended. */
+/** Why it ended. */
 export function reasonWords({ reason, winner }: EndingView, game: Seating): string {
   const loser = winner && otherColor(winner);
   const mine = loser !== null && mySide(game) === loser;
   return t(`end-${reason.replace('_', '-')}`, { loser: mine ? 'you' : (loser ?? 'none') });
 }
 
-/** The short word on it: "You win." */
+/** The result in short: "You win." */
 export function resultWords(ending: EndingView, game: Seating): string {
   const { winner, reason } = ending;
   if (reason === 'abort') return t('result-abort');
@@ -201,7 +201,7 @@ export function neighbourWords(hive: Hive, hex: Hex, plane: Plane): string {
   return around.length > 0 ? list(around) : t('neighbour-none');
 }
 
-/** What the keyboard's cursor has come to. */
+/** What the keyboard's cursor has reached. */
 export function cursorWords(
   hive: Hive,
   hex: Hex,
@@ -240,7 +240,7 @@ export function targetWords(game: GameView, mv: string, plane: Plane): string {
   return touched.length > 0 ? t('target-touching', { spot, pieces: { pieces: touched } }) : spot;
 }
 
-/** What both sides have left, if the clocks came at `since`. */
+/** The time both sides have left, if the clocks arrived at `since`. */
 export function clockWords(clock: ClockView, since: number, now: number): string {
   const left = (color: Color) => clockText(timeLeft(clock, color, since, now));
   return t('said-clocks', { white: left('white'), black: left('black') });

@@ -1,5 +1,5 @@
 /**
- * The only writer of a Game page: what was, and what happens, give what is and what is to be done.
+ * The only writer of a Game page: a page and an input give the next page and what to do.
  */
 
 import type { GameMessage } from '../connection/connection';
@@ -54,7 +54,7 @@ export function update(page: GamePage, input: GameInput): Update {
     case 'hint':
       return askHint(page);
     case 'hinted':
-      // Whatever changes the position ends the question, so an answer to it is true even if an offer came between.
+      // A change of the position drops the question, so this answer still fits, even if an offer came in between.
       if (page.hint?.type !== 'asked' || input.hint.version !== page.hint.version) return [page, []];
       return [
         { ...page, hint: { type: 'given', hint: input.hint }, notice: undefined },
@@ -93,7 +93,7 @@ function receive(page: GamePage, message: GameMessage, now: number): Update {
     case 'refused':
       return snapBack(page, message.id, message.problem);
     case 'error':
-      // Who has the game looks at it as it was; the connection asks again.
+      // A game that is shown already stays as it is; the connection asks again.
       return [
         page.game ? page : { ...page, notice: { phrase: message.problem.phrase, kind: 'refusal' } },
         [],
@@ -103,7 +103,7 @@ function receive(page: GamePage, message: GameMessage, now: number): Update {
   }
 }
 
-/** The game as a whole: at first, and whenever too much was missed. */
+/** The whole game: at first, and whenever too many events were missed. */
 function meet(page: GamePage, game: GameView, now: number): Update {
   const moved = page.game?.moves.length !== game.moves.length;
   const met = {
@@ -119,7 +119,7 @@ function meet(page: GamePage, game: GameView, now: number): Update {
   return [moved ? { ...met, ...NOTHING_UNDER_WAY } : met, []];
 }
 
-/** What belongs to a position and is over when it changes. */
+/** What belongs to a position, and is cleared when it changes. */
 const NOTHING_UNDER_WAY = {
   pending: undefined,
   picked: undefined,
@@ -158,7 +158,7 @@ function mayPick(game: GameView, piece: Piece): boolean {
   return isToMoveHere(game) && game.turn?.legal.some((legal) => legal.piece === piece) === true;
 }
 
-/** What has to be said of events that the board does not show. */
+/** News about events that cannot be seen on the board. */
 function newsOf({ events }: EventsMessage): Notice | undefined {
   const phrase = events.map((event): Phrase | undefined => {
     if (event.type === 'played' && event.mv === 'pass')
@@ -171,13 +171,13 @@ function newsOf({ events }: EventsMessage): Notice | undefined {
   return latest && { phrase: latest, kind: 'news' };
 }
 
-/** A command was not carried out: what was shown of it is taken back, and the reason told. */
+/** A command was refused: what it had shown is taken back, and the reason is given. */
 function snapBack(page: GamePage, id: string, problem: Problem): Update {
   const { pending, game } = page;
   const clear = without(page, id);
   if (pending?.id !== id) return page.open.has(id) ? refuse(clear, problem.phrase) : [page, []];
   const again = game && isStale(problem) && game.turn?.legal.find(({ mv }) => mv === pending.mv);
-  // An offer or the like came between. The move is still what the player wants.
+  // An offer or the like came in between. The player still wants the move.
   if (again) {
     const [sent, effects] = send({ ...clear, pending: undefined }, again);
     return [{ ...sent, notice: page.notice }, effects];
@@ -207,14 +207,14 @@ function changeStatus(page: GamePage, status: GamePage['status']): Update {
 
 function choose(page: GamePage, { mv, piece, to }: Chosen): Update {
   if (!canPlay(page)) return refuse(page, whyStuck(page, piece));
-  // The piece stays in hand, so that it can be brought elsewhere, or there once more.
+  // The piece stays in hand, so that it can go elsewhere, or confirm the move by going there again.
   return [
     { ...page, chosen: { mv, piece, to }, notice: undefined, hint: undefined },
     [{ type: 'pick', piece }],
   ];
 }
 
-/** Who thinks better of a move does not hold the piece any longer. */
+/** Drops the piece of a chosen move that is not played after all. */
 function letGo({ chosen }: GamePage): GameEffect[] {
   return chosen ? [{ type: 'pick', piece: undefined }] : [];
 }
@@ -276,7 +276,7 @@ function playTyped(page: GamePage, text: string): Update {
   return [next, effects];
 }
 
-/** Why a piece cannot be picked up, as far as it can be told from here. */
+/** Why a piece cannot be picked up, as far as it is known here. */
 function whyStuck({ game, ...page }: GamePage, piece: Piece): Phrase | undefined {
   if (!game || page.pending) return undefined;
   if (!isLive({ game, ...page })) return { key: 'web-looking-back' };

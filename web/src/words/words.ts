@@ -8,7 +8,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Argument } from '../wire';
-import { tagOf } from './tag';
+import { tagOf } from './languageTag';
 
 /** An argument of a message: a text, a number, or an argument of the server's phrases. */
 export type Arguments = Readonly<Record<string, string | number | Argument>>;
