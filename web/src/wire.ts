@@ -10,7 +10,7 @@ export type Color = "white" | "black";
  */
 export type Seat = { "type": "person", 
 /**
- * As a record named it; none for a game played here.
+ * The name given in a record; none in a game that was played here.
  */
 name?: string, } | { "type": "engine", 
 /**
@@ -47,7 +47,7 @@ initial_ms: number,
 increment_ms: number, };
 
 /**
- * What was agreed upon before the game.
+ * What the players agreed on before the game.
  */
 export type SettingsView = { 
 /**
@@ -59,7 +59,7 @@ game_type: string,
  */
 opening: Opening, 
 /**
- * How much time the players have; none if time does not matter.
+ * How much time the players have; none if the game is untimed.
  */
 time: TimeControlView | null, 
 /**
@@ -68,7 +68,7 @@ time: TimeControlView | null,
 takebacks: Takebacks, };
 
 /**
- * Something to be said, to be worded in the reader's language.
+ * The key of a message in `locales/` and the values it speaks of. The reader's language words it.
  */
 export type Phrase = { 
 /**
@@ -90,6 +90,10 @@ export type Argument = { "piece": string } | { "pieces": Array<string> } | { "co
  */
 export type Problem = { 
 /**
+ * Stable: programs react to it. `docs/api.md` lists all codes.
+ */
+code: string, 
+/**
  * To be worded in the reader's language.
  */
 phrase: Phrase, 
@@ -103,11 +107,11 @@ text: string, };
  */
 export type StackView = { 
 /**
- * To the east.
+ * Grows to the east.
  */
 q: number, 
 /**
- * To the south-east.
+ * Grows to the south-east.
  */
 r: number, 
 /**
@@ -124,11 +128,11 @@ export type MoveView = {
  */
 mv: string, 
 /**
- * Whether the piece could get there by itself.
+ * Whether the piece could move there by itself.
  */
 itself: boolean, 
 /**
- * Who could have thrown it there.
+ * The pieces that could have thrown it there.
  */
 throwers: Array<string>, 
 /**
@@ -141,15 +145,15 @@ spent_ms: number,
 occurrence: number, };
 
 /**
- * The clocks at one moment, which is when the message was sent.
+ * The clocks at the moment when the message was sent.
  */
 export type ClockView = { 
 /**
- * What White has left, in milliseconds.
+ * The time White has left, in milliseconds.
  */
 white_ms: number, 
 /**
- * What Black has left.
+ * The time Black has left.
  */
 black_ms: number, 
 /**
@@ -158,7 +162,7 @@ black_ms: number,
 running: Color | null, };
 
 /**
- * A move that may be played.
+ * A legal move.
  */
 export type LegalMove = { 
 /**
@@ -170,7 +174,7 @@ mv: string,
  */
 piece: string, 
 /**
- * Where it goes, in the coordinates in which the first piece of the game stands on 0, 0, or as in `start`.
+ * Where it goes. The first piece of the game is on 0, 0, or the pieces are as in `start`.
  */
 q: number, 
 /**
@@ -178,11 +182,11 @@ q: number,
  */
 r: number, 
 /**
- * Whether the piece gets there by itself.
+ * Whether the piece can move there by itself.
  */
 itself: boolean, 
 /**
- * Who can throw it there.
+ * The pieces that can throw it there.
  */
 throwers: Array<string>, };
 
@@ -194,6 +198,10 @@ export type StuckView = {
  * The piece.
  */
 piece: string, 
+/**
+ * The code of the reason. It is stable; `docs/api.md` lists all codes.
+ */
+code: string, 
 /**
  * Why.
  */
@@ -208,16 +216,16 @@ export type TurnView = {
  */
 color: Color, 
 /**
- * What may be played; empty while an engine is to move.
+ * The legal moves; empty while an engine is to move.
  */
 legal: Array<LegalMove>, 
 /**
- * Which pieces of that side, and which others on the board, cannot be moved at all, and why.
+ * The pieces that cannot be moved at all, and why: those of the side to move, and all others on the board.
  */
 stuck: Array<StuckView>, };
 
 /**
- * By what a game ended.
+ * Why a game ended.
  */
 export type EndingReason = "surrounded" | "both_surrounded" | "repetition" | "resignation" | "time" | "agreement" | "abort" | "adjudication";
 
@@ -226,11 +234,11 @@ export type EndingReason = "surrounded" | "both_surrounded" | "repetition" | "re
  */
 export type EndingView = { 
 /**
- * By what.
+ * The reason.
  */
 reason: EndingReason, 
 /**
- * Who won, if anybody did.
+ * The winner, if there is one.
  */
 winner: Color | null, 
 /**
@@ -252,15 +260,15 @@ name: string,
 value: string, };
 
 /**
- * What a record says of the position after so many moves.
+ * A comment of a record on a position.
  */
 export type CommentView = { 
 /**
- * After so many moves; 0 before the first.
+ * The number of moves before it; 0 at the start.
  */
 ply: number, 
 /**
- * What it says.
+ * The comment.
  */
 text: string, };
 
@@ -269,7 +277,7 @@ text: string, };
  */
 export type GameView = { 
 /**
- * Its name in addresses.
+ * Its id, as used in addresses.
  */
 id: string, 
 /**
@@ -281,7 +289,7 @@ version: number,
  */
 created_at: number, 
 /**
- * What was agreed upon.
+ * What the players agreed on.
  */
 settings: SettingsView, 
 /**
@@ -289,15 +297,15 @@ settings: SettingsView,
  */
 seats: Seats, 
 /**
- * The sides that whoever is shown this plays.
+ * The sides that the reader plays.
  */
 yours: Array<Color>, 
 /**
- * All tiles that take part and are not on the board at the start, in the order in which they enter.
+ * All tiles of the game that are not on the board at the start, in the order in which they enter.
  */
 reserve: Array<string>, 
 /**
- * What stands on the board before the first move; usually nothing.
+ * The pieces on the board before the first move; usually none.
  */
 start: Array<StackView>, 
 /**
@@ -305,11 +313,11 @@ start: Array<StackView>,
  */
 first: Color, 
 /**
- * What has been played.
+ * The moves so far.
  */
 moves: Array<MoveView>, 
 /**
- * The clocks, if time matters.
+ * The clocks; none if the game is untimed.
  */
 clock: ClockView | null, 
 /**
@@ -317,7 +325,7 @@ clock: ClockView | null,
  */
 draw_offer: Color | null, 
 /**
- * Who asks for a move back.
+ * Who asks to take a move back.
  */
 takeback_request: Color | null, 
 /**
@@ -329,20 +337,20 @@ turn: TurnView | null,
  */
 ending: EndingView | null, 
 /**
- * Whether it was read from a record, to be looked at and not to be played on.
+ * Whether it was read from a record. Such a game can be viewed but not played on.
  */
 opened: boolean, 
 /**
- * What a record says of it.
+ * The tags of its record.
  */
 tags: Array<TagView>, 
 /**
- * What a record says of its moves.
+ * The comments of its record.
  */
 comments: Array<CommentView>, };
 
 /**
- * What has happened.
+ * Something that happened to a game.
  */
 export type EventView = { "type": "played", 
 /**
@@ -354,11 +362,11 @@ by: Color,
  */
 mv: string, 
 /**
- * Whether the piece could get there by itself.
+ * Whether the piece could move there by itself.
  */
 itself: boolean, 
 /**
- * Who could have thrown it there.
+ * The pieces that could have thrown it there.
  */
 throwers: Array<string>, 
 /**
@@ -487,7 +495,7 @@ game: GameView, } | { "type": "events",
  */
 game: string, 
 /**
- * Its version after these events.
+ * The version of the game after these events.
  */
 version: number, 
 /**
@@ -622,7 +630,7 @@ settings: SettingsView,
  */
 seats: Seats, 
 /**
- * The sides that whoever is shown this plays.
+ * The sides that the reader plays.
  */
 yours: Array<Color>, 
 /**
@@ -736,19 +744,19 @@ sockets: number,
 waiting: number, };
 
 /**
- * A position to be played with, and what was played from it. The fields are those of a game.
+ * A position, and the moves tried from it. The fields are those of a [`GameView`].
  */
 export type PositionView = { 
 /**
- * The position string of the start, by which it is asked for again with other moves.
+ * The position string of the start.
  */
 position: string, 
 /**
- * All tiles that take part and are not on the board at the start, in the order in which they enter.
+ * All tiles of the game that are not on the board at the start, in the order in which they enter.
  */
 reserve: Array<string>, 
 /**
- * What stands on the board before the first move.
+ * The pieces on the board before the first move.
  */
 start: Array<StackView>, 
 /**
@@ -756,7 +764,7 @@ start: Array<StackView>,
  */
 first: Color, 
 /**
- * What has been played.
+ * The moves so far.
  */
 moves: Array<MoveView>, 
 /**

@@ -66,6 +66,7 @@ const EDGES: [(&str, &[&str], &[&str]); 16] = [
             "tower",
             "tower-http",
             "tracing",
+            "tungstenite",
         ],
     ),
     (

@@ -102,6 +102,42 @@ pub enum Refusal {
     TimeLeft,
 }
 
+macro_rules! codes {
+    ($($refusal:ident => $code:literal,)*) => {
+        /// All codes but those of [`Illegal`].
+        pub const CODES: &[&str] = &[$($code),*];
+
+        /// The code by which programs know it. It stays the same, however the message for people is worded.
+        pub const fn code(self) -> &'static str {
+            match self {
+                $(Refusal::$refusal => $code,)*
+                Refusal::Illegal(illegal) => illegal.code(),
+            }
+        }
+    };
+}
+
+impl Refusal {
+    codes! {
+        NotAPlayer => "not-a-player",
+        NotTheTable => "not-the-table",
+        NotAllowed => "not-allowed",
+        Imported => "imported",
+        EngineSeat => "engine-seat",
+        NotYourTurn => "not-your-turn",
+        Stale => "stale",
+        GameOver => "game-over",
+        TooLateToAbort => "too-late-to-abort",
+        NoSuchOffer => "no-such-offer",
+        OfferedAlready => "offered-already",
+        MoveBeforeOffer => "move-before-offer",
+        NoTakebacks => "no-takebacks",
+        NothingToTakeBack => "nothing-to-take-back",
+        NoTimeToTakeBack => "no-time-to-take-back",
+        TimeLeft => "time-left",
+    }
+}
+
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

@@ -26,6 +26,7 @@
 
 mod argument;
 mod asked;
+mod illegal;
 #[cfg(feature = "serde")]
 pub mod json;
 mod language;

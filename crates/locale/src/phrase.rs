@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use skep_rules::{Illegal, Piece, PieceSet, Position};
+use skep_rules::Piece;
 
 use crate::{Argument, Locale};
 
@@ -51,24 +51,6 @@ impl Phrase {
     pub fn with_all<'a>(self, arguments: impl IntoIterator<Item = (&'a str, Argument)>) -> Phrase {
         let add = |phrase: Phrase, (name, argument): (&str, Argument)| phrase.with(name, argument);
         arguments.into_iter().fold(self, add)
-    }
-
-    /// Why a move is not legal. `cut_off` holds the pieces that a pinned piece holds to the hive.
-    pub fn of_illegal(illegal: Illegal, cut_off: PieceSet) -> Phrase {
-        let phrase = match illegal.piece() {
-            Some(piece) => Phrase::about(illegal.key(), piece),
-            None => Phrase::new(illegal.key()),
-        };
-        match illegal {
-            Illegal::Pinned(_) => phrase.with("cut_off", Argument::Pieces(cut_off.collect())),
-            _ => phrase,
-        }
-    }
-
-    /// Why a move is not legal in that position.
-    pub fn of_illegal_in(position: &Position, illegal: Illegal) -> Phrase {
-        let cut_off = illegal.piece().map(|piece| position.cut_off(piece));
-        Phrase::of_illegal(illegal, cut_off.unwrap_or_default())
     }
 
     /// In the reader's language.

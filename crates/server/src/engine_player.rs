@@ -18,7 +18,7 @@ use tokio::task::AbortHandle;
 use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::engine_pool::{self, Pool, Unsearched};
-use crate::problem::Problem;
+use crate::problem::Code;
 use crate::store::{Header, Seat};
 use crate::table::{ToTable, Wanted};
 
@@ -366,7 +366,7 @@ impl Assignment {
             }
             drop(inbox);
             match answered.await {
-                Ok(Err(problem)) if problem == Problem::store() => sleep(RETRY).await,
+                Ok(Err(problem)) if problem.code() == Code::Store => sleep(RETRY).await,
                 Ok(Err(problem)) => {
                     tracing::debug!(%problem, "an engine was refused");
                     return;

@@ -44,7 +44,7 @@ mod wall_clock;
 
 pub use assets::{WebFile, WebFiles};
 pub use engine_player::Habits;
-pub use problem::Problem;
+pub use problem::{Code, Problem};
 pub use server::{Options, Server, StartError, router};
 pub use services::Services;
 

@@ -1,7 +1,6 @@
-//! Everything that a client may be told it cannot have, with its status and its words.
+//! Everything that can go wrong for a client, with its code, its HTTP status and its message.
 //!
-//! A [`Problem`] is a key of `locales/en/problems.ftl` with arguments, and a status of HTTP; over the socket the same
-//! problem travels without the status. What the game itself refuses comes as a phrase of its own.
+//! The message is a key of `problems.ftl` with arguments. Over the socket a [`Problem`] travels without its status.
 
 use std::fmt;
 use std::sync::LazyLock;
@@ -11,11 +10,13 @@ use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use skep_game::Refusal;
 use skep_locale::Locale;
+use skep_view::WhyNot;
 use skep_wire::{Argument, Phrase};
 
 /// Why something is not done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
+    code: Code,
     status: StatusCode,
     phrase: Phrase,
 }
@@ -24,7 +25,28 @@ pub struct Problem {
 pub(crate) static ENGLISH: LazyLock<Locale> = LazyLock::new(|| Locale::new(&["en"]));
 
 macro_rules! problems {
-    ($($(#[doc = $doc:literal])+ $name:ident($($argument:ident: $kind:ident),*) $status:ident $key:literal;)*) => {
+    ($($(#[doc = $doc:literal])+ $name:ident($($argument:ident: $kind:ident),*) $status:ident $code:ident $stable:literal $key:literal;)*) => {
+        /// What kind of problem it is. Programs react to the code; it stays the same, however the message is worded.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Code {
+            $($(#[doc = $doc])+ $code,)*
+            /// The game refused a command or a move. The codes are those of [`skep_game::Refusal`] and [`WhyNot`].
+            Refused(&'static str),
+        }
+
+        impl Code {
+            /// All codes of our own.
+            pub const ALL: &[Code] = &[$(Code::$code),*];
+
+            /// As clients get it.
+            pub const fn as_str(self) -> &'static str {
+                match self {
+                    $(Code::$code => $stable,)*
+                    Code::Refused(code) => code,
+                }
+            }
+        }
+
         impl Problem {
             /// Every key with the names of its arguments, for tests of the words.
             pub const KEYS: &[(&str, &[&str])] = &[$(($key, &[$(stringify!($argument)),*])),*];
@@ -34,7 +56,7 @@ macro_rules! problems {
                 pub fn $name($($argument: problems!(@type $kind)),*) -> Problem {
                     let phrase = Phrase::new($key);
                     $(let phrase = phrase.with(stringify!($argument), problems!(@wrap $kind $argument));)*
-                    Problem { status: StatusCode::$status, phrase }
+                    Problem { code: Code::$code, status: StatusCode::$status, phrase }
                 }
             )*
         }
@@ -50,101 +72,101 @@ macro_rules! problems {
 problems! {
     // What is asked for.
     /// There is nothing at that address of the interface.
-    no_such_address() NOT_FOUND "problem-no-such-address";
+    no_such_address() NOT_FOUND NoSuchAddress "no-such-address" "problem-no-such-address";
     /// There is something, but it cannot be asked for that way.
-    wrong_method() METHOD_NOT_ALLOWED "problem-wrong-method";
+    wrong_method() METHOD_NOT_ALLOWED WrongMethod "wrong-method" "problem-wrong-method";
     /// There is no such game, or not any more.
-    no_such_game() NOT_FOUND "problem-no-such-game";
+    no_such_game() NOT_FOUND NoSuchGame "no-such-game" "problem-no-such-game";
     /// The rulebook has no such chapter.
-    no_such_chapter() NOT_FOUND "problem-no-such-chapter";
+    no_such_chapter() NOT_FOUND NoSuchChapter "no-such-chapter" "problem-no-such-chapter";
     /// There is no such exercise.
-    no_such_exercise() NOT_FOUND "problem-no-such-exercise";
+    no_such_exercise() NOT_FOUND NoSuchExercise "no-such-exercise" "problem-no-such-exercise";
     /// The text is no position string.
-    unreadable_position(expected: phrase) UNPROCESSABLE_ENTITY "problem-unreadable-position";
+    unreadable_position(expected: phrase) UNPROCESSABLE_ENTITY UnreadablePosition "unreadable-position" "problem-unreadable-position";
     /// More moves than so many.
-    too_many_moves(limit: number) UNPROCESSABLE_ENTITY "problem-too-many-moves";
+    too_many_moves(limit: number) UNPROCESSABLE_ENTITY TooManyMoves "too-many-moves" "problem-too-many-moves";
     /// A part of the address cannot be read.
-    unreadable_query(name: text, text: text) BAD_REQUEST "problem-unreadable-query";
+    unreadable_query(name: text, text: text) BAD_REQUEST UnreadableQuery "unreadable-query" "problem-unreadable-query";
     /// The body is not the message that belongs there.
-    unreadable_body(expected: text) BAD_REQUEST "problem-unreadable-body";
+    unreadable_body(expected: text) BAD_REQUEST UnreadableBody "unreadable-body" "problem-unreadable-body";
     /// The body is larger than so many kilobytes.
-    body_too_large(kilobytes: number) PAYLOAD_TOO_LARGE "problem-body-too-large";
+    body_too_large(kilobytes: number) PAYLOAD_TOO_LARGE BodyTooLarge "body-too-large" "problem-body-too-large";
     /// The request did not come to its end in time.
-    too_slow() REQUEST_TIMEOUT "problem-too-slow";
+    too_slow() REQUEST_TIMEOUT TooSlow "too-slow" "problem-too-slow";
     /// No web socket was asked for.
-    not_a_socket() UPGRADE_REQUIRED "problem-not-a-socket";
+    not_a_socket() UPGRADE_REQUIRED NotASocket "not-a-socket" "problem-not-a-socket";
     /// The text is none of the records we read.
-    unreadable_record(expected: phrase) UNPROCESSABLE_ENTITY "problem-unreadable-record";
+    unreadable_record(expected: phrase) UNPROCESSABLE_ENTITY UnreadableRecord "unreadable-record" "problem-unreadable-record";
     /// A GameString cannot say where the game starts.
-    no_game_string() UNPROCESSABLE_ENTITY "problem-no-game-string";
+    no_game_string() UNPROCESSABLE_ENTITY NoGameString "no-game-string" "problem-no-game-string";
 
     // A game to be made.
     /// The text is no type of game.
-    unknown_game_type(text: text) UNPROCESSABLE_ENTITY "problem-unknown-game-type";
+    unknown_game_type(text: text) UNPROCESSABLE_ENTITY UnknownGameType "unknown-game-type" "problem-unknown-game-type";
     /// There is no level of that number.
-    unknown_level(level: number) UNPROCESSABLE_ENTITY "problem-unknown-level";
+    unknown_level(level: number) UNPROCESSABLE_ENTITY UnknownLevel "unknown-level" "problem-unknown-level";
     /// The clock starts at nothing or is longer than so many hours.
-    unusable_clock(hours: number) UNPROCESSABLE_ENTITY "problem-unusable-clock";
+    unusable_clock(hours: number) UNPROCESSABLE_ENTITY UnusableClock "unusable-clock" "problem-unusable-clock";
     /// A key or a command's id is empty or longer than so many characters.
-    key_too_long(characters: number) UNPROCESSABLE_ENTITY "problem-key-too-long";
+    key_too_long(characters: number) UNPROCESSABLE_ENTITY KeyTooLong "key-too-long" "problem-key-too-long";
     /// The game has only so many moves.
-    no_such_ply(ply: number, plies: number) UNPROCESSABLE_ENTITY "problem-no-such-ply";
+    no_such_ply(ply: number, plies: number) UNPROCESSABLE_ENTITY NoSuchPly "no-such-ply" "problem-no-such-ply";
 
     // A game that has gone on.
     /// The game has gone on since.
-    gone_on() CONFLICT "problem-gone-on";
+    gone_on() CONFLICT GoneOn "stale" "problem-gone-on";
     /// The game is over, so there is no move to hint at.
-    over() CONFLICT "problem-over";
+    over() CONFLICT Over "game-over" "problem-over";
     /// A game from a record is only to be looked at.
-    opened() CONFLICT "problem-opened";
+    opened() CONFLICT Opened "imported" "problem-opened";
     /// No engine is thinking about a move.
-    not_thinking() CONFLICT "problem-not-thinking";
+    not_thinking() CONFLICT NotThinking "not-thinking" "problem-not-thinking";
     /// An engine plays that side.
-    engine_seat() FORBIDDEN "problem-engine-seat";
+    engine_seat() FORBIDDEN EngineSeat "engine-seat" "problem-engine-seat";
     /// Only a player of the game may do that.
-    not_a_player() FORBIDDEN "refusal-not-a-player";
+    not_a_player() FORBIDDEN NotAPlayer "not-a-player" "refusal-not-a-player";
     /// Whoever asks may not do that.
-    not_allowed() FORBIDDEN "refusal-not-allowed";
+    not_allowed() FORBIDDEN NotAllowed "not-allowed" "refusal-not-allowed";
 
     // Limits.
     /// There are so many games, and no more can be kept.
-    too_many_games(limit: number) INSUFFICIENT_STORAGE "problem-too-many-games";
+    too_many_games(limit: number) INSUFFICIENT_STORAGE TooManyGames "too-many-games" "problem-too-many-games";
     /// There are so many games in memory.
-    too_many_tables(limit: number) SERVICE_UNAVAILABLE "problem-too-many-tables";
+    too_many_tables(limit: number) SERVICE_UNAVAILABLE TooManyTables "too-many-tables" "problem-too-many-tables";
     /// There are so many sockets.
-    too_many_sockets(limit: number) SERVICE_UNAVAILABLE "problem-too-many-sockets";
+    too_many_sockets(limit: number) SERVICE_UNAVAILABLE TooManySockets "too-many-sockets" "problem-too-many-sockets";
     /// A socket watches so many games.
-    too_many_watched(limit: number) TOO_MANY_REQUESTS "problem-too-many-watched";
+    too_many_watched(limit: number) TOO_MANY_REQUESTS TooManyWatched "too-many-watched" "problem-too-many-watched";
     /// All engines are busy for a long while.
-    engines_busy() SERVICE_UNAVAILABLE "problem-engines-busy";
+    engines_busy() SERVICE_UNAVAILABLE EnginesBusy "engines-busy" "problem-engines-busy";
     /// The game is asked for more than it can answer.
-    table_busy() SERVICE_UNAVAILABLE "problem-table-busy";
+    table_busy() SERVICE_UNAVAILABLE TableBusy "table-busy" "problem-table-busy";
 
     // The socket.
     /// What was said is no message of ours.
-    unreadable_message(expected: text) BAD_REQUEST "problem-unreadable-message";
+    unreadable_message(expected: text) BAD_REQUEST UnreadableMessage "unreadable-message" "problem-unreadable-message";
     /// A message is not text.
-    not_text() BAD_REQUEST "problem-not-text";
+    not_text() BAD_REQUEST NotText "not-text" "problem-not-text";
     /// A message has more than so many kilobytes.
-    message_too_long(kilobytes: number) PAYLOAD_TOO_LARGE "problem-message-too-long";
+    message_too_long(kilobytes: number) PAYLOAD_TOO_LARGE MessageTooLong "message-too-long" "problem-message-too-long";
     /// Messages come too fast.
-    too_fast() TOO_MANY_REQUESTS "problem-too-fast";
+    too_fast() TOO_MANY_REQUESTS TooFast "too-fast" "problem-too-fast";
 
     // Who asks.
     /// The request was meant for another host.
-    foreign_host(host: text) FORBIDDEN "problem-foreign-host";
+    foreign_host(host: text) FORBIDDEN ForeignHost "foreign-host" "problem-foreign-host";
     /// The request comes from a page of another site.
-    foreign_origin(origin: text) FORBIDDEN "problem-foreign-origin";
+    foreign_origin(origin: text) FORBIDDEN ForeignOrigin "foreign-origin" "problem-foreign-origin";
 
     // What is wrong with us.
     /// The store failed; nothing has changed.
-    store() INTERNAL_SERVER_ERROR "problem-store";
+    store() INTERNAL_SERVER_ERROR Store "store-failed" "problem-store";
     /// A stored game cannot be read.
-    damaged() INTERNAL_SERVER_ERROR "problem-damaged";
+    damaged() INTERNAL_SERVER_ERROR Damaged "game-damaged" "problem-damaged";
     /// The server is about to end.
-    closing() SERVICE_UNAVAILABLE "problem-closing";
+    closing() SERVICE_UNAVAILABLE Closing "server-closing" "problem-closing";
     /// The pages were not built into the program.
-    no_web() SERVICE_UNAVAILABLE "problem-no-web";
+    no_web() SERVICE_UNAVAILABLE NoWeb "no-web-app" "problem-no-web";
 }
 
 impl Problem {
@@ -159,11 +181,17 @@ impl Problem {
     }
 
     /// What the game itself refuses.
-    pub fn refusal(phrase: Phrase) -> Problem {
+    pub fn refusal(why: WhyNot) -> Problem {
         Problem {
+            code: Code::Refused(why.code),
             status: StatusCode::CONFLICT,
-            phrase,
+            phrase: why.phrase,
         }
+    }
+
+    /// What kind of problem it is.
+    pub const fn code(&self) -> Code {
+        self.code
     }
 
     /// What it is, to be worded.
@@ -176,14 +204,10 @@ impl Problem {
         self.status
     }
 
-    /// Whether it says that the game is not there.
-    pub fn is_no_such_game(&self) -> bool {
-        *self == Problem::no_such_game()
-    }
-
     /// As clients get it.
     pub fn view(&self) -> skep_wire::Problem {
         skep_wire::Problem {
+            code: self.code.as_str().to_owned(),
             phrase: self.phrase.clone(),
             text: self.to_string(),
         }

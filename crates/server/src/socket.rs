@@ -22,7 +22,7 @@ use crate::app::App;
 use crate::http::Asker;
 use crate::limits;
 use crate::outbox::{Outgoing, Told};
-use crate::problem::Problem;
+use crate::problem::{Code, Problem};
 use crate::rate_limit::{Admission, RateLimit};
 use crate::services::Slot;
 use crate::store::GameId;
@@ -212,8 +212,9 @@ impl Listener {
 
     /// Something came that is no message of the protocol at all.
     async fn broken(&self, error: &axum::Error) -> Option<Farewell> {
-        let text = error.to_string();
-        if !text.contains("too long") && !text.contains("too big") {
+        let source = std::error::Error::source(error)?;
+        let error = source.downcast_ref::<tungstenite::Error>()?;
+        if !matches!(error, tungstenite::Error::Capacity(_)) {
             return None;
         }
         let kilobytes = limits::MESSAGE_BYTES / 1024;
@@ -281,7 +282,7 @@ impl Listener {
 
 /// Why a game is not shown. Only one that is not there is gone for good; the rest may pass.
 fn unwatched(game: String, problem: &Problem) -> FromServer {
-    let (is_gone, problem) = (problem.is_no_such_game(), problem.view());
+    let (is_gone, problem) = (problem.code() == Code::NoSuchGame, problem.view());
     if is_gone {
         FromServer::Gone { game, problem }
     } else {

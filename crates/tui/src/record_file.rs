@@ -62,6 +62,7 @@ fn expanded(file: &str) -> PathBuf {
 fn about(key: &str, file: &str, error: &io::Error) -> Problem {
     let text = |text: &str| Argument::Text(text.to_owned());
     Problem {
+        code: "file-failed".to_owned(),
         phrase: Phrase::new(key)
             .with("file", text(file))
             .with("reason", text(&error.to_string())),

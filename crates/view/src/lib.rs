@@ -6,6 +6,7 @@
 //! - [`ShownGame`]: events folded into a game and its [`GameView`].
 //! - [`GameView::fold`]: how a client keeps its view up to date.
 //! - [`Seats`]: who plays which side.
+//! - [`why_not`]: why a move is not legal.
 //!
 //! The feature `serde` makes the values JSON; `wire` turns it on and passes them to clients as they are.
 
@@ -15,12 +16,12 @@ mod event;
 mod game_view;
 mod legal_moves;
 mod plane;
-mod refusal;
 mod seats;
 mod settings;
 mod shown_game;
 mod trial;
 mod turn;
+mod why_not;
 
 pub use clock::ClockView;
 pub use ending::{EndingReason, EndingView};
@@ -28,7 +29,6 @@ pub use event::{EventView, GameUpdate, Gap};
 pub use game_view::{CommentView, GameView, MoveView, StackView, TagView};
 pub use legal_moves::LegalMove;
 pub use plane::{ORIGIN, Plane, Spot, beside};
-pub use refusal::refusal_phrase;
 pub use seats::{Seat, Seats, only_side};
 #[cfg(feature = "serde")]
 pub use settings::{OpeningName, TakebacksName};
@@ -36,3 +36,4 @@ pub use settings::{SettingsView, TimeControlView};
 pub use shown_game::{GameHead, ShownGame};
 pub use trial::{PositionView, Trial};
 pub use turn::{StuckView, TurnView};
+pub use why_not::{WhyNot, why_not};

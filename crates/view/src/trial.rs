@@ -1,12 +1,11 @@
 //! A position to try moves from, apart from any game.
 
 use skep_game::Ending;
-use skep_locale::Phrase;
 use skep_rules::{Color, Illegal, Line, Move, Position};
 
 use crate::game_view::{reserve, stacks};
 use crate::legal_moves::ways_of;
-use crate::{EndingView, MoveView, Plane, StackView, TurnView};
+use crate::{EndingView, MoveView, Plane, StackView, TurnView, WhyNot};
 
 /// A position, and the moves tried from it. The fields are those of a [`GameView`].
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,11 +52,11 @@ impl Trial {
     ///
     /// # Errors
     /// Why it cannot be played; then nothing changes.
-    pub fn play_string(&mut self, text: &str) -> Result<(), Phrase> {
+    pub fn play_string(&mut self, text: &str) -> Result<(), WhyNot> {
         let mv = self.line.position().parse_move(text);
-        let mv = mv.map_err(|error| Phrase::of_unreadable(text, error))?;
+        let mv = mv.map_err(|error| WhyNot::unreadable(text, error))?;
         self.play(mv)
-            .map_err(|illegal| Phrase::of_illegal_in(self.line.position(), illegal))
+            .map_err(|illegal| WhyNot::illegal(self.line.position(), illegal))
     }
 
     /// Plays a move.

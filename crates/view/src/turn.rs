@@ -28,6 +28,9 @@ pub struct TurnView {
 pub struct StuckView {
     /// The piece.
     pub piece: String,
+    /// The code of the reason. It is stable; `docs/api.md` lists all codes.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub code: String,
     /// Why.
     pub why: Phrase,
 }
@@ -78,6 +81,7 @@ fn stuck(position: &Position) -> Vec<StuckView> {
         let illegal = why_stuck(position, piece)?;
         Some(StuckView {
             piece: piece.to_string(),
+            code: illegal.code().to_owned(),
             why: Phrase::of_illegal_in(position, illegal),
         })
     });

@@ -135,6 +135,9 @@ pub struct Health {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct Problem {
+    /// Stable: programs react to it. `docs/api.md` lists all codes.
+    #[serde(default)]
+    pub code: String,
     /// To be worded in the reader's language.
     pub phrase: Phrase,
     /// In English, for people without a client.

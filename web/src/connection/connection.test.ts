@@ -152,7 +152,7 @@ describe('what a watcher sees fits together', () => {
 });
 
 describe('a game that the server could not give', () => {
-  const problem = { phrase: { key: 'problem-busy' }, text: 'busy' };
+  const problem = { code: 'busy', phrase: { key: 'problem-busy' }, text: 'busy' };
   const error: FromServer = { type: 'error', game: 'g', problem };
   const gone: FromServer = { type: 'gone', game: 'g', problem };
   const rows: [string, FromServer[], object[]][] = [
@@ -298,7 +298,7 @@ describe('a command', () => {
       type: 'refused',
       id,
       game: 'g',
-      problem: { phrase: { key: 'no' }, text: 'no' },
+      problem: { code: 'no', phrase: { key: 'no' }, text: 'no' },
     };
     last().say(refused);
     last().say(refused);

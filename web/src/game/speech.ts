@@ -152,7 +152,7 @@ function scoreWords(score: ScoreView): string {
 /** What a newcomer should know about this turn; undefined if there is nothing particular. */
 export function turnAdvice(game: GameView): string | undefined {
   if (!game.turn || !isToMoveHere(game)) return undefined;
-  if (game.turn.stuck.some(({ why }) => why.key === 'illegal-queen-is-due')) return t('turn-queen-due');
+  if (game.turn.stuck.some(({ code }) => code === 'queen-is-due')) return t('turn-queen-due');
   return game.moves.length < 2 && game.start.length === 0 ? t('turn-first') : undefined;
 }
 

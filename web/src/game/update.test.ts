@@ -17,7 +17,12 @@ const moveQueen: GameInput = {
   confirm: false,
 };
 const refused = (id: string, key: string) =>
-  message({ type: 'refused', id, game: 'g', problem: { phrase: { key }, text: key } });
+  message({
+    type: 'refused',
+    id,
+    game: 'g',
+    problem: { code: key.replace('refusal-', ''), phrase: { key }, text: key },
+  });
 
 const commands = (effects: readonly GameEffect[]) =>
   effects.flatMap((effect) => (effect.type === 'command' ? [{ id: effect.id, ...effect.command }] : []));
@@ -148,7 +153,7 @@ describe('a try that is not legal', () => {
       key: 'illegal-pinned',
       args: { piece: { piece: 'wS1' }, cut_off: { pieces: ['bS1'] } },
     };
-    const stuck = { ...toMove, turn: { ...turn('white'), stuck: [{ piece: 'wS1', why }] } };
+    const stuck = { ...toMove, turn: { ...turn('white'), stuck: [{ piece: 'wS1', code: 'pinned', why }] } };
     const { page, effects } = run(pageOf(stuck), { type: 'stuck', piece: 'wS1' });
     expect(boardView(page).emphasis).toEqual({ pieces: ['bS1'], kind: 'cut-off' });
     expect(boardView(page).immobile).toEqual(new Set(['wS1']));
@@ -324,7 +329,10 @@ describe('a hint', () => {
 
   const declined = message(events(3, [{ type: 'draw_declined' }], toMove.turn));
   const whole = (version: number) => message({ type: 'game', game: { ...toMove, version } });
-  const gone: GameInput = { type: 'unhinted', problem: { phrase: { key: 'problem-gone-on' }, text: '' } };
+  const gone: GameInput = {
+    type: 'unhinted',
+    problem: { code: 'gone-on', phrase: { key: 'problem-gone-on' }, text: '' },
+  };
   const rows: [string, GameInput[], 'asked' | 'given' | undefined][] = [
     ['waits for its answer', [], 'asked'],
     ['is answered', [{ type: 'hinted', hint }], 'given'],
@@ -354,7 +362,7 @@ describe('a hint', () => {
   });
 
   test('that the server cannot give says why', () => {
-    const problem = { phrase: { key: 'problem-engines-busy' }, text: '' };
+    const problem = { code: 'engines-busy', phrase: { key: 'problem-engines-busy' }, text: '' };
     const { page } = run(pageOf(toMove), { type: 'hint' }, { type: 'unhinted', problem });
     expect(page).toMatchObject({ hint: undefined, notice: { phrase: problem.phrase } });
   });
@@ -409,7 +417,7 @@ describe('the end', () => {
 });
 
 describe('a game that is gone', () => {
-  const problem = { phrase: { key: 'problem-no-such-game' }, text: '' };
+  const problem = { code: 'no-such-game', phrase: { key: 'problem-no-such-game' }, text: '' };
   const gone = message({ type: 'gone', game: 'g', problem });
   const rows: [string, GameInput[], typeof problem | undefined][] = [
     ['is gone', [], problem],
@@ -433,7 +441,7 @@ test('a lost connection is announced once, and so is its return', () => {
 });
 
 test('a game that cannot be loaded yet says why, until it arrives', () => {
-  const problem = { phrase: { key: 'problem-engines-busy' }, text: '' };
+  const problem = { code: 'engines-busy', phrase: { key: 'problem-engines-busy' }, text: '' };
   const error = message({ type: 'error', game: 'g', problem });
   const waiting = run(openPage('g', 'tab', undefined), error).page;
   expect(waiting.notice?.phrase).toBe(problem.phrase);

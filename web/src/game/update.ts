@@ -187,7 +187,7 @@ function snapBack(page: GamePage, id: string, problem: Problem): Update {
 }
 
 function isStale(problem: Problem): boolean {
-  return problem.phrase.key === 'refusal-stale';
+  return problem.code === 'stale';
 }
 
 function without(page: GamePage, id: string): GamePage {

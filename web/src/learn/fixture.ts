@@ -21,7 +21,9 @@ export const START: PositionView = {
   moves: [],
   turn: {
     ...turn('white', legal('wA1 bQ-', 2, 0), legal('wA1 bQ/', 2, -1)),
-    stuck: [{ piece: 'wQ', why: { key: 'illegal-pinned', args: { piece: { piece: 'wQ' } } } }],
+    stuck: [
+      { piece: 'wQ', code: 'pinned', why: { key: 'illegal-pinned', args: { piece: { piece: 'wQ' } } } },
+    ],
   },
   ending: null,
 };

@@ -7,7 +7,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const problem = { phrase: { key: 'problem-no-such-game' }, text: 'there is no such game' };
+const problem = {
+  code: 'no-such-game',
+  phrase: { key: 'problem-no-such-game' },
+  text: 'there is no such game',
+};
 
 test.each([
   ['it is copied', 200, 'Base;NotStarted;White[1]\n', true, ['Copied.', undefined]],

@@ -22,7 +22,11 @@ function answering(status: number, body: unknown) {
   return asked;
 }
 
-const problem = { phrase: { key: 'problem-no-such-game' }, text: 'there is no such game' };
+const problem = {
+  code: 'no-such-game',
+  phrase: { key: 'problem-no-such-game' },
+  text: 'there is no such game',
+};
 
 describe('requests', () => {
   test('a new game has a key of its own', async () => {
@@ -68,7 +72,9 @@ describe('problems', () => {
   });
 
   test('without a translation are shown in English', () => {
-    expect(new ProblemError({ phrase: { key: 'problem-of-the-future' }, text: 'wait' }).text).toBe('wait');
+    expect(
+      new ProblemError({ code: 'new', phrase: { key: 'problem-of-the-future' }, text: 'wait' }).text,
+    ).toBe('wait');
   });
 
   test('a server that is not there', async () => {

@@ -24,10 +24,12 @@ import type {
 
 /** Why a request failed. */
 export class ProblemError extends Error {
+  readonly code: string;
   readonly phrase: Phrase;
 
   constructor(problem: Problem) {
     super(problem.text);
+    this.code = problem.code;
     this.phrase = problem.phrase;
   }
 
@@ -47,7 +49,11 @@ export function problemText(reason: unknown): string {
 
 export type RecordFormat = 'game_string' | 'pgn' | 'sgf';
 
-const UNREACHABLE: Problem = { phrase: { key: 'web-unreachable' }, text: 'the server does not answer' };
+const UNREACHABLE: Problem = {
+  code: 'unreachable-server',
+  phrase: { key: 'web-unreachable' },
+  text: 'the server does not answer',
+};
 
 function json(value: unknown): RequestInit {
   return { body: JSON.stringify(value), headers: { 'content-type': 'application/json' } };
@@ -71,7 +77,7 @@ export function problemIn(body: string, status: number): Problem {
     // No JSON: not from our server.
   }
   const phrase = { key: 'web-strange-answer', args: { status: { number: status } } };
-  return { phrase, text: `the server answered with status ${status}` };
+  return { code: 'strange-answer', phrase, text: `the server answered with status ${status}` };
 }
 
 function isProblem(value: unknown): value is Problem {

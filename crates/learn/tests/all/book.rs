@@ -282,10 +282,7 @@ fn diagrams_show_what_the_rules_say() {
         let counted = counted.map(|(_, argument)| argument.clone());
         assert_eq!(counted, cells.map(Argument::Number), "cells of {id}");
         let refused = diagram.refused();
-        let given: Vec<_> = refused
-            .iter()
-            .map(|(_, why)| why.key().trim_start_matches("illegal-"))
-            .collect();
+        let given: Vec<_> = refused.iter().map(|(_, why)| why.code()).collect();
         assert_eq!(given, *reasons, "refusals of {id}");
         // A cross would hide a target of the diagram's own piece.
         let moves = diagram.position().legal_moves().into_iter();

@@ -112,11 +112,4 @@ fn every_problem_of_the_server_has_its_message() {
         .map(str::to_owned)
         .collect();
     assert_eq!(said, known);
-    let manual = fs::read_to_string(root().join("docs/api.md")).unwrap();
-    for key in known {
-        assert!(
-            manual.contains(&format!("`{key}`")),
-            "docs/api.md does not list {key}"
-        );
-    }
 }

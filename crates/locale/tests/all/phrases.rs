@@ -3,7 +3,7 @@
 use skep_game::Refusal;
 use skep_locale::{Locale, Phrase};
 use skep_rules::{GameType, Hex, Illegal, Opening, Piece, PieceSet, Position};
-use skep_view::refusal_phrase;
+use skep_view::WhyNot;
 
 #[track_caller]
 fn check(phrase: &Phrase, expected: &str) {
@@ -211,7 +211,7 @@ fn every_refusal_is_explained() {
     ];
     let position = Position::new(GameType::BASE, Opening::Tournament);
     for (refusal, expected) in rows {
-        check(&refusal_phrase(&position, refusal), expected);
+        check(&WhyNot::refused(&position, refusal).phrase, expected);
     }
 }
 

@@ -72,40 +72,51 @@ pub enum Illegal {
     Unreachable(Piece),
 }
 
-impl Illegal {
-    /// The key of the message that says so to a person.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Illegal::GameOver => "illegal-game-over",
-            Illegal::PassNotForced => "illegal-pass-not-forced",
-            Illegal::NotInGame(_) => "illegal-not-in-game",
-            Illegal::NotYours(_) => "illegal-not-yours",
-            Illegal::AlreadyPlaced(_) => "illegal-already-placed",
-            Illegal::NotPlaced(_) => "illegal-not-placed",
-            Illegal::OutOfOrder { .. } => "illegal-out-of-order",
-            Illegal::QueenMustWait => "illegal-queen-must-wait",
-            Illegal::QueenIsDue => "illegal-queen-is-due",
-            Illegal::QueenNotPlaced => "illegal-queen-not-placed",
-            Illegal::Occupied(_) => "illegal-occupied",
-            Illegal::NoFriendBeside(_) => "illegal-no-friend-beside",
-            Illegal::EnemyBeside(_) => "illegal-enemy-beside",
-            Illegal::Covered(_) => "illegal-covered",
-            Illegal::Pinned(_) => "illegal-pinned",
-            Illegal::Resting(_) => "illegal-resting",
-            Illegal::SameCell(_) => "illegal-same-cell",
-            Illegal::ThrowerCovered(_) => "illegal-thrower-covered",
-            Illegal::ThrowerResting(_) => "illegal-thrower-resting",
-            Illegal::ThrowerPowerless(_) => "illegal-thrower-powerless",
-            Illegal::NotThrown(_) => "illegal-not-thrown",
-            Illegal::InStack(_) => "illegal-in-stack",
-            Illegal::ThrowTooNarrow(_) => "illegal-throw-too-narrow",
-            Illegal::CannotClimb(_) => "illegal-cannot-climb",
-            Illegal::TooNarrow(_) => "illegal-too-narrow",
-            Illegal::LosesContact(_) => "illegal-loses-contact",
-            Illegal::MosquitoAlone(_) => "illegal-mosquito-alone",
-            Illegal::MosquitoOnTop(_) => "illegal-mosquito-on-top",
-            Illegal::Unreachable(_) => "illegal-unreachable",
+macro_rules! codes {
+    ($($illegal:pat => $code:literal,)*) => {
+        /// All codes.
+        pub const CODES: &[&str] = &[$($code),*];
+
+        /// The code by which programs know it. It stays the same, however the message for people is worded.
+        pub const fn code(self) -> &'static str {
+            match self {
+                $($illegal => $code,)*
+            }
         }
+    };
+}
+
+impl Illegal {
+    codes! {
+        Illegal::GameOver => "game-over",
+        Illegal::PassNotForced => "pass-not-forced",
+        Illegal::NotInGame(_) => "not-in-game",
+        Illegal::NotYours(_) => "not-yours",
+        Illegal::AlreadyPlaced(_) => "already-placed",
+        Illegal::NotPlaced(_) => "not-placed",
+        Illegal::OutOfOrder { .. } => "out-of-order",
+        Illegal::QueenMustWait => "queen-must-wait",
+        Illegal::QueenIsDue => "queen-is-due",
+        Illegal::QueenNotPlaced => "queen-not-placed",
+        Illegal::Occupied(_) => "occupied",
+        Illegal::NoFriendBeside(_) => "no-friend-beside",
+        Illegal::EnemyBeside(_) => "enemy-beside",
+        Illegal::Covered(_) => "covered",
+        Illegal::Pinned(_) => "pinned",
+        Illegal::Resting(_) => "resting",
+        Illegal::SameCell(_) => "same-cell",
+        Illegal::ThrowerCovered(_) => "thrower-covered",
+        Illegal::ThrowerResting(_) => "thrower-resting",
+        Illegal::ThrowerPowerless(_) => "thrower-powerless",
+        Illegal::NotThrown(_) => "not-thrown",
+        Illegal::InStack(_) => "in-stack",
+        Illegal::ThrowTooNarrow(_) => "throw-too-narrow",
+        Illegal::CannotClimb(_) => "cannot-climb",
+        Illegal::TooNarrow(_) => "too-narrow",
+        Illegal::LosesContact(_) => "loses-contact",
+        Illegal::MosquitoAlone(_) => "mosquito-alone",
+        Illegal::MosquitoOnTop(_) => "mosquito-on-top",
+        Illegal::Unreachable(_) => "unreachable",
     }
 
     /// The piece that the message speaks of, if it speaks of one.

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use skep_engine::Level;
 use skep_game::{Actor, Event, GameAction, Settings, SiteAction, Time};
 use skep_rules::Illegal;
-use skep_wire::{FromGame, GameSummary, NewGame, Phrase};
+use skep_view::WhyNot;
+use skep_wire::{FromGame, GameSummary, NewGame};
 
 use super::{Services, permit};
 use crate::engine_player;
@@ -146,7 +147,10 @@ async fn taken_over(
     }
     let forced = begun.forced(header.created_at);
     if forced.iter().any(|step| step.game.ending().is_some()) {
-        return Err(Problem::refusal(Phrase::new(Illegal::GameOver.key())));
+        return Err(Problem::refusal(WhyNot::illegal(
+            begun.position(),
+            Illegal::GameOver,
+        )));
     }
     events.extend(forced.iter().map(|step| step.event));
     Ok((header, events))

@@ -2,13 +2,13 @@
 
 use skep_game::{Actor, Command, Ending, Event, Game, GameAction, Refusal};
 use skep_rules::{Color, Move};
-use skep_view::refusal_phrase;
-use skep_wire::{CommandView, Phrase};
+use skep_view::WhyNot;
+use skep_wire::CommandView;
 use tokio::time::Instant;
 
 use super::{RETRY, Table, Wanted};
 use crate::live_game::LiveGame;
-use crate::problem::Problem;
+use crate::problem::{Code, Problem};
 use crate::store::{AppendError, CommandStamp};
 use crate::wall_clock::now;
 
@@ -52,7 +52,7 @@ impl Table {
                 Err(Obstacle::Conflict) => continue,
                 Err(Obstacle::Problem(problem)) => Err(problem),
             };
-            let is_final = !matches!(&answer, Err(problem) if *problem == Problem::store());
+            let is_final = !matches!(&answer, Err(problem) if problem.code() == Code::Store);
             if let Some(id) = id.filter(|_| is_final) {
                 self.answers.keep(side, id, answer.clone());
             }
@@ -225,7 +225,7 @@ fn understand(game: &Game, wanted: &Wanted) -> Result<Meant, Problem> {
             Ok(mv) => Command::Play { mv, after: *after },
             // What made sense in an earlier position need not make sense in this one.
             Err(_) if *after != game.version() => return Err(refused(game, Refusal::Stale)),
-            Err(error) => return Err(Problem::refusal(Phrase::of_unreadable(mv, error))),
+            Err(error) => return Err(Problem::refusal(WhyNot::unreadable(mv, error))),
         },
         CommandView::Resign => Command::Resign,
         CommandView::Abort => Command::Abort,
@@ -240,7 +240,7 @@ fn understand(game: &Game, wanted: &Wanted) -> Result<Meant, Problem> {
 
 /// Why the game refuses a command; of a pinned piece, whom it holds.
 fn refused(game: &Game, refusal: Refusal) -> Problem {
-    Problem::refusal(refusal_phrase(game.position(), refusal))
+    Problem::refusal(WhyNot::refused(game.position(), refusal))
 }
 
 #[cfg(test)]

@@ -5,5 +5,6 @@
     reason = "a test may stop at what should not happen"
 )]
 
+mod codes;
 mod live;
 mod store;

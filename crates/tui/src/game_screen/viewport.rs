@@ -2,7 +2,7 @@
 
 use ratatui::layout::{Position, Rect};
 use skep_draw::{Cell, CellSize, Scene, Window};
-use skep_rules::{Direction, GameType, Opening, Piece, PieceSet};
+use skep_rules::{Direction, GameType, Illegal, Opening, Piece, PieceSet};
 
 use super::GameScreen;
 use crate::hive::beside;
@@ -31,10 +31,10 @@ impl GameScreen {
     fn pinned(&self) -> PieceSet {
         let turn = self.game.turn.as_ref().filter(|_| self.past.is_none());
         let stuck = turn.map_or(&[][..], |turn| &turn.stuck);
-        let pinned = stuck
-            .iter()
-            .filter(|stuck| stuck.why.key == "illegal-pinned");
-        let pieces = pinned.filter_map(|stuck| stuck.piece.parse::<Piece>().ok());
+        let pieces = stuck.iter().filter_map(|stuck| {
+            let piece: Piece = stuck.piece.parse().ok()?;
+            (stuck.code == Illegal::Pinned(piece).code()).then_some(piece)
+        });
         pieces.fold(PieceSet::EMPTY, |mut set, piece| {
             set.insert(piece);
             set

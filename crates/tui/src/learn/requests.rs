@@ -89,6 +89,7 @@ pub(crate) async fn ask_server(
             solved.save(&exercise).map_err(|error| {
                 let reason = Argument::Text(error.to_string());
                 Problem {
+                    code: "progress-not-kept".to_owned(),
                     phrase: Phrase::new("plain-not-kept").with("reason", reason),
                     text: error.to_string(),
                 }

@@ -38,6 +38,7 @@ fn nonsense_breaks_nothing() {
             2 | 3 => Input::Mouse(mouse(&mut random, app.size)),
             4 => Input::Paste(pick(&mut random, &TEXTS).to_owned()),
             5 => Input::Failed(Problem {
+                code: "some-code".to_owned(),
                 phrase: Phrase::new("refusal-stale"),
                 text: String::new(),
             }),

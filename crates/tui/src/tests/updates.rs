@@ -171,6 +171,7 @@ fn line(app: &App) -> Option<&str> {
 
 fn failed(key: &str) -> Input {
     Input::Failed(Problem {
+        code: "some-code".to_owned(),
         phrase: Phrase::new(key),
         text: String::new(),
     })

@@ -8,6 +8,7 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::{Clear, Paragraph};
 use skep_locale::Argument;
+use skep_rules::Illegal;
 use skep_wire::{GameView, Thought};
 use textwrap::wrap;
 
@@ -102,7 +103,7 @@ fn advice(game: &GameView) -> Option<&'static str> {
     let stuck = game.turn.as_ref().map_or(&[][..], |turn| &turn.stuck);
     if stuck
         .iter()
-        .any(|stuck| stuck.why.key == "illegal-queen-is-due")
+        .any(|stuck| stuck.code == Illegal::QueenIsDue.code())
     {
         return Some("turn-queen-due");
     }

@@ -50,16 +50,16 @@ fn what_may_be_left_out() {
 fn from_the_server() {
     check::<FromServer>(&[
         r#"{"type":"welcome","version":"0.1.0"}"#,
-        r#"{"type":"events","game":"abc","version":18,"events":[{"type":"played","by":"white","mv":"wA1 bQ-","itself":true,"throwers":[],"spent_ms":1200,"occurrence":2}],"clock":{"white_ms":1,"black_ms":2,"running":"black"},"turn":{"color":"black","legal":[{"mv":"bA1 wQ-","piece":"bA1","q":1,"r":-1,"itself":false,"throwers":["bP"]}],"stuck":[{"piece":"bQ","why":{"key":"illegal-pinned","args":{"cut_off":{"pieces":["bA1"]},"piece":{"piece":"bQ"}}}}]}}"#,
+        r#"{"type":"events","game":"abc","version":18,"events":[{"type":"played","by":"white","mv":"wA1 bQ-","itself":true,"throwers":[],"spent_ms":1200,"occurrence":2}],"clock":{"white_ms":1,"black_ms":2,"running":"black"},"turn":{"color":"black","legal":[{"mv":"bA1 wQ-","piece":"bA1","q":1,"r":-1,"itself":false,"throwers":["bP"]}],"stuck":[{"piece":"bQ","code":"some-code","why":{"key":"illegal-pinned","args":{"cut_off":{"pieces":["bA1"]},"piece":{"piece":"bQ"}}}}]}}"#,
         r#"{"type":"events","game":"abc","version":4,"events":[{"type":"taken_back","plies":2},{"type":"draw_offered","by":"black"},{"type":"draw_declined"},{"type":"takeback_asked","by":"white"},{"type":"takeback_refused"},{"type":"resumed"},{"type":"ended","ending":{"reason":"both_surrounded","winner":null,"surrounded":["wQ","bQ"]}}],"clock":null,"turn":null}"#,
         r#"{"type":"thinking","game":"abc","depth":7,"nodes":123456,"score":{"type":"open","hundredths":-35},"line":["wA1 bQ-","pass"]}"#,
         r#"{"type":"thinking","game":"abc","depth":5,"nodes":1234,"score":{"type":"win","plies":5},"line":["wA1 bQ-"]}"#,
         r#"{"type":"thinking","game":"abc","depth":2,"nodes":99,"score":{"type":"loss","plies":2},"line":[]}"#,
         r#"{"type":"settled","id":"c5","game":"abc","version":18}"#,
-        r#"{"type":"refused","id":"c5","game":"abc","problem":{"phrase":{"key":"refusal-stale"},"text":"The game has gone on."}}"#,
-        r#"{"type":"gone","game":"abc","problem":{"phrase":{"key":"problem-no-such-game"},"text":"There is no such game."}}"#,
-        r#"{"type":"error","problem":{"phrase":{"key":"problem-too-many-sockets","args":{"limit":{"number":5}}},"text":"Too many."}}"#,
-        r#"{"type":"error","game":"abc","problem":{"phrase":{"key":"problem-table-busy"},"text":"Too much."}}"#,
+        r#"{"type":"refused","id":"c5","game":"abc","problem":{"code":"some-code","phrase":{"key":"refusal-stale"},"text":"The game has gone on."}}"#,
+        r#"{"type":"gone","game":"abc","problem":{"code":"some-code","phrase":{"key":"problem-no-such-game"},"text":"There is no such game."}}"#,
+        r#"{"type":"error","problem":{"code":"some-code","phrase":{"key":"problem-too-many-sockets","args":{"limit":{"number":5}}},"text":"Too many."}}"#,
+        r#"{"type":"error","game":"abc","problem":{"code":"some-code","phrase":{"key":"problem-table-busy"},"text":"Too much."}}"#,
         r#"{"type":"pong"}"#,
         r#"{"type":"game","game":{"id":"abc","version":0,"created_at":1,"settings":{"game_type":"Base+MLP","opening":"tournament","time":{"initial_ms":600000,"increment_ms":5000},"takebacks":"asked"},"seats":{"white":{"type":"person","name":"Ada"},"black":{"type":"engine","level":3}},"yours":["white"],"reserve":["wQ","bQ"],"start":[{"q":0,"r":0,"pieces":["wS1","bB1"]}],"first":"white","moves":[],"clock":null,"draw_offer":null,"takeback_request":null,"turn":null,"ending":{"reason":"time","winner":"black","surrounded":[]},"opened":true,"tags":[{"name":"Event","value":"Club"}],"comments":[{"ply":0,"text":"Hello"}]}}"#,
     ]);
@@ -79,7 +79,7 @@ fn by_http() {
     check::<HintView>(&[
         r#"{"version":7,"mv":"wA1 bQ-","piece":"wA1","to":[1,-2],"reasons":[{"key":"hint-fills","args":{"count":{"number":3},"queen":{"color":"black"}}}]}"#,
     ]);
-    check::<Problem>(&[r#"{"phrase":{"key":"problem-store"},"text":"Sorry."}"#]);
+    check::<Problem>(&[r#"{"code":"some-code","phrase":{"key":"problem-store"},"text":"Sorry."}"#]);
 }
 
 #[test]

@@ -96,7 +96,10 @@ export class GameDriver {
       this.send({ type: 'hinted', hint: await hint(this.page.id, version, asking.signal) });
     } catch (reason) {
       if (!(reason instanceof ProblemError)) return;
-      this.send({ type: 'unhinted', problem: { phrase: reason.phrase, text: reason.message } });
+      this.send({
+        type: 'unhinted',
+        problem: { code: reason.code, phrase: reason.phrase, text: reason.message },
+      });
     }
   }
 }

@@ -3,7 +3,7 @@
 
 use skep_game::{Actor, PersonId};
 use skep_server::store::GameId;
-use skep_server::{Problem, Services};
+use skep_server::{Code, Problem, Services};
 use skep_wire::{CommandView, FromServer};
 use tempfile::TempDir;
 
@@ -60,7 +60,7 @@ async fn what_is_not_there_is_said() {
         services.delete(OWNER, &missing).await.unwrap_err(),
     ];
     for problem in problems {
-        assert!(problem.is_no_such_game(), "{problem}");
+        assert!(problem.code() == Code::NoSuchGame, "{problem}");
     }
     let unread = services.open_record(OWNER, b"nonsense".to_vec()).await;
     assert_eq!(
