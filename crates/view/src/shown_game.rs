@@ -71,7 +71,7 @@ impl ShownGame {
         advance(&mut self.game);
         self.updated_at = at;
         if let EventView::Played { played, .. } = &mut told {
-            played.occurrence = self.game.position().occurrences();
+            played.complete(self.game.line());
             self.moves.push(played.clone());
         }
         told

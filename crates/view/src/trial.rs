@@ -69,7 +69,7 @@ impl Trial {
         let mut played = MoveView::new(position, mv);
         self.plane.play(position.board(), mv);
         self.line.play(mv)?;
-        played.occurrence = self.line.position().occurrences();
+        played.complete(&self.line);
         self.moves.push(played);
         Ok(())
     }
@@ -114,15 +114,21 @@ impl Trial {
 }
 
 impl MoveView {
-    /// A legal move that is about to be played. How long it took and how often it occurred is not known yet.
+    /// A legal move that is about to be played. Its text and how often the position has occurred are known after it.
     pub(crate) fn new(position: &Position, mv: Move) -> MoveView {
         let (itself, throwers) = ways_of(position, mv);
         MoveView {
-            mv: position.move_string(mv),
+            mv: String::new(),
             itself,
             throwers,
             spent_ms: 0,
             occurrence: 1,
         }
+    }
+
+    /// Adds what is known from the line that the move was played on.
+    pub(crate) fn complete(&mut self, line: &Line) {
+        self.mv = line.move_strings().last().unwrap_or_default().to_owned();
+        self.occurrence = line.position().occurrences();
     }
 }

@@ -25,7 +25,7 @@ macro_rules! cases {
 
 const CASES: &[(&str, Case)] = cases! {
     events: every_kind_comes_back every_ending_comes_back random_games_come_back long_games_come_back
-        strange_texts_come_back set_up_games_come_back commands_come_back damage_is_noticed;
+        strange_texts_come_back persons_come_back set_up_games_come_back commands_come_back damage_is_noticed;
     writers: a_second_writer_is_refused keys_make_one_game deleting_takes_all_along many_write_at_once
         two_stores_share_a_database what_was_kept_is_there_after_reopening faults_leave_no_trace;
     lists: pages_hold_each_game_once filters_tell_live_from_over engines_to_move_are_found

@@ -1,6 +1,7 @@
 //! What has happened comes back as it was.
 
-use skep_game::{Ending, Event, Settings};
+use skep_engine::Level;
+use skep_game::{Ending, Event, PersonId, Settings};
 use skep_rules::{Color, DrawReason, GameType, Outcome};
 use skep_server::store::{
     AppendError, CommandStamp, Comment, Created, Header, LoadError, Place, Seat, SettledCommand,
@@ -164,6 +165,28 @@ pub(crate) async fn strange_texts_come_back(place: Place) {
             ..header(&format!("text{index}"))
         };
         Kept::new(&store, header).await.check().await;
+    }
+}
+
+pub(crate) async fn persons_come_back(place: Place) {
+    let store = open(&place).await;
+    let person = |person: Option<u64>, name: Option<&str>| Seat::Person {
+        person: person.map(PersonId),
+        name: name.map(str::to_owned),
+    };
+    let rows = [
+        (person(Some(1), None), person(None, None)),
+        (person(Some(u64::MAX), Some("Ada")), person(Some(0), None)),
+        (person(None, Some("Bo")), Seat::Engine(Level::FULL)),
+    ];
+    for (index, (white, black)) in rows.into_iter().enumerate() {
+        let header = Header {
+            seats: skep_server::store::Seats { white, black },
+            ..header(&format!("seats{index}"))
+        };
+        Kept::new(&store, header.clone()).await.check().await;
+        let page = store.list(Default::default(), None, None, 1).await.unwrap();
+        assert_eq!(page.games[0].seats, header.seats);
     }
 }
 
