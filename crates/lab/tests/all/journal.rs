@@ -1,13 +1,13 @@
 //! The games of a match on file: written, read again, torn, mistaken for another's.
 
 use std::fs;
-use std::path::PathBuf;
 use std::time::Duration;
 
 use skep_lab::duel::{
     Charter, Draws, Ending, Fault, FaultKind, Game, Journal, Openings, Overrun, Round, Side, Tally,
 };
 use skep_rules::{Color, GameType, Line};
+use tempfile::TempPath;
 
 fn overrun(own: u64, withheld: u64) -> Overrun {
     Overrun {
@@ -16,21 +16,15 @@ fn overrun(own: u64, withheld: u64) -> Overrun {
     }
 }
 
-/// A file that goes when the value does.
-struct Temporary(PathBuf);
+/// A file that goes when the value does. It does not exist at first.
+struct Temporary(TempPath);
 
 impl Temporary {
     fn new(name: &str) -> Temporary {
-        let file = format!("skep-journal-{name}-{}.pgn", std::process::id());
-        let path = std::env::temp_dir().join(file);
-        let _ = fs::remove_file(&path);
+        let file = tempfile::Builder::new().suffix(name).tempfile().unwrap();
+        let path = file.into_temp_path();
+        fs::remove_file(&path).unwrap();
         Temporary(path)
-    }
-}
-
-impl Drop for Temporary {
-    fn drop(&mut self) {
-        let _ = fs::remove_file(&self.0);
     }
 }
 

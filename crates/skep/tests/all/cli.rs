@@ -4,8 +4,9 @@ mod lab;
 
 use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
 use std::process::{Child, Command, Output, Stdio};
+
+use crate::folder::Folder;
 
 const SHORT: &str = "Base;InProgress;White[2];wS1;bS1 wS1-";
 
@@ -35,27 +36,6 @@ fn skep(arguments: &[&str], input: &[u8]) -> Output {
 
 fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
-}
-
-/// A new empty folder that goes when the value does.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("skep-cli-{name}-{}", std::process::id()));
-        fs::create_dir_all(&path).unwrap();
-        Folder(path)
-    }
-
-    fn file(&self, name: &str) -> String {
-        self.0.join(name).to_str().unwrap().to_owned()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
 }
 
 /// Runs a command that must fail with the code, with one line about it that holds the text.

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use fastrand::Rng;
 use skep_wire::{Color, CommandView, EventView, FromServer, GameView, ToServer, TurnView};
+use tempfile::TempDir;
 
 use crate::server::{self, Broken, Client, Server};
 
@@ -224,11 +225,11 @@ impl Player {
 
 #[test]
 fn a_hundred_kills_lose_nothing() {
-    let folder = std::env::temp_dir().join(format!("skep-crash-{}", std::process::id()));
+    let folder = TempDir::new().unwrap();
     let mut random = Rng::with_seed(0x5EED_0BEE);
     let mut player = Player::default();
     for life in 0..KILLS {
-        let server = Server::start(&folder);
+        let server = Server::start(folder.path());
         let address = server.address.clone();
         let moment = Duration::from_micros(random.u64(..MICROSECONDS));
         let (kill, killed) = mpsc::channel();
@@ -251,8 +252,7 @@ fn a_hundred_kills_lose_nothing() {
     }
     println!("{} moves were settled", player.settled);
     // After the last of them player and engine go on to the end of a game.
-    let server = Server::start(&folder);
+    let server = Server::start(folder.path());
     player.go_on(&server.address, &mut random, None).unwrap();
     server.kill();
-    let _ = std::fs::remove_dir_all(&folder);
 }

@@ -1,8 +1,9 @@
 //! `skep duel` as a person or a script uses it: matches played, resumed and refused.
 
 use std::fs;
-use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
+
+use tempfile::TempPath;
 
 fn skep(arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_skep"));
@@ -18,25 +19,19 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-/// A file that goes when the value does.
-struct Temporary(PathBuf);
+/// A file that goes when the value does. It does not exist at first.
+struct Temporary(TempPath);
 
 impl Temporary {
     fn new(name: &str) -> Temporary {
-        let file = format!("skep-duel-{}-{name}", std::process::id());
-        let path = std::env::temp_dir().join(file);
-        let _ = fs::remove_file(&path);
+        let file = tempfile::Builder::new().suffix(name).tempfile().unwrap();
+        let path = file.into_temp_path();
+        fs::remove_file(&path).unwrap();
         Temporary(path)
     }
 
     fn name(&self) -> &str {
         self.0.to_str().unwrap()
-    }
-}
-
-impl Drop for Temporary {
-    fn drop(&mut self) {
-        let _ = fs::remove_file(&self.0);
     }
 }
 

@@ -8,6 +8,7 @@
 mod cli;
 mod crash;
 mod duel;
+mod folder;
 #[cfg(target_os = "linux")]
 mod full_disk;
 mod rules;

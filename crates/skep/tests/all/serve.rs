@@ -1,30 +1,10 @@
 //! `skep serve` and `skep play` as a person or a script starts them: the first line, the end, and what is said if they
 //! cannot start.
 
-use std::io::{BufRead, BufReader};
-use std::path::PathBuf;
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Command, Output, Stdio};
 
-/// A new empty folder that goes when the value does.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("skep-serve-{name}-{}", std::process::id()));
-        std::fs::create_dir_all(&path).unwrap();
-        Folder(path)
-    }
-
-    fn path(&self, name: &str) -> String {
-        self.0.join(name).to_str().unwrap().to_owned()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
+use crate::folder::Folder;
+use crate::server::Server;
 
 fn skep(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_skep"));
@@ -36,32 +16,13 @@ fn skep(arguments: &[&str]) -> Command {
     command
 }
 
-/// A server on any port, and its address without the scheme.
-fn start(folder: &Folder) -> (Child, String) {
-    let data = folder.path("games");
-    let mut child = skep(&["serve", "--port", "0", "--data", &data])
-        .spawn()
-        .unwrap();
-    let mut line = String::new();
-    let output = child.stdout.take().unwrap();
-    BufReader::new(output).read_line(&mut line).unwrap();
-    let address = line.trim().strip_prefix("skep is at http://");
-    (
-        child,
-        address.expect("the first line says where").to_owned(),
-    )
-}
-
 fn get(address: &str, path: &str) -> String {
     let answer = ureq::get(format!("http://{address}{path}")).call();
     answer.unwrap().body_mut().read_to_string().unwrap()
 }
 
-fn signal(child: &Child, name: &str) {
-    let sent = Command::new("kill")
-        .args([name, &child.id().to_string()])
-        .status();
-    assert!(sent.unwrap().success());
+fn start(folder: &Folder) -> Server {
+    Server::start(folder.file("games").as_ref())
 }
 
 #[test]
@@ -70,12 +31,11 @@ fn it_serves_and_ends_when_asked() {
     for name in ["-TERM", "-INT"] {
         // It may be asked to as soon as it has said where it is.
         for is_used in [true, false] {
-            let (mut child, address) = start(&folder);
+            let server = start(&folder);
             if is_used {
-                assert!(get(&address, "/api/health").contains("\"status\":\"ok\""));
+                assert!(get(&server.address, "/api/health").contains("\"status\":\"ok\""));
             }
-            signal(&child, name);
-            let status = child.wait().unwrap();
+            let status = server.end(name);
             assert!(status.success(), "{name}: {status}");
         }
     }
@@ -84,16 +44,14 @@ fn it_serves_and_ends_when_asked() {
 #[test]
 fn a_second_play_finds_the_first() {
     let folder = Folder::new("second");
-    let (mut child, address) = start(&folder);
-    let port = address.rsplit(':').next().unwrap();
+    let server = start(&folder);
+    let port = server.address.rsplit(':').next().unwrap();
     let output = skep(&["play", "--no-browser", "--port", port])
         .output()
         .unwrap();
     assert!(output.status.success(), "{output:?}");
     let said = String::from_utf8(output.stdout).unwrap();
-    assert_eq!(said, format!("skep is at http://{address}\n"));
-    signal(&child, "-TERM");
-    child.wait().unwrap();
+    assert_eq!(said, format!("skep is at http://{}\n", server.address));
 }
 
 /// The program ends with code 1 and one line that says why.
@@ -109,12 +67,12 @@ fn check_fails(output: &Output, says: &str) {
 #[test]
 fn what_is_in_the_way_is_said_plainly() {
     let folder = Folder::new("fails");
-    let (mut child, address) = start(&folder);
-    let port = address.rsplit(':').next().unwrap();
-    let file = folder.path("file");
+    let server = start(&folder);
+    let port = server.address.rsplit(':').next().unwrap();
+    let file = folder.file("file");
     std::fs::write(&file, "no games").unwrap();
-    let within = folder.path("file/games");
-    let other = folder.path("other");
+    let within = folder.file("file/games");
+    let other = folder.file("other");
     let garbage = format!("sqlite:{file}");
     let rows: [(&[&str], &str); 7] = [
         (&["serve", "--port", port, "--data", &other], "is in use"),
@@ -157,6 +115,4 @@ fn what_is_in_the_way_is_said_plainly() {
     for (arguments, says) in rows {
         check_fails(&skep(arguments).output().unwrap(), says);
     }
-    signal(&child, "-TERM");
-    child.wait().unwrap();
 }

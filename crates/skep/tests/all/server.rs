@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader};
 use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::Duration;
 
 use skep_wire::{FromServer, GameSummary, ToServer};
@@ -36,6 +36,15 @@ impl Server {
             address: address.to_owned(),
             child,
         }
+    }
+
+    /// Sends a signal, such as `-TERM`, and waits for the end.
+    pub(crate) fn end(mut self, signal: &str) -> ExitStatus {
+        let sent = Command::new("kill")
+            .args([signal, &self.child.id().to_string()])
+            .status();
+        assert!(sent.unwrap().success());
+        self.child.wait().unwrap()
     }
 
     /// At once, as a power cut would.
