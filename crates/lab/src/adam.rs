@@ -1,6 +1,6 @@
-//! The method Adam: steps that are as large for rare inputs as for frequent ones.
+//! The Adam optimiser: takes steps of similar size for rare and frequent inputs.
 
-/// What is remembered of the slopes so far.
+/// Running averages of the gradients.
 pub(crate) struct Adam {
     first: Vec<f32>,
     second: Vec<f32>,
@@ -20,7 +20,7 @@ impl Adam {
         }
     }
 
-    /// Moves each parameter against its slope, by about the rate.
+    /// Moves each parameter against its gradient, by about the learning rate.
     pub(crate) fn step(&mut self, parameters: &mut [f32], slopes: &[f32], rate: f32) {
         self.steps += 1;
         let fade1 = 1.0 - Self::FADE1.powi(self.steps);

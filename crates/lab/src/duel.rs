@@ -37,22 +37,22 @@ use std::thread;
 
 use skep_rules::Color;
 
-/// What is to be played.
+/// The settings of a match.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// What the match is called.
+    /// The name of the match.
     pub event: String,
     /// A and B.
     pub contestants: [Contestant; 2],
-    /// How long they are waited for.
+    /// How long to wait for them.
     pub patience: Patience,
-    /// From where the games start.
+    /// The openings.
     pub openings: Openings,
-    /// How many games there are, two for each opening.
+    /// The number of games, two for each opening.
     pub games: u32,
-    /// At so many plies a game is a draw.
+    /// A game that reaches this many plies is a draw.
     pub max_plies: u32,
-    /// How many games are played at once, at least one.
+    /// How many games run at once, at least one.
     pub concurrency: usize,
     /// When to stop early.
     pub sprt: Option<Sprt>,
@@ -63,21 +63,21 @@ pub struct Settings {
 pub struct Duel {
     settings: Settings,
     charter: Charter,
-    /// Started to learn their names; the first games are theirs.
+    /// Started to learn their names, and reused for the first games.
     engines: Option<[Engine; 2]>,
     journal: Option<Journal>,
     played: BTreeSet<Round>,
     tally: Tally,
 }
 
-/// A match cannot go on.
+/// Why a match cannot go on.
 #[derive(Debug)]
 pub enum DuelError {
     /// An engine cannot take part.
     Engine(EngineError),
-    /// The games cannot be kept.
+    /// The games cannot be saved.
     Journal(JournalError),
-    /// The system has no thread to give for a game.
+    /// The system cannot start another thread.
     Thread(io::Error),
 }
 
@@ -106,7 +106,7 @@ impl From<JournalError> for DuelError {
 }
 
 impl Duel {
-    /// Brings the engines together.
+    /// Starts both engines.
     ///
     /// # Errors
     /// If one of them cannot take part.
@@ -135,11 +135,11 @@ impl Duel {
         })
     }
 
-    /// Keeps the games on a file. Those that are there already are counted and not played again;
-    /// returned is whether the last of them was torn and has been cut off.
+    /// Saves the games to a file. Games that are there already are counted and not played again. Returns whether the
+    /// last of them was incomplete and was removed.
     ///
     /// # Errors
-    /// If the file cannot be used, or holds another match.
+    /// If the file cannot be used or holds another match.
     pub fn keep(&mut self, path: &Path) -> Result<bool, DuelError> {
         let (journal, past) = Journal::open(path, &self.charter, &self.settings.openings)?;
         self.journal = Some(journal);
@@ -155,15 +155,15 @@ impl Duel {
         &self.charter
     }
 
-    /// What has come out so far.
+    /// The results so far.
     pub const fn tally(&self) -> &Tally {
         &self.tally
     }
 
-    /// Plays the games that have not been played, and tells of each.
+    /// Plays the remaining games, and reports each.
     ///
     /// # Errors
-    /// If an engine cannot be started again, or a game cannot be kept.
+    /// If an engine cannot be restarted or a game cannot be saved.
     pub fn run(&mut self, mut report: impl FnMut(&Game, &Tally)) -> Result<(), DuelError> {
         let rounds: Vec<_> = Round::first(self.settings.games)
             .filter(|round| !self.played.contains(round))
@@ -188,12 +188,12 @@ impl Duel {
                 match thread::Builder::new().spawn_scoped(scope, work) {
                     Ok(_) => workers += 1,
                     Err(error) if workers == 0 => return Err(DuelError::Thread(error)),
-                    // Those that there are play all games.
+                    // The threads that did start play all games.
                     Err(_) => break,
                 }
             }
             drop(sender);
-            // Whatever ends this ends the workers too.
+            // However this function ends, the workers end too.
             let ended = games.iter().try_for_each(|game| {
                 let game = game?;
                 self.enter(&game)?;
@@ -223,7 +223,7 @@ impl Duel {
     }
 }
 
-/// Where the games are played: what the workers share.
+/// What the workers share.
 struct Hall<'a> {
     settings: &'a Settings,
     rounds: Vec<Round>,
@@ -232,7 +232,7 @@ struct Hall<'a> {
 }
 
 impl Hall<'_> {
-    /// Plays one game after the other with two engines of its own.
+    /// Plays game after game with its own two engines.
     fn work(&self, engines: Option<[Engine; 2]>, games: &Sender<Result<Game, DuelError>>) {
         let mut engines = match engines.map_or_else(|| start(self.settings), Ok) {
             Ok(engines) => engines,
@@ -287,7 +287,7 @@ fn start(settings: &Settings) -> Result<[Engine; 2], EngineError> {
     Ok([Engine::start(a, patience)?, Engine::start(b, patience)?])
 }
 
-/// Names that can be told apart.
+/// Makes the names different.
 fn distinct(names: [&str; 2]) -> [String; 2] {
     let [a, b] = names;
     if a == b {

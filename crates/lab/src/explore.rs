@@ -1,4 +1,4 @@
-//! Makes the opening book: looks at the first plies of the game, and follows the good moves.
+//! Makes the opening book: searches the first plies of the game and follows the good moves.
 
 use std::collections::HashSet;
 use std::fmt;
@@ -6,7 +6,7 @@ use std::fmt;
 use skep_engine::{Engine, Limits, Score};
 use skep_rules::{GameType, Line, Opening, Position};
 
-/// How far the openings are looked into.
+/// How far to explore the openings.
 #[derive(Clone, Debug)]
 pub struct Explore {
     /// Which expansions are in the game.
@@ -36,7 +36,7 @@ struct GoodMove {
     after: Line,
 }
 
-/// A short look, by this share of the nodes, tells which moves deserve the long one.
+/// A short search, with this share of the nodes, selects the moves that get the long one.
 const SHORT: u64 = 50;
 
 impl Explore {
@@ -76,7 +76,7 @@ impl Explore {
                 moves.push(GoodMove { text, score, after });
             }
         }
-        // What the short look thinks little of is not looked at again.
+        // Moves that the short search rejects are not searched again.
         moves.sort_by_key(|good| std::cmp::Reverse(good.score));
         moves.truncate(2 * self.moves);
         for good in &mut moves {
@@ -92,7 +92,7 @@ impl Explore {
 
 /// What the position is worth to the player who has just moved.
 fn judge(engine: &mut Engine, line: &Line, nodes: u64) -> Score {
-    // What was learnt of other positions would make the book depend on their order.
+    // Entries from other positions would make the book depend on their order.
     engine.forget();
     let limits = Limits {
         nodes: Some(nodes.max(1)),

@@ -1,6 +1,5 @@
-//! Makes the engine stronger: matches that tell which of two engines is, ratings from many of them,
-//! games of the engine against itself, weights and networks made from them, an opening book, and proved forced wins
-//! that it has to find.
+//! Tools that make the engine stronger: matches between two engines, ratings from many matches, self-play, weights and
+//! networks trained on it, an opening book, and a suite of proved forced wins.
 //!
 //! Start reading at [`duel::Duel`], at [`Standings`], at [`SelfPlay`], [`tune()`] and [`train()`], at [`Explore`], or at [`Tactic`].
 

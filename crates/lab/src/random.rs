@@ -1,4 +1,4 @@
-//! Chance from a seed: the same seed, the same games.
+//! Random numbers from a seed: the same seed gives the same games.
 
 use skep_rules::{GOLDEN_GAMMA, Position, splitmix64};
 
@@ -29,7 +29,7 @@ impl Random {
         ((self.next() as u128 * bound as u128) >> 64) as usize
     }
 
-    /// Puts things into a random order.
+    /// Shuffles the items.
     pub fn shuffle<T>(&mut self, things: &mut [T]) {
         for last in (1..things.len()).rev() {
             things.swap(last, self.below(last + 1));

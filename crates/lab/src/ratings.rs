@@ -1,8 +1,7 @@
 //! Ratings of many players from all their games together.
 //!
-//! By the model of Bradley and Terry a difference in Elo says what score is to be expected. The
-//! likeliest ratings are those by which each player has the points that were to be expected of it;
-//! a draw is half a point.
+//! In the Bradley-Terry model, a difference in Elo gives the expected score. With the maximum-likelihood ratings, every
+//! player has exactly the points that the ratings predict. A draw is half a point.
 
 use std::collections::BTreeMap;
 
@@ -39,8 +38,8 @@ pub struct Rating {
     pub next: Points,
 }
 
-/// Each player has also drawn so much of a game against one of rating 0. It keeps the ratings of
-/// those finite who have won or lost everything.
+/// Each player also draws this fraction of a game against a player rated 0. That keeps the ratings finite for players
+/// who won or lost everything.
 const PRIOR: f64 = 0.5;
 
 /// How often the ratings are improved at most; a few times are enough.

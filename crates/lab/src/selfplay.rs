@@ -1,8 +1,7 @@
 //! Games of the engine against itself.
 //!
-//! A game is kept as one line: its GameString, a tab, and for each move after the random opening
-//! the score that the search gave it, as seen by the side to move; `x` for a move that was not
-//! searched.
+//! A game is stored as one line: its GameString, a tab, and for each move after the random opening the search's score
+//! for the side to move, or `x` for a move that was not searched.
 
 use std::fmt;
 use std::str::FromStr;
@@ -124,8 +123,8 @@ impl SelfPlay {
 }
 
 impl PlayedGame {
-    /// Whether it is of the tenth of all games that nothing is learnt from: positions of one game are too
-    /// much alike. The same game is so on every machine and in every file.
+    /// Whether it belongs to the tenth of all games held out for validation. Whole games are held out because positions
+    /// of one game are too similar. The choice is the same on every machine and in every file.
     pub fn is_kept_apart(&self) -> bool {
         Random::new(self.line.position().canonical_key()).below(10) == 0
     }

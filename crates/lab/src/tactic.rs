@@ -1,4 +1,4 @@
-//! Tactics: positions with a proved forced win, kept a line each.
+//! Tactics: positions with a proved forced win, one per line.
 //!
 //! ```text
 //! Base+M .wQ.bQ/… w14 bA1 | 2 | wM bQ-, wM \bQ | mosquito as-ant

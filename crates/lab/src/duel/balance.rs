@@ -9,25 +9,25 @@ use skep_rules::{Color, GameType, Line, Piece, Position};
 use super::openings::random_line;
 use crate::Random;
 
-/// Which openings are looked for.
+/// What kind of openings to find.
 #[derive(Clone, Debug)]
 pub struct Balance {
     /// Which expansions are in the game.
     pub game_type: GameType,
     /// How long they are, from 2 plies on.
     pub plies: RangeInclusive<u32>,
-    /// Positions searched to judge one.
+    /// Nodes searched to judge one.
     pub nodes: u64,
     /// How far from 0 the score may be, in hundredths.
     pub window: u32,
 }
 
-/// So many candidates in a row may be in vain.
+/// The search gives up after this many failed candidates in a row.
 const PATIENCE: usize = 5000;
 
 impl Balance {
-    /// Openings that are different even when turned and mirrored, the same for the same seed. They
-    /// end when no more are met with.
+    /// Openings that differ even after turning and mirroring. The same seed gives the same ones. The iterator ends when
+    /// no more are found.
     pub fn openings(&self, engine: &mut Engine, seed: u64) -> impl Iterator<Item = Line> {
         let mut candidates = (0..).map(move |number| self.candidate(seed, number));
         let mut known = BTreeSet::new();
@@ -47,7 +47,7 @@ impl Balance {
     }
 
     fn accepts(&self, position: &Position, engine: &mut Engine) -> bool {
-        // Most candidates are unbalanced enough for a short look to tell.
+        // A short search is enough to reject most candidates.
         has_sound_queens(position)
             && [self.nodes / 10, self.nodes]
                 .into_iter()
@@ -55,7 +55,7 @@ impl Balance {
     }
 
     fn is_within(&self, position: &Position, nodes: u64, engine: &mut Engine) -> bool {
-        // What was learnt of other candidates would make the judgement depend on them.
+        // Entries from other candidates would make the result depend on them.
         engine.forget();
         let limits = Limits {
             nodes: Some(nodes),

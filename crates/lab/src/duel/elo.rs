@@ -1,4 +1,4 @@
-//! What the results of pairs say about strength: Elo with its error, and a sequential test.
+//! Computes strength from the results of pairs: Elo with its error, and a sequential test (SPRT).
 //!
 //! Both games of a pair start from the same opening, so their results depend on each other; what
 //! is independent is the pair. Its points are 0, ½, 1, 1½ or 2, and the counts of these five, the
@@ -14,37 +14,37 @@ pub struct Pentanomial(pub [u64; 5]);
 /// A difference in strength.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Elo {
-    /// The likeliest; infinite if one side won everything.
+    /// The maximum-likelihood estimate; infinite if one side won everything.
     pub value: f64,
-    /// The true one is no further away in 95 of 100 cases; `None` if the pairs do not tell.
+    /// The 95 % error margin; `None` if the pairs do not determine it.
     pub error: Option<f64>,
 }
 
-/// A sequential test: is the difference in strength rather `elo0` or `elo1`?
+/// A sequential probability ratio test of `elo0` against `elo1`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
-    /// What is true if nothing was gained.
+    /// The null hypothesis: nothing was gained.
     pub elo0: f64,
-    /// What is true if enough was gained.
+    /// The alternative: enough was gained.
     pub elo1: f64,
 }
 
-/// What a test has decided for.
+/// The decision of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
-    /// For `elo0`.
+    /// `elo0` is accepted.
     Rejected,
-    /// For `elo1`.
+    /// `elo1` is accepted.
     Accepted,
 }
 
-/// The chance of deciding wrongly, in either direction.
+/// The probability of a wrong decision, in either direction.
 pub const RISK: f64 = 0.05;
 
 /// Standard errors on either side that hold 95 % of a normal distribution.
 pub(crate) const TWO_SIDED_95: f64 = 1.959_963_984_540_054;
 
-/// Put in place of a count of zero: what has not been seen yet is not impossible.
+/// Replaces a count of zero, because an outcome not seen yet is not impossible.
 const UNSEEN: f64 = 1e-3;
 
 impl Pentanomial {
@@ -70,7 +70,7 @@ impl Pentanomial {
         })
     }
 
-    /// How likely it is that A is the stronger one, from 0 to 1; `None` before the first pair.
+    /// The likelihood of superiority of A, from 0 to 1; `None` before the first pair.
     pub fn likelihood_of_superiority(&self) -> Option<f64> {
         if self.pairs() == 0 {
             return None;
@@ -79,10 +79,9 @@ impl Pentanomial {
         Some(normal_cdf((sample.mean - 0.5) / sample.standard_error()))
     }
 
-    /// How much likelier these pairs are by `elo1` than by `elo0`, as a logarithm.
+    /// The log-likelihood ratio of `elo1` against `elo0`.
     ///
-    /// Of all distributions with the score that an Elo means, that one is taken by which the pairs
-    /// are likeliest (the generalised sequential probability ratio test).
+    /// This is the generalised test: each hypothesis is represented by the likeliest distribution with its score.
     pub fn log_likelihood_ratio(&self, sprt: Sprt) -> f64 {
         if self.pairs() == 0 {
             return 0.0;
@@ -159,13 +158,13 @@ impl Sample {
 }
 
 impl Sprt {
-    /// The logarithms at which the test is decided.
+    /// The log-likelihood ratios at which the test ends.
     pub fn bounds() -> [f64; 2] {
         let bound = ((1.0 - RISK) / RISK).ln();
         [-bound, bound]
     }
 
-    /// What the test has decided for, if it has.
+    /// The test's decision, if it has reached one.
     pub fn decision(self, pairs: &Pentanomial) -> Option<Decision> {
         let [low, high] = Sprt::bounds();
         let ratio = pairs.log_likelihood_ratio(self);
@@ -177,14 +176,14 @@ impl Sprt {
     }
 }
 
-/// What a score from 0 to 1 says about strength.
+/// The Elo difference for a score from 0 to 1.
 pub fn elo_of_score(score: f64) -> f64 {
     let score = score.clamp(0.0, 1.0);
     // The sum with zero has no negative zero.
     -400.0 * (1.0 / score - 1.0).log10() + 0.0
 }
 
-/// The score to be expected by a difference in strength.
+/// The expected score for an Elo difference.
 pub fn score_of_elo(elo: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf(-elo / 400.0))
 }

@@ -1,4 +1,4 @@
-//! An engine's process as a player.
+//! An engine's process that plays in a match.
 
 use std::ffi::OsString;
 use std::fmt;
@@ -10,7 +10,7 @@ use skep_uhp::{Client, ClientError, SearchLimit};
 use super::overrun::{Overrun, Wait};
 use super::player::{Fault, FaultKind, Player};
 
-/// An engine and how it is to play.
+/// An engine and its settings.
 #[derive(Clone, Debug)]
 pub struct Contestant {
     /// The command as it was typed.
@@ -19,25 +19,25 @@ pub struct Contestant {
     pub program: OsString,
     /// Its arguments.
     pub arguments: Vec<OsString>,
-    /// What is set before it plays: keys and values.
+    /// Options to set before it plays: keys and values.
     pub options: Vec<(String, String)>,
-    /// How long it looks for a move.
+    /// Its search limit.
     pub limit: SearchLimit,
 }
 
-/// How long engines are waited for.
+/// How long to wait for engines.
 #[derive(Clone, Copy, Debug)]
 pub struct Patience {
-    /// By how much a limit of time may be exceeded.
+    /// How far a time limit may be exceeded.
     pub margin: Duration,
-    /// For an answer that has no limit of time.
+    /// The longest wait for an answer without a time limit.
     pub longest: Duration,
 }
 
-/// An engine cannot take part.
+/// Why an engine cannot take part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EngineError {
-    /// The command it was to be started by.
+    /// The command that should start it.
     pub command: String,
     /// What is wrong.
     pub reason: String,
@@ -52,7 +52,7 @@ impl fmt::Display for EngineError {
 impl std::error::Error for EngineError {}
 
 impl fmt::Display for Contestant {
-    /// All that matters to how it plays.
+    /// Everything that affects how it plays.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}; ", self.command)?;
         match self.limit {
@@ -75,7 +75,7 @@ pub struct Engine {
     client: Option<Client>,
     name: String,
     expansions: Vec<Bug>,
-    /// What it is asked for a move by.
+    /// The command that asks it for a move.
     question: String,
     overrun: Overrun,
 }
@@ -84,7 +84,7 @@ impl Engine {
     /// Starts the process and sets its options.
     ///
     /// # Errors
-    /// If it does not start, or takes an option not as it is given.
+    /// If it does not start or rejects an option.
     pub fn start(contestant: &Contestant, patience: Patience) -> Result<Engine, EngineError> {
         let mut engine = Engine {
             contestant: contestant.clone(),
@@ -99,7 +99,7 @@ impl Engine {
         Ok(engine)
     }
 
-    /// Starts the process anew if it has ended.
+    /// Restarts the process if it has ended.
     ///
     /// # Errors
     /// As for [`Engine::start`].
@@ -144,7 +144,7 @@ impl Engine {
         &self.name
     }
 
-    /// Whether it says that it knows all pieces of such games.
+    /// Checks that it supports all pieces of these game types.
     ///
     /// # Errors
     /// If it does not.
@@ -164,7 +164,7 @@ impl Engine {
         }
     }
 
-    /// Whether it can be limited as it is to be: to count nodes is an extension of ours.
+    /// Checks that it supports its search limit: node limits are our own extension.
     ///
     /// # Errors
     /// If it cannot.
@@ -245,7 +245,7 @@ impl Player for Engine {
         if let Some(refusal) = refusal(&answer) {
             return Err(refused(&format!("{question}: {refusal}")));
         }
-        // What it has found on the way comes before its choice.
+        // Intermediate results come before the chosen move.
         let mut said = answer.iter().map(|line| line.trim());
         let choice = said.rfind(|line| !line.is_empty());
         choice
@@ -265,7 +265,7 @@ fn refused(detail: &str) -> Fault {
     }
 }
 
-/// The line by which an engine says that it does not do what it was told.
+/// The line with which an engine reports an error.
 fn refusal(answer: &[String]) -> Option<&str> {
     let mut lines = answer.iter().map(String::as_str);
     lines.find(|line| {
@@ -298,7 +298,7 @@ fn question(name: &str, limit: SearchLimit) -> String {
     match limit {
         SearchLimit::Depth(depth) => format!("bestmove depth {depth}"),
         SearchLimit::Nodes(nodes) => format!("bestmove nodes {nodes}"),
-        // By the protocol's form nokamute takes whole seconds only.
+        // In the protocol's format, nokamute accepts whole seconds only.
         SearchLimit::Time(time) if name.to_ascii_lowercase().contains("nokamute") => {
             format!("bestmove seconds {}", time.as_secs_f64())
         }

@@ -41,7 +41,7 @@ pub enum Leg {
 }
 
 impl Round {
-    /// The games of a match in order, so many.
+    /// The rounds of a match of that many games, in order.
     pub fn first(games: u32) -> impl Iterator<Item = Round> {
         (0..games).map(|index| Round {
             pair: index / 2 + 1,
@@ -101,11 +101,11 @@ impl FromStr for Round {
 /// How a game of a match ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// As a game does.
+    /// By the rules.
     Rules(Outcome),
-    /// It was broken off, and counts as a draw.
+    /// It was too long and counts as a draw.
     TooLong,
-    /// A player did what it must not.
+    /// A player broke the rules of the match.
     Forfeit {
         /// That player.
         loser: Color,
@@ -157,11 +157,11 @@ pub struct Game {
     pub opening_plies: u32,
     /// How it ended.
     pub ending: Ending,
-    /// By how much White and Black exceeded their time for a move at most.
+    /// By how much White and Black exceeded their time for a move, at most.
     pub overruns: [Overrun; 2],
 }
 
-/// What all games of a match have in common, by which its file is known again.
+/// What all games of a match have in common. Its file is recognised by it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Charter {
     /// What the match is called.

@@ -1,7 +1,7 @@
-//! The games of a match on file, by which it can be resumed.
+//! The file of a match's games, from which the match can be resumed.
 //!
-//! Each game is appended by one write when it ends. If that is interrupted, what is left of the
-//! game is known by the result missing at its end; it is cut off and the game is played again.
+//! Each game is appended with one write when it ends. If the write is interrupted, the game's missing result gives it
+//! away. The fragment is removed and the game is played again.
 
 use std::fmt;
 use std::fs::{File, OpenOptions, TryLockError};
@@ -21,14 +21,14 @@ pub struct Journal {
     file: File,
 }
 
-/// The file of a match cannot be used.
+/// Why the file of a match cannot be used.
 #[derive(Debug)]
 pub enum JournalError {
     /// It cannot be read or written.
     Io(PathBuf, io::Error),
     /// Another match is being written to it.
     InUse(PathBuf),
-    /// It holds something else than games of this match.
+    /// It holds something other than games of this match.
     Other(PathBuf, String),
 }
 
@@ -62,7 +62,7 @@ pub struct Past {
 }
 
 impl Journal {
-    /// Opens or creates the file of a match, and keeps it from others.
+    /// Opens or creates the file of a match, and locks it.
     ///
     /// # Errors
     /// If that fails, or the file holds something else: it is left as it is.
@@ -130,7 +130,7 @@ fn is_result(line: &[u8]) -> bool {
         .any(|state| line.strip_suffix(b"\n") == Some(state.name().as_bytes()))
 }
 
-/// Reads the games before `whole`; what is after it must be the start of another one.
+/// Reads the games before `whole`. The rest must be the start of another game.
 fn parse(bytes: &[u8], whole: usize, charter: &Charter) -> Result<Past, String> {
     let (whole, torn) = bytes.split_at(whole);
     let text = std::str::from_utf8(whole).map_err(|_| "it is not text".to_owned())?;

@@ -1,4 +1,4 @@
-//! From where the games of a pair start.
+//! The openings that the games of a pair start from.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use skep_rules::{GameType, Line, Opening, Position};
 
 use crate::Random;
 
-/// The openings of a match: pair after pair the same whenever it is asked.
+/// The openings of a match. Each pair always gets the same one.
 #[derive(Clone, Debug)]
 pub struct Openings(Kind);
 
@@ -68,7 +68,7 @@ impl fmt::Display for OpeningsError {
 impl std::error::Error for OpeningsError {}
 
 impl Openings {
-    /// So many legal moves at random that leave the game undecided.
+    /// Random openings of that many legal moves that do not end the game.
     pub const fn random(game_type: GameType, seed: u64, plies: u32) -> Openings {
         Openings(Kind::Random {
             game_type,
@@ -77,7 +77,7 @@ impl Openings {
         })
     }
 
-    /// Those that are shipped, from which neither side is better; shuffled if a seed is given.
+    /// The shipped balanced openings, shuffled if a seed is given.
     pub fn balanced(game_type: GameType, seed: Option<u64>) -> Openings {
         let mut shipped = GameType::ALL.into_iter().zip(BALANCED);
         let text = shipped.find_map(|(known, text)| (known == game_type).then_some(text));
@@ -85,7 +85,7 @@ impl Openings {
         Openings::listed(text, "balanced", seed).expect("shipped openings can be read")
     }
 
-    /// The games of a text, again from the first after the last; shuffled if a seed is given.
+    /// The games of a text, repeated from the first after the last, shuffled if a seed is given.
     ///
     /// # Errors
     /// If there are none, or there is one from which no game can be played.

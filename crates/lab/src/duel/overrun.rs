@@ -1,4 +1,4 @@
-//! How late a player was, and how much of that was the machine's doing.
+//! How late a player was, and how much of that the machine caused.
 
 use std::fmt;
 use std::fs;
@@ -9,9 +9,9 @@ use std::time::{Duration, Instant};
 /// By how much a player exceeded its time for a move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Overrun {
-    /// By its own fault, in whole milliseconds.
+    /// Its own share, in whole milliseconds.
     pub own: Duration,
-    /// While the host of this virtual machine withheld a processor from it, after its time had come.
+    /// Time after its deadline in which the host of this virtual machine withheld a processor (steal time).
     pub withheld: Duration,
 }
 

@@ -1,4 +1,4 @@
-//! Whoever makes moves in a game of a match.
+//! A player in a game of a match.
 
 use std::fmt;
 
@@ -6,15 +6,15 @@ use skep_rules::Line;
 
 use super::overrun::Overrun;
 
-/// Someone who plays a game: an engine's process, or a stand-in in tests.
+/// Plays a game: an engine's process, or a stand-in in tests.
 pub trait Player {
-    /// Begins a game that has come so far.
+    /// Starts a game from this line.
     ///
     /// # Errors
     /// If the player does not; it loses the game.
     fn new_game(&mut self, opening: &Line) -> Result<(), Fault>;
 
-    /// Takes note of a move, its own or the opponent's.
+    /// Records a move, its own or the opponent's.
     ///
     /// # Errors
     /// If the player does not; it loses the game.
@@ -32,7 +32,7 @@ pub trait Player {
     }
 }
 
-/// What a player did that it must not, and what exactly.
+/// A fault of a player, with details.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// Of which kind.
@@ -41,7 +41,7 @@ pub struct Fault {
     pub detail: String,
 }
 
-/// What a player can do that it must not.
+/// The kinds of faults.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum FaultKind {
     /// A move that cannot be read or is against the rules.

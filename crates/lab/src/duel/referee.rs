@@ -1,4 +1,4 @@
-//! One game: asks the players in turn, and judges by our rules.
+//! Plays one game: asks the players in turn, and judges by our rules.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -8,14 +8,14 @@ use skep_rules::{Color, Line};
 use super::game::Ending;
 use super::player::{Fault, FaultKind, Player};
 
-/// What a game starts from and when it is broken off.
+/// Where a game starts and when it is cut short.
 #[derive(Clone, Copy, Debug)]
 pub struct Terms<'a> {
     /// The moves that are made already.
     pub opening: &'a Line,
     /// At so many plies it is a draw.
     pub max_plies: u32,
-    /// Once this is set nobody wants to know the result any more.
+    /// Once this is set, the result no longer matters.
     pub stop: &'a AtomicBool,
 }
 
@@ -59,7 +59,7 @@ impl Game<'_> {
         let text = forfeit(mover, self.player(mover).best_move())?;
         forfeit(mover, self.make(&text))?;
         self.judge()?;
-        // Nobody is told a move that ends the game: what they think of it is of no account.
+        // The players are not told a move that ends the game: their opinion of it does not matter.
         let text = self.line.move_strings().last().unwrap_or("pass").to_owned();
         for color in [mover, !mover] {
             forfeit(color, self.player(color).play(&text))?;
