@@ -47,7 +47,7 @@ impl Bench {
         );
         let nodes = nodes.map_err(Failure::fault)?;
         let rate = nodes as f64 / start.elapsed().as_secs_f64() / 1e6;
-        // What time decides is no signature, nor what is not played with.
+        // A signature must not depend on time, nor on options that are not used for play.
         let has_signature = self.seconds.is_none() && !self.linear;
         let summary = written.and_then(|()| {
             if has_signature {

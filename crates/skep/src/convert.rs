@@ -64,7 +64,7 @@ impl From<FormatName> for Format {
     }
 }
 
-/// What has become of the inputs so far.
+/// The outcome of the inputs so far.
 #[derive(Default)]
 struct Tally {
     failed: bool,
@@ -188,7 +188,7 @@ impl Convert {
         for reading in read(&text, format) {
             games += 1;
             self.note(&name, &reading);
-            // Of a text in which no move could be read there is nothing to write.
+            // If no move could be read, there is nothing to write.
             let is_nothing = reading.error.is_some() && reading.record.plies() == 0;
             if let Some(error) = &reading.error {
                 tally.complain(error.in_file(&name));
@@ -203,7 +203,7 @@ impl Convert {
         Ok(())
     }
 
-    /// Says what is odd about a game, and what the new format cannot hold.
+    /// Reports oddities of a game, and what the new format cannot hold.
     fn note(&self, name: &str, reading: &Reading) {
         if self.quiet {
             return;

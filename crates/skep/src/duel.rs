@@ -179,7 +179,7 @@ impl Duel {
             said = pairs;
         });
         progress.finish();
-        // What has been played counts, even if the match had to be broken off.
+        // The games played so far count, even if the match had to stop early.
         report::say(&report.summary(duel.tally()))?;
         played.map_err(Failure::fault)
     }

@@ -1,4 +1,4 @@
-//! Why a command did not do what it was asked to, and with which code it exits.
+//! Why a command failed, and its exit code.
 
 use std::fmt;
 use std::io;
@@ -8,28 +8,28 @@ use skep_locale::{Argument, Locale};
 
 use crate::say::tell;
 
-/// A command did not do what it was asked to.
+/// Why a command failed.
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// The arguments do not go together: code 2.
     Usage(String),
-    /// What was given or found is wrong, or a file cannot be used: code 1.
+    /// Wrong input, or a file that cannot be used: exit code 1.
     Fault(String),
-    /// The same, as a whole line in the reader's language.
+    /// The same, as a complete line in the user's language.
     Said(String),
     /// The same, but all has been said already.
     Reported,
-    /// Whoever read our output has seen enough.
+    /// The reader of our output has stopped reading.
     Hush,
 }
 
 impl Failure {
-    /// What is wrong, said in one line.
+    /// The error in one line.
     pub(crate) fn fault(error: impl fmt::Display) -> Failure {
         Failure::Fault(error.to_string())
     }
 
-    /// What is wrong, to somebody who is spoken to in that language.
+    /// The error in the user's language.
     pub(crate) fn said(locale: &Locale, text: String) -> Failure {
         Failure::Said(locale.word("command-failed", &[("text", Argument::Text(text))]))
     }
@@ -42,7 +42,7 @@ impl Failure {
         }
     }
 
-    /// Says what is wrong, and gives the code to exit with.
+    /// Prints the error and returns the exit code.
     pub(crate) fn report(self) -> ExitCode {
         match self {
             Failure::Usage(text) => {

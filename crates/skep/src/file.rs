@@ -170,7 +170,7 @@ pub(crate) struct Product {
 }
 
 impl Product {
-    /// Says at once what could not be written later.
+    /// Fails at once if the file could not be written later.
     pub(crate) fn new(path: &Path, existing: Existing) -> Result<Product, Failure> {
         let name = path.display();
         expect_file(path)?;
@@ -192,7 +192,7 @@ impl Product {
         }
     }
 
-    /// Puts it there, in the place of what has been written before.
+    /// Replaces the file by the new content.
     pub(crate) fn write(&self, bytes: &[u8]) -> Result<(), Failure> {
         let mut part = self.path.clone().into_os_string();
         part.push(".part");

@@ -4,7 +4,7 @@ use skep_rules::{GameString, Line, Opening, Position};
 
 use crate::failure::Failure;
 
-/// Reads what was typed, by what it looks like.
+/// Reads typed input in whatever notation it looks like.
 pub(crate) fn parse(text: &str) -> Result<Line, Failure> {
     let text = text.trim();
     if text.contains(';') {

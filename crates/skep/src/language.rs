@@ -23,7 +23,7 @@ impl Language {
         let locale = Locale::new(&codes);
         let is_found = codes.iter().any(|code| language_for(code).is_some());
         if let (Some(first), false) = (codes.first(), is_found) {
-            // What was typed is not to command the terminal.
+            // Typed text must not send control sequences to the terminal.
             let plain = first.chars().filter(|letter| !letter.is_control());
             let asked = [("text", Argument::Text(plain.collect()))];
             tell(locale.word("rules-no-language", &asked));

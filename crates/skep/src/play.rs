@@ -50,13 +50,13 @@ impl Play {
     }
 }
 
-/// Whether there is anything to open a browser on.
+/// Whether there is a screen to open a browser on.
 fn has_screen() -> bool {
     let is_set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     !cfg!(target_os = "linux") || is_set("DISPLAY") || is_set("WAYLAND_DISPLAY")
 }
 
-/// Whether the program that listens there is a skep.
+/// Whether the program that listens there is skep.
 fn is_skep(address: SocketAddr) -> bool {
     ask_health(address).is_some_and(|answer| {
         let answer = answer.to_ascii_lowercase();
@@ -64,6 +64,7 @@ fn is_skep(address: SocketAddr) -> bool {
     })
 }
 
+/// One request by hand: an HTTP client would be a large dependency for a single question.
 fn ask_health(address: SocketAddr) -> Option<String> {
     let mut stream = TcpStream::connect_timeout(&address, PATIENCE).ok()?;
     stream.set_read_timeout(Some(PATIENCE)).ok()?;

@@ -38,7 +38,7 @@ impl Progress {
         }
     }
 
-    /// So many parts had been done before.
+    /// How many parts were done before.
     pub(crate) fn resume(&self, done: u64) {
         self.done.store(done, Ordering::Relaxed);
         if let Some(bar) = &self.bar {

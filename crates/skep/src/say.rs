@@ -1,4 +1,4 @@
-//! What a command says: its results on standard output, all else on standard error.
+//! Prints results on standard output, everything else on standard error.
 
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -10,7 +10,7 @@ pub(crate) fn say(line: impl Display) -> Result<(), Failure> {
     writeln!(io::stdout(), "{line}").map_err(|error| Failure::io("standard output", &error))
 }
 
-/// Tells how it goes, or what is wrong. If nobody can hear that, the work is done all the same.
+/// Prints progress or errors. If standard error is closed, the work goes on all the same.
 pub(crate) fn tell(line: impl Display) {
     let _ = writeln!(io::stderr(), "{line}");
 }

@@ -106,12 +106,12 @@ impl Hosting {
             server.run(end).await;
             Ok(())
         })?;
-        // What still computes has nothing to lose.
+        // Threads that still compute hold nothing that could be lost.
         runtime.shutdown_background();
         Ok(())
     }
 
-    /// Lets the server write what happens, from that level on.
+    /// Starts the log, from that level on.
     pub(crate) fn start_log(&self, level: LevelFilter) {
         let log = tracing_subscriber::fmt()
             .with_max_level(level)
@@ -183,7 +183,7 @@ pub(crate) fn shown(address: SocketAddr) -> String {
 /// Says where the server is, in the first line of the output.
 pub(crate) fn announce(address: &str) {
     let mut output = std::io::stdout();
-    // Whoever started us may not care.
+    // The program that started us may have closed standard output.
     let _ = writeln!(output, "skep is at {address}").and_then(|()| output.flush());
 }
 

@@ -215,7 +215,7 @@ impl Show {
         Ok(kind)
     }
 
-    /// What the input means: a file if there is one of that name, else text.
+    /// The input: a file if there is one with that name, otherwise text.
     fn line(&self) -> Result<Line, Failure> {
         let path = Path::new(&self.input);
         if path.is_dir() {
@@ -248,7 +248,7 @@ impl Show {
         let line = reading.record.main_line();
         match (reading.error, self.ply) {
             (None, _) => Ok(line),
-            // What is asked for lies before the error.
+            // The requested position comes before the error.
             (Some(_), Some(ply)) if ply as usize <= line.moves().len() => Ok(line),
             (Some(error), _) => Err(Failure::fault(error.in_file(&name))),
         }

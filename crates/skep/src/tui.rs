@@ -47,7 +47,7 @@ impl Tui {
         let words = Words::new(self.language.locale());
         let place = self.keeping.place();
         let place = place.map_err(|error| cannot_run(words.locale(), &error))?;
-        // A data base may serve many, but what is solved is one reader's own.
+        // A database may serve many people, but solved exercises belong to one of them.
         let lessons = self.keeping.folder();
         let lessons = lessons.map(|folder| folder.join("lessons.txt"));
         let options = Options {
@@ -75,7 +75,7 @@ impl Tui {
     }
 }
 
-/// What is wrong is told as the system has it, in a sentence of the reader's.
+/// The system's error message goes into a sentence in the user's language.
 fn cannot_run(locale: &Locale, error: &dyn Display) -> Failure {
     let reason = [("reason", Argument::Text(error.to_string()))];
     Failure::said(locale, locale.word("command-cannot-run", &reason))

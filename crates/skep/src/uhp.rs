@@ -22,7 +22,7 @@ pub(crate) struct Uhp {
     network: Option<PathBuf>,
 }
 
-/// What a shell expects of a program that Ctrl-C has ended.
+/// The exit code that a shell expects after Ctrl-C.
 const INTERRUPTED: i32 = 130;
 
 impl Uhp {

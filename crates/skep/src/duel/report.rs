@@ -1,4 +1,4 @@
-//! What is said about a match.
+//! Prints the results of a match.
 
 use std::io::{self, Write};
 
@@ -7,7 +7,7 @@ use skep_rules::GameType;
 
 use crate::failure::Failure;
 
-/// What does not change in what is said about a match.
+/// The parts of the report that do not change.
 pub(super) struct Report {
     pub(super) charter: Charter,
     pub(super) types: Vec<GameType>,
@@ -93,7 +93,7 @@ impl Report {
         lines.join("\n")
     }
 
-    /// Who lost a game how, if it was not played to its end.
+    /// Who lost a game by a fault, and how.
     pub(super) fn forfeit(&self, game: &Game) -> Option<String> {
         let Ending::Forfeit { loser, fault } = &game.ending else {
             return None;
@@ -137,7 +137,7 @@ fn percent(part: Option<f64>) -> String {
     part.map_or_else(|| "-".to_owned(), |part| format!("{:.1} %", part * 100.0))
 }
 
-/// Prints a text that whoever reads our output may not want to the end.
+/// Prints a text. The reader of our output may stop reading early.
 pub(super) fn say(text: &str) -> Result<(), Failure> {
     let mut output = io::stdout().lock();
     writeln!(output, "{text}")

@@ -77,7 +77,7 @@ impl TrainArguments {
             threads: threads.map_or(1, NonZeroUsize::get),
         };
         let mut losses = Vec::new();
-        // What cannot be written on the way is told at the end.
+        // Write errors on the way are reported at the end.
         let plot_so_far = |losses: &[Loss]| match &plot {
             Some(plot) => plot.write(draw(losses).as_bytes()),
             None => Ok(()),
@@ -139,7 +139,7 @@ impl TrainArguments {
         Ok((Product::new(&self.output, existing)?, plot))
     }
 
-    /// What is trained on, and what is kept apart; no position is in both.
+    /// The training set and the validation set; no position is in both.
     fn examples(&self) -> Result<(Examples, Examples), Failure> {
         let files = self.files.iter().map(|path| Lines::read_growing(path));
         let files = files.collect::<Result<Vec<_>, _>>()?;
@@ -185,7 +185,7 @@ fn parse_within(text: &str, range: RangeInclusive<f32>) -> Result<f32, String> {
     })
 }
 
-/// The one whose network is kept.
+/// The epoch whose network is kept.
 fn best_of(losses: &[Loss]) -> Option<&Loss> {
     losses.iter().rfind(|loss| loss.is_best)
 }
