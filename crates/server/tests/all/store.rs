@@ -1,5 +1,6 @@
 //! The store, by one body of cases on SQLite and on a real PostgreSQL.
 mod events;
+mod faults;
 mod fixture;
 mod lists;
 mod news;

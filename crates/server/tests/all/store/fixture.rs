@@ -74,9 +74,14 @@ impl Kept {
         let steps = steps(&self.game, at, events);
         let appended = self.store.append(&self.header.id, &steps, None).await;
         assert_eq!(appended, Ok(()));
+        self.absorb(steps);
+    }
+
+    /// Takes in what is on disk already.
+    pub(crate) fn absorb(&mut self, steps: Vec<Step>) {
         for step in steps {
             self.game = step.game;
-            self.events.push((at, step.event));
+            self.events.push((step.at, step.event));
         }
     }
 

@@ -4,7 +4,8 @@ use skep_game::{Ending, Event};
 use skep_rules::Color;
 use skep_server::store::{Change, Header, Place, Refused, Store, WriteError};
 
-use crate::store::fixture::{Kept, NOON, header, id, later, meddle, open, steps};
+use crate::store::faults::Fault;
+use crate::store::fixture::{Kept, NOON, header, id, later, open, steps};
 use crate::store::news::Hearer;
 
 const OFFER: Event = Event::DrawOffered(Color::White);
@@ -38,10 +39,7 @@ pub(crate) async fn several_games_change_together(place: Place) {
     assert_eq!(store.write(Vec::new()).await, Ok(()));
     for (index, events) in [(0, &[OFFER, ending][..]), (1, &[OFFER])] {
         let kept = &mut tables[index];
-        for step in steps(&kept.game, NOON, events) {
-            kept.game = step.game;
-            kept.events.push((NOON, step.event));
-        }
+        kept.absorb(steps(&kept.game, NOON, events));
         kept.check().await;
     }
     assert!(store.load(&id("c")).await.unwrap().is_none());
@@ -101,56 +99,7 @@ pub(crate) async fn one_refusal_undoes_the_rest(place: Place) {
     hearer.has_heard_nothing(&store).await;
 }
 
-/// Statements that make the second of three changes fail, and those that end that.
-struct Fault {
-    name: &'static str,
-    begin: &'static str,
-    end: &'static str,
-}
-
-const ON_SQLITE: [Fault; 3] = [
-    Fault {
-        name: "a write fails",
-        begin: "CREATE TRIGGER fault AFTER INSERT ON event WHEN NEW.game = 'm'
-            BEGIN SELECT RAISE(ABORT, 'fault'); END",
-        end: "DROP TRIGGER fault",
-    },
-    Fault {
-        name: "a write fails and ends the transaction",
-        begin: "CREATE TRIGGER fault AFTER INSERT ON event WHEN NEW.game = 'm'
-            BEGIN SELECT RAISE(ROLLBACK, 'fault'); END",
-        end: "DROP TRIGGER fault",
-    },
-    Fault {
-        name: "the commit fails",
-        begin: "CREATE TABLE IF NOT EXISTS lost (id TEXT REFERENCES game (id) DEFERRABLE INITIALLY DEFERRED);
-            CREATE TRIGGER fault AFTER INSERT ON event WHEN NEW.game = 'm'
-            BEGIN INSERT INTO lost VALUES ('x'); END",
-        end: "DROP TRIGGER fault",
-    },
-];
-
-const ON_POSTGRESQL: [Fault; 2] = [
-    Fault {
-        name: "a write fails",
-        begin: "CREATE OR REPLACE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS
-            $$ BEGIN RAISE EXCEPTION 'fault'; END $$;
-            CREATE TRIGGER fault AFTER INSERT ON event FOR EACH ROW WHEN (NEW.game = 'm') EXECUTE FUNCTION fail()",
-        end: "DROP TRIGGER fault ON event",
-    },
-    Fault {
-        name: "the commit fails",
-        begin: "CREATE CONSTRAINT TRIGGER fault AFTER INSERT ON event DEFERRABLE INITIALLY DEFERRED
-            FOR EACH ROW WHEN (NEW.game = 'm') EXECUTE FUNCTION fail()",
-        end: "DROP TRIGGER fault ON event",
-    },
-];
-
 pub(crate) async fn a_fault_in_the_middle_leaves_no_trace(place: Place) {
-    let faults: &[Fault] = match place {
-        Place::Folder(_) => &ON_SQLITE,
-        Place::Url(_) => &ON_POSTGRESQL,
-    };
     let store = open(&place).await;
     let mut tables = tables(&store, &["a", "m", "z"]).await;
     let mut hearer = Hearer::new(&store);
@@ -159,14 +108,15 @@ pub(crate) async fn a_fault_in_the_middle_leaves_no_trace(place: Place) {
         changes.push(Change::create(&header("b"), &[]));
         changes
     };
-    for fault in faults.iter().chain(faults) {
-        meddle(&place, fault.begin).await;
+    // The one in the middle of what is written.
+    for fault in Fault::all(&place, Some("m")) {
+        fault.begin(&place).await;
         for _ in 0..3 {
             let written = store.write(changes(&tables)).await;
             let is_refused = matches!(written, Err(WriteError::Failed(_)));
             assert!(is_refused, "{}: {written:?}", fault.name);
         }
-        meddle(&place, fault.end).await;
+        fault.end(&place).await;
         // Somebody else finds what was there before, and nobody was told of anything.
         let other = open(&place).await;
         for kept in &mut tables {
@@ -185,10 +135,7 @@ pub(crate) async fn a_fault_in_the_middle_leaves_no_trace(place: Place) {
             fault.name
         );
         for kept in &mut tables {
-            for step in steps(&kept.game, NOON, &[OFFER]) {
-                kept.game = step.game;
-                kept.events.push((NOON, step.event));
-            }
+            kept.absorb(steps(&kept.game, NOON, &[OFFER]));
             kept.check().await;
         }
         assert_eq!(store.delete(&id("b")).await, Ok(true));
@@ -216,10 +163,7 @@ pub(crate) async fn who_wants_the_same_games_does_not_block_others(place: Place)
         let refused = written.iter().filter(is_conflict).count();
         assert_eq!((done, refused), (1, 19), "{written:?}");
         for kept in &mut tables {
-            for step in steps(&kept.game, NOON, &[OFFER]) {
-                kept.game = step.game;
-                kept.events.push((NOON, step.event));
-            }
+            kept.absorb(steps(&kept.game, NOON, &[OFFER]));
             kept.check().await;
         }
     }

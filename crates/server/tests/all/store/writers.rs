@@ -4,7 +4,8 @@ use skep_game::{Ending, Event};
 use skep_rules::Color;
 use skep_server::store::{AppendError, CreateError, Created, Header, Origin, Place};
 
-use crate::store::fixture::{Kept, NOON, header, id, later, meddle, open, steps};
+use crate::store::faults::Fault;
+use crate::store::fixture::{Kept, NOON, header, id, later, open, steps};
 use crate::store::postgres::Server;
 
 pub(crate) async fn a_second_writer_is_refused(place: Place) {
@@ -163,64 +164,16 @@ pub(crate) async fn what_was_kept_is_there_after_reopening(place: Place) {
     kept.check().await;
 }
 
-/// Statements that make each new event fail, and those that end it.
-struct Fault {
-    name: &'static str,
-    begin: &'static str,
-    end: &'static str,
-}
-
-const ON_SQLITE: [Fault; 3] = [
-    Fault {
-        name: "a write fails",
-        begin: "CREATE TRIGGER fault AFTER INSERT ON event BEGIN SELECT RAISE(ABORT, 'fault'); END",
-        end: "DROP TRIGGER fault",
-    },
-    // As SQLite does itself when the disk is full.
-    Fault {
-        name: "a write fails and ends the transaction",
-        begin: "CREATE TRIGGER fault AFTER INSERT ON event BEGIN SELECT RAISE(ROLLBACK, 'fault'); END",
-        end: "DROP TRIGGER fault",
-    },
-    Fault {
-        name: "the commit fails",
-        begin: "CREATE TABLE IF NOT EXISTS lost (id TEXT REFERENCES game (id) DEFERRABLE INITIALLY DEFERRED);
-            CREATE TRIGGER fault AFTER INSERT ON event BEGIN INSERT INTO lost VALUES ('x'); END",
-        end: "DROP TRIGGER fault",
-    },
-];
-
-const ON_POSTGRESQL: [Fault; 2] = [
-    Fault {
-        name: "a write fails",
-        begin: "CREATE OR REPLACE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS
-            $$ BEGIN RAISE EXCEPTION 'fault'; END $$;
-            CREATE TRIGGER fault AFTER INSERT ON event FOR EACH ROW EXECUTE FUNCTION fail()",
-        end: "DROP TRIGGER fault ON event",
-    },
-    Fault {
-        name: "the commit fails",
-        begin: "CREATE CONSTRAINT TRIGGER fault AFTER INSERT ON event DEFERRABLE INITIALLY DEFERRED
-            FOR EACH ROW EXECUTE FUNCTION fail()",
-        end: "DROP TRIGGER fault ON event",
-    },
-];
-
 pub(crate) async fn faults_leave_no_trace(place: Place) {
-    let faults: &[Fault] = match place {
-        Place::Folder(_) => &ON_SQLITE,
-        Place::Url(_) => &ON_POSTGRESQL,
-    };
     let store = open(&place).await;
     let mut tables = Vec::new();
     for name in ["a", "b", "c", "d"] {
         tables.push(Kept::new(&store, header(name)).await);
     }
     let mut seconds = 0;
-    // More than once, since a fault may leave something behind that shows only in the next.
-    for fault in faults.iter().chain(faults) {
+    for fault in Fault::all(&place, None) {
         let event = Event::DrawOffered(Color::White);
-        meddle(&place, fault.begin).await;
+        fault.begin(&place).await;
         for _ in 0..3 {
             let append = |kept: &Kept| {
                 let (id, steps) = (kept.header.id.clone(), steps(&kept.game, NOON, &[event]));
@@ -236,7 +189,7 @@ pub(crate) async fn faults_leave_no_trace(place: Place) {
             let is_refused = matches!(new, Err(CreateError::Failed(_)));
             assert!(is_refused, "{}: {new:?}", fault.name);
         }
-        meddle(&place, fault.end).await;
+        fault.end(&place).await;
         // Somebody else finds what was kept, before the fault and after.
         let other = open(&place).await;
         for kept in &mut tables {

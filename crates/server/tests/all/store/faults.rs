@@ -1,0 +1,78 @@
+//! Faults of the database, made by triggers behind the store's back.
+
+use skep_server::store::Place;
+
+use crate::store::fixture::meddle;
+
+/// Statements that make new events fail, and those that end that.
+pub(crate) struct Fault {
+    pub(crate) name: &'static str,
+    begin: String,
+    end: &'static str,
+}
+
+impl Fault {
+    pub(crate) async fn begin(&self, place: &Place) {
+        meddle(place, &self.begin).await;
+    }
+
+    pub(crate) async fn end(&self, place: &Place) {
+        meddle(place, self.end).await;
+    }
+
+    /// Each kind of fault, more than once, since one may leave something behind that shows only in the next. The
+    /// events of the given game fail, or all if none is given.
+    pub(crate) fn all(place: &Place, game: Option<&str>) -> impl Iterator<Item = Fault> {
+        let kinds = match place {
+            Place::Folder(_) => on_sqlite,
+            Place::Url(_) => on_postgresql,
+        };
+        let condition = game.map(|game| format!("WHEN (NEW.game = '{game}')"));
+        let condition = condition.unwrap_or_default();
+        kinds(&condition).into_iter().chain(kinds(&condition))
+    }
+}
+
+fn on_sqlite(condition: &str) -> Vec<Fault> {
+    let fault = |name, prepare: &str, action: &str| Fault {
+        name,
+        begin: format!(
+            "{prepare} CREATE TRIGGER fault AFTER INSERT ON event {condition} BEGIN {action}; END"
+        ),
+        end: "DROP TRIGGER fault",
+    };
+    vec![
+        fault("a write fails", "", "SELECT RAISE(ABORT, 'fault')"),
+        // As SQLite does itself when the disk is full.
+        fault(
+            "a write fails and ends the transaction",
+            "",
+            "SELECT RAISE(ROLLBACK, 'fault')",
+        ),
+        fault(
+            "the commit fails",
+            "CREATE TABLE IF NOT EXISTS lost (id TEXT REFERENCES game (id) DEFERRABLE INITIALLY DEFERRED);",
+            "INSERT INTO lost VALUES ('x')",
+        ),
+    ]
+}
+
+fn on_postgresql(condition: &str) -> Vec<Fault> {
+    const FAIL: &str = "CREATE OR REPLACE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN RAISE EXCEPTION 'fault'; END $$";
+    let fault = |name, kind: &str, time: &str| Fault {
+        name,
+        begin: format!(
+            "{FAIL}; CREATE {kind} fault AFTER INSERT ON event {time} FOR EACH ROW {condition} EXECUTE FUNCTION fail()"
+        ),
+        end: "DROP TRIGGER fault ON event",
+    };
+    vec![
+        fault("a write fails", "TRIGGER", ""),
+        fault(
+            "the commit fails",
+            "CONSTRAINT TRIGGER",
+            "DEFERRABLE INITIALLY DEFERRED",
+        ),
+    ]
+}
