@@ -719,6 +719,19 @@ to: [number, number] | null,
 reasons: Array<Phrase>, };
 
 /**
+ * Why a move cannot be played.
+ */
+export type WhyNotView = { 
+/**
+ * The version of the game it is for.
+ */
+version: number, 
+/**
+ * Why; none if the move is legal.
+ */
+problem: Problem | null, };
+
+/**
  * How the server is.
  */
 export type Health = { 

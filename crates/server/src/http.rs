@@ -31,6 +31,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/games/{id}/record", get(games::record))
         .route("/api/games/{id}/picture.svg", get(games::picture))
         .route("/api/games/{id}/hint", get(games::hint))
+        .route("/api/games/{id}/why", get(games::why_not))
         .route("/api/games/{id}/coach", get(games::coach))
         .route("/api/learn", get(lessons::contents))
         .route("/api/learn/{chapter}", get(lessons::chapter))

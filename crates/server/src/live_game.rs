@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use skep_game::{Actor, Event, Game, GameAction, Step, Time};
 use skep_rules::Color;
-use skep_view::{ClockView, EventView, GameUpdate, GameView, Plane, ShownGame};
+use skep_view::{ClockView, EventView, GameUpdate, GameView, Plane, ShownGame, WhyNot};
 use skep_wire::{FromServer, GameSummary};
 
 use crate::limits;
@@ -88,6 +88,11 @@ impl LiveGame {
 
     pub(crate) const fn header(&self) -> &Arc<Header> {
         &self.header
+    }
+
+    /// Why a MoveString cannot be played now; `None` if it can.
+    pub(crate) fn why_not(&self, text: &str) -> Option<WhyNot> {
+        self.shown.why_not(text)
     }
 
     /// Where the pieces lie for clients.

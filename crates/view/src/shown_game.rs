@@ -3,14 +3,14 @@
 //! A [`ShownGame`] absorbs each event once, so it never has to look back to say how long a player thought, who threw a
 //! piece, where on the plane it went, or how often the position has occurred.
 
-use skep_game::{Event, Game, Step, Time};
+use skep_game::{Event, Game, Refusal, Step, Time};
 use skep_rules::Color;
 
 use crate::clock::millis;
 use crate::game_view::{reserve, stacks};
 use crate::{
     ClockView, CommentView, EventView, GameView, MoveView, Plane, Seat, Seats, SettingsView,
-    TagView, TurnView,
+    TagView, TurnView, WhyNot, why_not,
 };
 
 /// What is fixed when a game starts, beside its settings.
@@ -166,6 +166,14 @@ impl ShownGame {
             tags: head.tags.clone(),
             comments: head.comments.clone(),
         }
+    }
+
+    /// Why a MoveString cannot be played as the game stands; `None` if it can. Asking changes nothing.
+    pub fn why_not(&self, text: &str) -> Option<WhyNot> {
+        if self.head.opened {
+            return Some(WhyNot::refused(self.game.position(), Refusal::Imported));
+        }
+        why_not(&self.game, text)
     }
 
     /// Whose turn it is and what can be done; `None` if nothing can be played any more.

@@ -115,6 +115,17 @@ pub struct HintView {
     pub reasons: Vec<Phrase>,
 }
 
+/// Why a move cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct WhyNotView {
+    /// The version of the game it is for.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub version: u64,
+    /// Why; none if the move is legal.
+    pub problem: Option<Problem>,
+}
+
 /// How the server is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]

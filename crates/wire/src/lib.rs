@@ -15,6 +15,7 @@ mod typescript;
 
 pub use api::{
     FromGame, GameList, GameSummary, Health, HintView, NewGame, NoteView, Opened, Problem,
+    WhyNotView,
 };
 pub use learn::{
     AnswerKind, AskedPosition, Attempt, BlockView, BookView, ChapterSummary, ChapterView,

@@ -13,7 +13,7 @@ use crate::{
     ExerciseView, FromGame, FromServer, GameList, GameSummary, GameView, Health, HintView,
     LegalMove, MoveView, NewGame, NoteView, Opened, Phrase, PositionView, Problem, RefusedMove,
     ScoreView, Seat, Seats, SettingsView, Solution, StackView, StuckView, TagView, Thought,
-    TimeControlView, ToServer, TurnView, Verdict, VerdictView,
+    TimeControlView, ToServer, TurnView, Verdict, VerdictView, WhyNotView,
 };
 
 macro_rules! declarations {
@@ -30,7 +30,7 @@ fn typescript() -> String {
         Phrase Argument Problem
         StackView MoveView ClockView LegalMove StuckView TurnView EndingReason EndingView TagView CommentView GameView
         EventView CommandView ToServer ScoreView Thought FromServer
-        FromGame NewGame GameSummary GameList Opened NoteView HintView Health
+        FromGame NewGame GameSummary GameList Opened NoteView HintView WhyNotView Health
         PositionView AskedPosition BookView ChapterSummary ChapterView BlockView RefusedMove
         ExerciseView AnswerKind Attempt VerdictView Verdict Solution CoachView
     };

@@ -55,8 +55,8 @@ export interface GamePage {
   readonly picked: Piece | undefined;
   readonly chosen: Chosen | undefined;
   readonly pending: Pending | undefined;
-  /** Commands that are not answered yet, with the piece that was tried, if one was. */
-  readonly open: ReadonlyMap<string, Piece | undefined>;
+  /** Commands that are not answered yet. */
+  readonly open: ReadonlySet<string>;
   readonly hint: Hint | undefined;
   readonly notice: Notice | undefined;
   readonly thinking: Thought | undefined;
@@ -89,6 +89,14 @@ export type GameInput =
   | { readonly type: 'hint' }
   | { readonly type: 'hinted'; readonly hint: HintView }
   | { readonly type: 'unhinted'; readonly problem: Problem }
+  /** The server's answer to `why`; `null` if the move is legal. */
+  | {
+      readonly type: 'explained';
+      readonly mv: string;
+      readonly piece: Piece;
+      readonly version: number;
+      readonly problem: Problem | null;
+    }
   /** Another ply is looked at. */
   | { readonly type: 'step'; readonly to: HistoryStep }
   | { readonly type: 'glance'; readonly ply: number | undefined }
@@ -112,6 +120,8 @@ export type Announcement =
 export type GameEffect =
   | { readonly type: 'command'; readonly id: string; readonly command: CommandView }
   | { readonly type: 'hint'; readonly version: number }
+  /** Asks why a move is not legal. */
+  | { readonly type: 'why'; readonly mv: string; readonly piece: Piece; readonly version: number }
   | { readonly type: 'shake'; readonly piece: Piece }
   /** Picks a piece up, or lets go of it. */
   | { readonly type: 'pick'; readonly piece: Piece | undefined }
@@ -133,7 +143,7 @@ export function openPage(id: string, tab: string, ply: number | undefined): Game
     picked: undefined,
     chosen: undefined,
     pending: undefined,
-    open: new Map(),
+    open: new Set(),
     hint: undefined,
     notice: undefined,
     thinking: undefined,

@@ -26,6 +26,8 @@ const refused = (id: string, key: string) =>
 
 const commands = (effects: readonly GameEffect[]) =>
   effects.flatMap((effect) => (effect.type === 'command' ? [{ id: effect.id, ...effect.command }] : []));
+const questions = (effects: readonly GameEffect[]) =>
+  effects.flatMap((effect) => (effect.type === 'why' ? [effect.mv] : []));
 const sounds = (effects: readonly GameEffect[]) =>
   effects.flatMap((effect) => (effect.type === 'sound' ? [effect.sound] : []));
 
@@ -143,7 +145,8 @@ describe('a try that is not legal', () => {
   ];
   test.each(rows)('%s', (_, game, piece, [q, r], mv, reason) => {
     const { page, effects } = run(pageOf(game), { type: 'tried', piece, to: { q, r } });
-    expect(commands(effects).map((command) => 'mv' in command && command.mv)).toEqual(mv ? [mv] : []);
+    expect(commands(effects)).toEqual([]);
+    expect(questions(effects)).toEqual(mv ? [mv] : []);
     expect(page.notice?.phrase.key).toBe(reason);
     expect(page.pending).toBeUndefined();
   });
@@ -176,8 +179,33 @@ describe('a move that is typed', () => {
   ];
   test.each(rows)('%s', (_, text, mv, shown) => {
     const { page, effects } = run(pageOf(toMove), { type: 'typed', text });
-    expect(commands(effects).map((command) => 'mv' in command && command.mv)).toEqual(mv ? [mv] : []);
+    const played = commands(effects).map((command) => 'mv' in command && command.mv);
+    // A move that is not in the list is not sent: the server is asked why.
+    expect([played, questions(effects)]).toEqual(shown ? [[mv], []] : [[], mv ? [mv] : []]);
     expect(page.pending !== undefined).toBe(shown);
+  });
+
+  const problem = { code: 'unreachable', phrase: { key: 'illegal-unreachable' }, text: '' };
+  const explained = { type: 'explained', mv: 'wQ /wS1', piece: 'wQ', version: toMove.version } as const;
+
+  test('and is not legal is refused with the answer', () => {
+    const { page, effects } = run(pageOf(toMove), { ...explained, problem });
+    expect(page.notice).toEqual({ phrase: problem.phrase, kind: 'refusal' });
+    expect([commands(effects), sounds(effects)]).toEqual([[], ['illegal']]);
+  });
+
+  test('and turns out to be legal is played', () => {
+    const { page, effects } = run(pageOf(toMove), { ...explained, problem: null });
+    expect(page.pending?.mv).toBe('wQ /wS1');
+    expect(commands(effects)).toHaveLength(1);
+  });
+
+  test('is forgotten if the game has gone on', () => {
+    const late = { ...explained, version: toMove.version - 1 };
+    for (const answer of [null, problem]) {
+      const { page, effects } = run(pageOf(toMove), { ...late, problem: answer });
+      expect([page.notice, page.pending, effects]).toEqual([undefined, undefined, []]);
+    }
   });
 
   test('names a cell by any of its neighbours', () => {

@@ -63,6 +63,8 @@ export function update(page: GamePage, input: GameInput): Update {
     case 'unhinted':
       if (page.hint?.type !== 'asked') return [page, []];
       return refuse({ ...page, hint: undefined }, input.problem.phrase);
+    case 'explained':
+      return explain(page, input);
     case 'step':
       return step(page, input.to);
     case 'glance':
@@ -192,7 +194,7 @@ function isStale(problem: Problem): boolean {
 
 function without(page: GamePage, id: string): GamePage {
   if (!page.open.has(id)) return page;
-  const open = new Map(page.open);
+  const open = new Set(page.open);
   open.delete(id);
   return { ...page, open };
 }
@@ -233,29 +235,33 @@ function canPlay(page: GamePage): boolean {
 
 /** Shows a move as played and asks the server for it. */
 function send(page: GamePage, { mv, piece }: Pick<LegalMove, 'mv' | 'piece'>): Update {
-  const [next, id, effects] = command(page, mv, undefined);
-  return [{ ...next, ...NOTHING_UNDER_WAY, notice: undefined, pending: { id, mv, piece } }, effects];
-}
-
-/** A command to play, for whoever is to move. */
-function command(page: GamePage, mv: string, tried: Piece | undefined): [GamePage, string, GameEffect[]] {
   const id = nextId(page);
-  const next = { ...page, given: page.given + 1, open: new Map(page.open).set(id, tried) };
+  const next = { ...page, given: page.given + 1, open: new Set(page.open).add(id) };
   const after = page.game?.version ?? 0;
-  return [next, id, [{ type: 'command', id, command: { type: 'play', mv, after } }]];
+  return [
+    { ...next, ...NOTHING_UNDER_WAY, notice: undefined, pending: { id, mv, piece } },
+    [{ type: 'command', id, command: { type: 'play', mv, after } }],
+  ];
 }
 
 function nextId(page: GamePage): string {
   return `${page.tab}-${page.given}`;
 }
 
-/** Asks the server why a move is not legal, by trying it: no rule of the game is known here. */
+/** Asks the server why a move is not legal: no rule of the game is known here. */
 function tryMove(page: GamePage, piece: Piece, to: { q: number; r: number }): Update {
   if (!page.game || !canPlay(page)) return refuse(page, whyStuck(page, piece));
   const tried = moveTo(page.game, piece, to);
   if (typeof tried === 'object') return refuse(page, tried);
-  const [next, , effects] = command(page, tried, piece);
-  return [next, effects];
+  return [page, [{ type: 'why', mv: tried, piece, version: page.game.version }]];
+}
+
+type Explained = Extract<GameInput, { type: 'explained' }>;
+
+/** The answer to why a move is not legal. A typed move may be legal though it was not found in the list. */
+function explain(page: GamePage, { mv, piece, version, problem }: Explained): Update {
+  if (page.game?.version !== version) return [page, []];
+  return problem ? refuse(page, problem.phrase) : play(page, { mv, piece });
 }
 
 function playTyped(page: GamePage, text: string): Update {
@@ -272,8 +278,7 @@ function playTyped(page: GamePage, text: string): Update {
       (to && candidate.piece === piece && candidate.q === to.q && candidate.r === to.r),
   );
   if (legal) return play(page, legal);
-  const [next, , effects] = command(page, tidy, piece || undefined);
-  return [next, effects];
+  return [page, [{ type: 'why', mv: tidy, piece, version: page.game.version }]];
 }
 
 /** Why a piece cannot be picked up, as far as it is known here. */
@@ -308,7 +313,7 @@ function giveCommand(page: GamePage, type: PlainCommand): Update {
   const { game } = page;
   if (!game || !mayGive(game, type)) return [page, []];
   const id = nextId(page);
-  const open = new Map(page.open).set(id, undefined);
+  const open = new Set(page.open).add(id);
   return [
     { ...page, given: page.given + 1, open, notice: undefined, chosen: undefined },
     [{ type: 'command', id, command: type === 'hurry' ? { type, after: game.version } : { type } }],

@@ -20,17 +20,20 @@ import type {
   Problem,
   Solution,
   VerdictView,
+  WhyNotView,
 } from '../wire';
 
 /** Why a request failed. */
 export class ProblemError extends Error {
-  readonly code: string;
-  readonly phrase: Phrase;
+  readonly problem: Problem;
 
   constructor(problem: Problem) {
     super(problem.text);
-    this.code = problem.code;
-    this.phrase = problem.phrase;
+    this.problem = problem;
+  }
+
+  get phrase(): Phrase {
+    return this.problem.phrase;
   }
 
   /** In the reader's language. */
@@ -117,6 +120,13 @@ export async function deleteGame(id: string): Promise<void> {
 /** A good move for the side to move, at that version of the game. */
 export function hint(id: string, after: number, signal?: AbortSignal): Promise<HintView> {
   return answered(ask('GET', `${gameUrl(id)}/hint?after=${after}`, signal ? { signal } : {}));
+}
+
+/** Why a move is not legal in that version of the game; `null` if it is. Nothing is played. */
+export async function whyNot(id: string, mv: string, after: number): Promise<Problem | null> {
+  const query = new URLSearchParams({ mv, after: String(after) });
+  const answer = await answered<WhyNotView>(ask('GET', `${gameUrl(id)}/why?${query}`));
+  return answer.problem;
 }
 
 /** What a coach says of a game as it stands. */

@@ -10,7 +10,7 @@ use axum::http::header::{self, HeaderMap};
 use axum::response::{IntoResponse, Response};
 use skep_draw::Theme;
 use skep_records::Format;
-use skep_wire::{CoachView, GameList, GameSummary, GameView, HintView, Opened};
+use skep_wire::{CoachView, GameList, GameSummary, GameView, HintView, Opened, WhyNotView};
 
 use super::actor::Asker;
 use super::request::{self, Asked, Named};
@@ -92,6 +92,19 @@ pub(super) async fn hint(
 ) -> Result<Json<HintView>, Problem> {
     let after = asked.value("after")?;
     app.services.hint(actor, &id, after).await.map(Json)
+}
+
+/// `GET /api/games/{id}/why?mv=MOVE&after=VERSION`
+pub(super) async fn why_not(
+    State(app): State<Arc<App>>,
+    Asker(actor): Asker,
+    Named(id): Named,
+    asked: Asked,
+) -> Result<Json<WhyNotView>, Problem> {
+    let mv: Option<String> = asked.value("mv")?;
+    let mv = mv.ok_or_else(|| Problem::unreadable_query("mv", ""))?;
+    let after = asked.value("after")?;
+    app.services.why_not(actor, &id, &mv, after).await.map(Json)
 }
 
 /// `GET /api/games/{id}/coach`

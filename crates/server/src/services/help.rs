@@ -6,7 +6,7 @@ use skep_engine::{Level, Limits, Stop};
 use skep_game::{Actor, GameAction};
 use skep_learn::{coach, hint, why};
 use skep_rules::Color;
-use skep_wire::{CoachView, HintView};
+use skep_wire::{CoachView, HintView, WhyNotView};
 
 use super::Services;
 use crate::engine_pool::{self, Engines};
@@ -65,6 +65,29 @@ impl Services {
             piece: target.map_or_else(String::new, |(piece, _)| piece.to_string()),
             to: target.and_then(|(_, to)| locate(to)),
             reasons: hint.reasons.iter().map(why).collect(),
+        })
+    }
+
+    /// Why a move cannot be played in the game as it stands. Nothing is played.
+    ///
+    /// # Errors
+    /// If the game has gone on since `after`.
+    pub async fn why_not(
+        &self,
+        actor: Actor,
+        id: &GameId,
+        mv: &str,
+        after: Option<u64>,
+    ) -> Result<WhyNotView, Problem> {
+        let (live, _) = self.game(actor, GameAction::Watch, id).await?;
+        let version = live.game().version();
+        if after.is_some_and(|after| after != version) {
+            return Err(Problem::gone_on());
+        }
+        let why = live.why_not(mv);
+        Ok(WhyNotView {
+            version,
+            problem: why.map(|why| Problem::refusal(why).view()),
         })
     }
 

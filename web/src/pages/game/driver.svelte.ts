@@ -8,7 +8,7 @@ import { openPage, type GameEffect, type GamePage, type GameInput } from '../../
 import { spoken } from '../../game/speech';
 import { update } from '../../game/update';
 import { gamePath, replace } from '../../router';
-import { hint, ProblemError } from '../../server/api';
+import { hint, ProblemError, whyNot } from '../../server/api';
 import { settings } from '../../settings/index.svelte';
 import { createSounds, type Sound } from '../../sound';
 
@@ -65,6 +65,9 @@ export class GameDriver {
       case 'hint':
         void this.ask(effect.version);
         break;
+      case 'why':
+        void this.askWhy(effect);
+        break;
       case 'shake':
         this.output.shake(effect.piece);
         break;
@@ -88,6 +91,14 @@ export class GameDriver {
     }
   }
 
+  private async askWhy({ mv, piece, version }: Extract<GameEffect, { type: 'why' }>): Promise<void> {
+    const answer = whyNot(this.page.id, mv, version).catch((reason: unknown) => {
+      if (!(reason instanceof ProblemError)) throw reason;
+      return reason.problem;
+    });
+    this.send({ type: 'explained', mv, piece, version, problem: await answer });
+  }
+
   private async ask(version: number): Promise<void> {
     this.asking?.abort();
     const asking = new AbortController();
@@ -96,10 +107,7 @@ export class GameDriver {
       this.send({ type: 'hinted', hint: await hint(this.page.id, version, asking.signal) });
     } catch (reason) {
       if (!(reason instanceof ProblemError)) return;
-      this.send({
-        type: 'unhinted',
-        problem: { code: reason.code, phrase: reason.phrase, text: reason.message },
-      });
+      this.send({ type: 'unhinted', problem: reason.problem });
     }
   }
 }

@@ -49,6 +49,46 @@ async fn a_game_of_the_program_is_a_game_of_the_server() {
     host.stop().await;
 }
 
+/// Asking why a move is not legal is no command: nothing happens to the game, and nobody is told.
+#[tokio::test(flavor = "multi_thread")]
+async fn asking_why_not_changes_nothing() {
+    let folder = TempDir::new().unwrap();
+    let services = Services::open(&options(&folder)).await.unwrap();
+    let new = game_of(PERSON, PERSON);
+    let made = services.make(OWNER, &new).await.unwrap();
+    let id: GameId = made.summary.id.parse().unwrap();
+    let played = services.command(OWNER, &id, "a", &play("wS1", 0)).await;
+    assert_eq!(played, Ok(1));
+    let before = services.show(OWNER, &id).await.unwrap();
+    let mut watch = services.watch(OWNER, &id, None).await.unwrap();
+    assert!(matches!(watch.next().await, Some(FromServer::Game { .. })));
+    let rows = [
+        ("bQ wS1-", Some("queen-must-wait")),
+        ("bS1 wS1", Some("occupied")),
+        ("wS1 wS1-", Some("queen-not-placed")),
+        ("hello", Some("unreadable-move")),
+        ("bS1 wS1-", None),
+    ];
+    for (mv, expected) in rows {
+        let answer = services.why_not(OWNER, &id, mv, Some(1)).await.unwrap();
+        let code = answer.problem.map(|problem| problem.code);
+        assert_eq!((answer.version, code.as_deref()), (1, expected), "{mv}");
+    }
+    let stale = services.why_not(OWNER, &id, "bS1 wS1-", Some(0)).await;
+    assert_eq!(stale.unwrap_err().code(), Code::GoneOn);
+    assert_eq!(services.show(OWNER, &id).await.unwrap(), before);
+    // The next thing that watchers hear is the next move.
+    let played = services
+        .command(OWNER, &id, "b", &play("bS1 wS1-", 1))
+        .await;
+    assert_eq!(played, Ok(2));
+    let Some(FromServer::Events { update, .. }) = watch.next().await else {
+        panic!("the move is told");
+    };
+    assert_eq!((update.version, update.events.len()), (2, 1));
+    services.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_not_there_is_said() {
     let folder = TempDir::new().unwrap();
