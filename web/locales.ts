@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
-import { tagOf } from './src/words/languageTag.ts';
+import { tagOf } from './src/locale/languageTag.ts';
 
 const LOCALES = new URL('../locales/', import.meta.url);
 
@@ -32,7 +32,7 @@ function text(code: string, part: Part): string {
 }
 
 /**
- * The module `virtual:words` (src/words/virtual.d.ts): English for all pages, and what brings the rest, one file for
+ * The module `virtual:words` (src/locale/virtual.d.ts): English for all pages, and what brings the rest, one file for
  * each language and part.
  */
 export function words(): Plugin {

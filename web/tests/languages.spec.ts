@@ -1,7 +1,7 @@
 /** Every page in every language: said in its words, and nothing cut off on the narrowest phone. */
 
 import type { Locator, Page, TestInfo } from '@playwright/test';
-import type { Words } from '../src/words/words';
+import type { Words } from '../src/locale/messages';
 import { engine, type Api } from './api';
 import { expect, test } from './fixtures';
 import { allExercises, findExercise, guide, Lesson, solve, targetOf } from './lesson';

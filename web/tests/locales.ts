@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { createWords, type Words } from '../src/words/words';
+import { createWords, type Words } from '../src/locale/messages';
 
 const LOCALES = new URL('../../locales/', import.meta.url);
 

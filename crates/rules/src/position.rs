@@ -10,13 +10,11 @@ mod legality;
 mod placing;
 mod repetition;
 mod survey;
-mod symmetry;
 
-pub use canonical::Canonical;
+pub use canonical::{Canonical, Symmetry};
 pub use generate::MAX_KNOWN_MOVES;
 pub use legality::{Illegal, Ways};
 pub use survey::{Reach, Survey};
-pub use symmetry::Symmetry;
 
 use crate::zobrist;
 use crate::{Board, Color, DrawReason, GameType, Move, Opening, Outcome, Piece, PieceSet, Undo};

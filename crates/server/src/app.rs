@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tokio::sync::watch;
 
 use crate::assets::WebFiles;
-use crate::guard::Gate;
+use crate::host_check::Gate;
 use crate::http::Trust;
 use crate::services::Services;
 

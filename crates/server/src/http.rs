@@ -1,6 +1,6 @@
 //! What can be asked by HTTP. `docs/api.md` shows it at work.
 //!
-//! A request goes through `guard.rs`, then to one of the functions below, which translates it into a call of
+//! A request goes through `host_check.rs`, then to one of the functions below, which translates it into a call of
 //! `services/` and the result into JSON. Whatever cannot be had is a [`Problem`], which has its status in `problem.rs`.
 
 mod actor;
@@ -18,7 +18,7 @@ use skep_wire::Health;
 
 use crate::app::App;
 use crate::problem::Problem;
-use crate::{assets, compression, guard, socket};
+use crate::{assets, compression, host_check, socket};
 
 pub(crate) use actor::{Asker, Trust};
 
@@ -45,7 +45,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .layer(compression::layer())
         .layer(middleware::from_fn_with_state(
             Arc::clone(&app),
-            guard::check,
+            host_check::check,
         ))
         .with_state(app)
 }

@@ -20,7 +20,7 @@ use crate::engine_player::Habits;
 use crate::engine_pool::Pool;
 use crate::game_counts::GameCounts;
 use crate::game_log;
-use crate::guard::Gate;
+use crate::host_check::Gate;
 use crate::http::{self, Trust};
 use crate::limits;
 use crate::services::Services;

@@ -19,20 +19,20 @@
 mod append;
 mod change;
 mod checkpoint;
+mod column_values;
 mod create;
 mod dialect;
 mod error;
 #[cfg(test)]
 mod faults;
-mod happened;
 mod header;
 mod list;
 mod load;
 mod migrate;
 mod open;
 mod rows;
+mod subscribers;
 mod transaction;
-mod words;
 mod writer;
 
 use std::sync::Arc;
@@ -43,10 +43,10 @@ use sqlx::AnyPool;
 
 pub use change::{Change, Refused};
 pub use error::{AppendError, CreateError, Failure, LoadError, OpenError, WriteError};
-pub use happened::{Happened, News, Subscription};
 pub use header::{Comment, GameId, Header, Origin, ParseGameIdError, Seat, Seats, Tag, Visibility};
 pub use list::{Cursor, Filter, Listed, Page, ParseCursorError};
 pub use open::Place;
+pub use subscribers::{Happened, News, Subscription};
 use writer::Writers;
 
 /// The games on disk; a clone is another door to the same ones.

@@ -3,8 +3,8 @@
 //! A move travels as `table/command.rs` says: decide, store, absorb, tell, in that order. So a refused command changes
 //! nothing, a failed store changes nothing, and nobody is told of what is not on disk.
 
-mod answers;
 mod command;
+mod duplicate_commands;
 mod watchers;
 
 use std::sync::Arc;
@@ -17,14 +17,14 @@ use tokio::time::{Instant, sleep_until};
 
 use crate::engine_player::{self, EnginePlayer};
 use crate::live_game::LiveGame;
-use crate::outbox::ConnectionId;
 use crate::problem::Problem;
+use crate::send_queue::ConnectionId;
 use crate::store::{GameId, Store};
 use crate::tables::Tables;
 use crate::view::time_left;
 use crate::wall_clock::now;
 
-use answers::Answers;
+use duplicate_commands::Answers;
 pub(crate) use watchers::Watcher;
 use watchers::Watchers;
 

@@ -15,8 +15,8 @@ use crate::engine_pool::Pool;
 use crate::game_counts::GameCounts;
 use crate::limits;
 use crate::live_game::LiveGame;
-use crate::outbox::ConnectionId;
 use crate::problem::Problem;
+use crate::send_queue::ConnectionId;
 use crate::store::{GameId, Store};
 use crate::table::{self, Answer, ToTable, Wanted, Watcher};
 

@@ -13,6 +13,7 @@
 mod clock;
 mod ending;
 mod event;
+mod fold;
 mod game_view;
 mod legal_moves;
 mod plane;
@@ -25,7 +26,8 @@ mod why_not;
 
 pub use clock::ClockView;
 pub use ending::{EndingReason, EndingView};
-pub use event::{EventView, GameUpdate, Gap};
+pub use event::{EventView, GameUpdate};
+pub use fold::Gap;
 pub use game_view::{CommentView, GameView, MoveView, StackView, TagView};
 pub use legal_moves::LegalMove;
 pub use plane::{ORIGIN, Plane, Spot, beside};

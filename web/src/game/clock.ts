@@ -1,7 +1,7 @@
 /** The clocks, which run on between two messages. */
 
 import type { ClockView, Color } from '../wire';
-import { decimal } from '../words';
+import { decimal } from '../locale';
 
 /** The time a side has left, in milliseconds, if the clocks arrived at `since`. */
 export function timeLeft(clock: ClockView, color: Color, since: number, now: number): number {

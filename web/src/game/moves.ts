@@ -3,7 +3,7 @@
 import { moverAt } from '../hive/hive';
 import { turned } from '../hive/notation';
 import type { Color, CommentView, GameView, LegalMove } from '../wire';
-import { decimal } from '../words';
+import { decimal } from '../locale';
 
 export interface Row {
   /** The ply after the move. */

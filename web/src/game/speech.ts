@@ -23,7 +23,7 @@ import type {
   ScoreView,
   Thought,
 } from '../wire';
-import { decimal, list, pieceName, t } from '../words';
+import { decimal, list, pieceName, t } from '../locale';
 import { clockText, timeLeft } from './clock';
 import type { Announcement } from './page';
 import { isShared, isToMoveHere, mySide, type Seating } from './seats';

@@ -2,7 +2,7 @@
 
 import type { Plane } from '../board/plane';
 import { moverAt } from '../hive/hive';
-import { t } from '../words';
+import { t } from '../locale';
 import { shownPly, type GamePage } from './page';
 import { clockWords, spokenMove, turnWords } from './speech';
 

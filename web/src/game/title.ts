@@ -1,7 +1,7 @@
 /** What a Game page is called: in its heading, and in the tab of the browser. */
 
 import type { GameView } from '../wire';
-import { t } from '../words';
+import { t } from '../locale';
 import { isShared, isToMoveHere } from './seats';
 import { seatWords } from './speech';
 

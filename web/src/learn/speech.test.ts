@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { move } from '../game/fixture';
 import type { EndingView, PositionView } from '../wire';
-import { loadLearning } from '../words';
+import { loadLearning } from '../locale';
 import type { Said } from './questions';
 import { after, START } from './fixture';
 import { announced, seenWords } from './speech';

@@ -5,7 +5,7 @@ import type { Seating } from '../game/seats';
 import { endingWords, spoken, spokenMove } from '../game/speech';
 import { moverAt } from '../hive/hive';
 import type { PositionView } from '../wire';
-import { t } from '../words';
+import { t } from '../locale';
 import type { Said } from './questions';
 
 /** Nobody has a side of their own in a position of the lessons. */

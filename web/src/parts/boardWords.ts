@@ -2,7 +2,7 @@
 
 import { keys, type KeyPurpose } from '../board/keys';
 import type { BoardWords } from '../board/types';
-import { pieceName, t } from '../words';
+import { pieceName, t } from '../locale';
 import { keycaps } from './keycaps';
 
 /** `board` is what it is called. */

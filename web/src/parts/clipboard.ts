@@ -1,7 +1,7 @@
 /** Copying texts to the clipboard, or showing them where a page may not do that. */
 
 import { loadRecord, problemText } from '../server/api';
-import { t } from '../words';
+import { t } from '../locale';
 import { toasts } from './toasts.svelte';
 
 /** Copies a text and says so. */

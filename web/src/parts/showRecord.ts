@@ -2,7 +2,7 @@
 
 import { gamePath, go } from '../router';
 import { openRecord, problemText } from '../server/api';
-import { say, t } from '../words';
+import { say, t } from '../locale';
 import { toasts } from './toasts.svelte';
 
 /** Opens it and goes to its first game. If that fails, `refused` is told why, and the result is false. */

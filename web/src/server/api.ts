@@ -3,7 +3,7 @@
  */
 
 import { freshId } from '../connection/id';
-import { say } from '../words';
+import { say } from '../locale';
 import type {
   AskedPosition,
   Attempt,

@@ -1,6 +1,6 @@
 /** The settings of this browser, kept in sync between tabs. */
 
-import { languages } from '../words';
+import { languages } from '../locale';
 import { bestLanguage } from './language';
 import { parseSettings, type Settings } from './settings';
 import { keep, recall } from './storage';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import asked from '../../../crates/locale/tests/data/asked.txt?raw';
-import { languages } from '../words';
+import { languages } from '../locale';
 import { bestLanguage, ownName } from './language';
 
 describe('the language spoken', () => {

@@ -1,32 +1,19 @@
 //! The Pillbug's power (R5): instead of moving it takes a neighbour up onto itself and down into
-//! another empty cell beside it. The piece moved last rests. The Pillbug itself moves like a Queen, see
-//! `queen.rs`.
+//! another empty cell beside it. A piece that was just thrown rests (`pillbug/just_thrown.rs`). The Pillbug
+//! itself moves like a Queen, see `queen.rs`.
+
+mod just_thrown;
 
 use crate::board::{FULL_RING, Ring, bits, turned};
 use crate::insects::mosquito;
 use crate::movement::{Destinations, Terrain, uncovered};
 use crate::{Board, Bug, Color, Hex, Piece, PieceSet};
 
+pub(crate) use just_thrown::{awake, rests};
+
 /// The pieces that may ever have the power.
 pub(crate) const MAY: PieceSet =
     PieceSet::of_bug(Bug::Pillbug).union(PieceSet::of_bug(Bug::Mosquito));
-
-/// Whether a piece rests in this turn.
-///
-/// The opponent has placed, moved or thrown it on the turn just before, so it may not be thrown (R5.5).
-/// If it is one's own it was thrown, so it may neither move, nor be thrown, nor throw (R5.6). A pass
-/// moves nothing, and so ends the rest.
-pub(crate) fn rests(piece: Piece, last_moved: Option<Piece>) -> bool {
-    last_moved == Some(piece)
-}
-
-/// Those of the pieces that do not rest (R5.5, R5.6).
-pub(crate) fn awake(mut pieces: PieceSet, last_moved: Option<Piece>) -> PieceSet {
-    if let Some(resting) = last_moved {
-        pieces.remove(resting);
-    }
-    pieces
-}
 
 /// The pieces of that side that have the power now: on the ground, uncovered, not resting (R5.2,
 /// R5.6); a Pillbug, or a Mosquito that touches one (R5.7). A pinned one throws too (R5.8).

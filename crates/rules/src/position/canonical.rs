@@ -4,7 +4,11 @@
 //! Of the twelve symmetries the one is chosen whose sum over all pieces is the least. The hive then
 //! moves to the origin, and like tiles are numbered in the order of their cells.
 
-use super::{Position, Symmetry};
+mod symmetry;
+
+pub use symmetry::Symmetry;
+
+use super::Position;
 use crate::splitmix::splitmix64 as mix;
 use crate::{Board, Color, Hex, Move, Piece, Unwrapped};
 

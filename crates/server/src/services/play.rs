@@ -10,8 +10,8 @@ use tokio::sync::mpsc;
 use super::Services;
 use super::new_game::is_key;
 use crate::limits;
-use crate::outbox::{ConnectionId, Outgoing};
 use crate::problem::Problem;
+use crate::send_queue::{ConnectionId, Outgoing};
 use crate::store::GameId;
 use crate::table::Watcher;
 

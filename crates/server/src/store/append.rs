@@ -9,8 +9,8 @@ use sqlx::query::Query;
 use sqlx::{Any, AnyConnection};
 
 use super::change::{Change, Effect, Kind, Refused};
-use super::happened::Happened;
-use super::words::{self, Named};
+use super::column_values::{self, Named};
+use super::subscribers::Happened;
 use super::{AppendError, CommandStamp, GameId, Store, WriteError, rows};
 
 /// Events to be kept, worked out so far that writing them needs no thought.
@@ -185,7 +185,7 @@ impl Progress {
 pub(super) type AnyQuery<'q> = Query<'q, Any, AnyArguments>;
 
 fn named_ending(ending: Option<Ending>) -> (Option<&'static str>, Option<&'static str>) {
-    let named = ending.map(words::of_ending);
+    let named = ending.map(column_values::of_ending);
     let winner = named
         .and_then(|(_, winner)| winner)
         .map(<Color as Named>::word);

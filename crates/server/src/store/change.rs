@@ -4,7 +4,7 @@ use sqlx::AnyConnection;
 
 use super::append::Append;
 use super::create::{self, Create};
-use super::happened::Happened;
+use super::subscribers::Happened;
 use super::{GameId, Store, WriteError};
 
 /// Something to be changed: [`Change::create`], [`Change::append`], [`Change::delete`].

@@ -6,9 +6,9 @@ use sqlx::AnyConnection;
 
 use super::append::{EventRow, Progress, insert};
 use super::change::{Change, Effect, Kind, Refused};
-use super::happened::Happened;
+use super::column_values::Named as _;
 use super::rows::{self, Fields as _};
-use super::words::Named as _;
+use super::subscribers::Happened;
 use super::{
     CreateError, Created, Failure, GameId, Header, Origin, Seat, Store, Visibility, WriteError,
 };

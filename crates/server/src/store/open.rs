@@ -11,8 +11,8 @@ use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _};
 use tokio::time::{Instant, sleep};
 
 use super::dialect::Dialect;
-use super::happened::Subscription;
 use super::migrate::Obstacle;
+use super::subscribers::Subscription;
 use super::writer::Writers;
 use super::{Failure, Inner, OpenError, Store, checkpoint, migrate};
 

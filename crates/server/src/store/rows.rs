@@ -13,7 +13,7 @@ use skep_rules::Position;
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use super::words::{self, Named};
+use super::column_values::{self, Named};
 use super::{Comment, Failure, Header, Listed, Origin, Seat, Seats, Tag};
 
 /// Games with all that [`header`] and [`listed`] read of them. What follows says which games.
@@ -96,7 +96,7 @@ pub(super) trait Fields {
         let Some(name) = self.maybe_text("ending")? else {
             return Ok(None);
         };
-        words::ending(&name, self.maybe_named("winner")?)
+        column_values::ending(&name, self.maybe_named("winner")?)
             .map(Some)
             .ok_or_else(|| unexpected("ending", name))
     }

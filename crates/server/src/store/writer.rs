@@ -13,7 +13,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::change::{Change, Effect, Refused};
 use super::dialect::Dialect;
-use super::happened::{self, Happened, Teller};
+use super::subscribers::{self, Happened, Teller};
 use super::transaction::Transaction;
 use super::{Failure, GameId, WriteError};
 
@@ -114,7 +114,7 @@ impl Unit {
         let mut gathered = Vec::new();
         for &(index, ref change) in &self.changes {
             match change.write(&mut *connection).await? {
-                Effect::Ok(happened) => happened::gather(&mut gathered, happened),
+                Effect::Ok(happened) => subscribers::gather(&mut gathered, happened),
                 Effect::Err(refused) => return Ok(Outcome::Err((index, refused))),
             }
         }
@@ -280,7 +280,7 @@ impl From<Trouble> for Failure {
 #[cfg(test)]
 mod tests {
     use super::{Change, Dialect, Unit, Writer};
-    use crate::store::happened::Subscription;
+    use crate::store::subscribers::Subscription;
     use sqlx::any::AnyPoolOptions;
     use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection as _, Executor as _};
     use std::sync::Arc;

@@ -1,15 +1,18 @@
 //! Who is told of what happens at a table. A slow one never holds the table up: what does not fit into its queue is
 //! left out, and once there is room again it gets the whole game.
 
+mod slow_client;
+
 use std::collections::HashMap;
 use std::time::Duration;
 
 use skep_game::Actor;
 use skep_wire::FromServer;
-use tokio::sync::mpsc::error::TrySendError;
 
 use crate::limits;
-use crate::outbox::{ConnectionId, Outbox, Outgoing};
+use crate::send_queue::{ConnectionId, Outbox, Outgoing};
+
+use slow_client::Watching;
 
 /// How often it is seen whether a slow watcher has caught up.
 pub(super) const CATCH_UP: Duration = Duration::from_millis(200);
@@ -25,13 +28,6 @@ pub(crate) struct Watcher {
 
 #[derive(Debug, Default)]
 pub(super) struct Watchers(Vec<Watching>);
-
-#[derive(Debug)]
-struct Watching {
-    watcher: Watcher,
-    /// Something did not fit into its queue.
-    is_behind: bool,
-}
 
 impl Watchers {
     /// Another one, who is told how the game stands. One that watches already starts anew.
@@ -109,23 +105,6 @@ impl Watchers {
         self.0
             .retain(|watching| !watching.watcher.outbox.is_closed());
         self.0.is_empty()
-    }
-}
-
-impl Watching {
-    /// Tells the watcher; `false` if he has left.
-    fn tell(&mut self, message: Outgoing) -> bool {
-        if self.is_behind {
-            return !self.watcher.outbox.is_closed();
-        }
-        match self.watcher.outbox.try_send(message) {
-            Ok(()) => true,
-            Err(TrySendError::Full(_)) => {
-                self.is_behind = true;
-                true
-            }
-            Err(TrySendError::Closed(_)) => false,
-        }
     }
 }
 

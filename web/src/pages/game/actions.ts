@@ -8,7 +8,7 @@ import { summaryWords } from '../../game/summary';
 import { copy, copyGame } from '../../parts/clipboard';
 import { gamePath } from '../../router';
 import { settings } from '../../settings/index.svelte';
-import { t } from '../../words';
+import { t } from '../../locale';
 import { rematch } from './rematch';
 
 /** What opens over a Game page, one at a time. */

@@ -4,7 +4,7 @@ import { isFresh, isPlaying } from '../../game/seats';
 import type { MenuItem } from '../../parts/Menu.svelte';
 import { recordUrl } from '../../server/api';
 import type { GameView } from '../../wire';
-import { t } from '../../words';
+import { t } from '../../locale';
 import type { GameActions } from './actions';
 
 /** What the menu offers depends on it. */

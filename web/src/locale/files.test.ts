@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Argument, Phrase } from '../wire';
 import phrases from '../../../crates/locale/tests/data/phrases.txt?raw';
 import kinds from '../../../crates/locale/tests/data/arguments.txt?raw';
-import { createWords, type Arguments } from './words';
+import { createWords, type Arguments } from './messages';
 
 // What the files say is looked at in crates/locale/tests; here, whether the web reads the same out of them.
 

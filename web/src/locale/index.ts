@@ -9,9 +9,9 @@
 import { createSubscriber } from 'svelte/reactivity';
 import { english, learning, pages } from 'virtual:words';
 import type { Phrase } from '../wire';
-import { createWords, type Arguments, type Texts, type Words } from './words';
+import { createWords, type Arguments, type Texts, type Words } from './messages';
 
-export { pieceArguments } from './words';
+export { pieceArguments } from './messages';
 
 /** Codes of all languages there are. */
 export const languages: readonly string[] = ['en', ...Object.keys(pages)];

@@ -1,6 +1,6 @@
 //! The twelve ways to turn and mirror the plane.
 
-use super::Position;
+use crate::Position;
 use crate::{Board, Direction, Hex, Move, Piece};
 
 /// A rotation about the origin, perhaps after mirroring.

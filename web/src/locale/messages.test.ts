@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Phrase } from '../wire';
-import { createWords, pieceArguments } from './words';
+import { createWords, pieceArguments } from './messages';
 
 const english = [
   `
