@@ -397,7 +397,7 @@ ending: EndingView, };
 /**
  * What a player may ask for.
  */
-export type CommandView = { "type": "play", 
+export type PlayerCommand = { "type": "play", 
 /**
  * Its MoveString.
  */
@@ -438,7 +438,7 @@ game: string,
 /**
  * What.
  */
-command: CommandView, } | { "type": "ping" };
+command: PlayerCommand, } | { "type": "ping" };
 
 /**
  * How well a side stands.

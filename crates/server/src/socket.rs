@@ -14,7 +14,7 @@ use axum::response::Response;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use skep_game::Actor;
-use skep_wire::{CommandView, FromServer, ToServer};
+use skep_wire::{FromServer, PlayerCommand, ToServer};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
@@ -261,7 +261,7 @@ impl Listener {
         Ok(())
     }
 
-    async fn command(&self, id: &str, game: &str, command: &CommandView) -> Result<u64, Problem> {
+    async fn command(&self, id: &str, game: &str, command: &PlayerCommand) -> Result<u64, Problem> {
         let game: GameId = game.parse().map_err(|_| Problem::no_such_game())?;
         let actor = self.watcher.actor;
         self.app.services.command(actor, &game, id, command).await

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use skep_game::{Actor, Command};
-use skep_wire::{CommandView, FromServer, Thought};
+use skep_wire::{FromServer, PlayerCommand, Thought};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
@@ -65,7 +65,7 @@ pub(crate) enum ToTable {
 #[derive(Clone, Debug)]
 pub(crate) enum Wanted {
     /// As a client wrote it: a move is still text.
-    Written(CommandView),
+    Written(PlayerCommand),
     /// As the server's own engine means it.
     Meant(Command),
 }

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use skep_game::Actor;
-use skep_wire::CommandView;
+use skep_wire::PlayerCommand;
 use tokio::sync::mpsc::error::SendTimeoutError;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep};
@@ -98,7 +98,7 @@ impl Tables {
         actor: Actor,
         id: &GameId,
         command_id: &str,
-        command: &CommandView,
+        command: &PlayerCommand,
     ) -> Result<u64, Problem> {
         let command = |answer| ToTable::Command {
             actor,

@@ -6,8 +6,8 @@ use skep_server::services::{ListQuery, Watch};
 use skep_server::store::GameId;
 use skep_server::{Options, Services, StartError};
 use skep_wire::{
-    AskedPosition, Attempt, ChapterView, CommandView, GameList, GameSummary, GameView, HintView,
-    NewGame, Opened, PositionView, Problem, Solution, VerdictView,
+    AskedPosition, Attempt, ChapterView, GameList, GameSummary, GameView, HintView, NewGame,
+    Opened, PlayerCommand, PositionView, Problem, Solution, VerdictView,
 };
 
 /// The services, asked by the owner.
@@ -75,7 +75,7 @@ impl Client {
         &self,
         game: &str,
         command_id: &str,
-        command: &CommandView,
+        command: &PlayerCommand,
     ) -> Answer<u64> {
         let game = id(game)?;
         said(

@@ -3,7 +3,7 @@
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use ratatui::layout::Size;
 use skep_wire::{
-    CommandView, FromServer, GameList, GameSummary, HintView, NewGame, Opened, Problem,
+    FromServer, GameList, GameSummary, HintView, NewGame, Opened, PlayerCommand, Problem,
 };
 
 use crate::learn::screen::{LearnAnswer, LearnRequest};
@@ -52,7 +52,7 @@ pub(crate) enum Effect {
     Unwatch,
     Command {
         game: String,
-        command: CommandView,
+        command: PlayerCommand,
     },
     Hint {
         game: String,

@@ -29,7 +29,7 @@ pub use skep_view::{
     MoveView, PositionView, Seat, Seats, SettingsView, StackView, StuckView, TagView,
     TimeControlView, TurnView,
 };
-pub use socket::{CommandView, FromServer, ScoreView, Thought, ToServer};
+pub use socket::{FromServer, PlayerCommand, ScoreView, Thought, ToServer};
 
 /// A message that can be read from JSON. Callers need not know the library.
 pub trait Message: serde::de::DeserializeOwned {}

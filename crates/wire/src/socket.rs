@@ -32,7 +32,7 @@ pub enum ToServer {
         /// In which game.
         game: String,
         /// What.
-        command: CommandView,
+        command: PlayerCommand,
     },
     /// It wants to know whether the connection still works.
     Ping,
@@ -42,7 +42,7 @@ pub enum ToServer {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum CommandView {
+pub enum PlayerCommand {
     /// To play a move.
     Play {
         /// Its MoveString.

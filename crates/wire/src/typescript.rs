@@ -9,11 +9,11 @@ use skep_view::{OpeningName, TakebacksName};
 
 use crate::{
     AnswerKind, Argument, AskedPosition, Attempt, BlockView, BookView, ChapterSummary, ChapterView,
-    ClockView, CoachView, CommandView, CommentView, EndingReason, EndingView, EventView,
-    ExerciseView, FromGame, FromServer, GameList, GameSummary, GameView, Health, HintView,
-    LegalMove, MoveView, NewGame, NoteView, Opened, Phrase, PositionView, Problem, RefusedMove,
-    ScoreView, Seat, Seats, SettingsView, Solution, StackView, StuckView, TagView, Thought,
-    TimeControlView, ToServer, TurnView, Verdict, VerdictView, WhyNotView,
+    ClockView, CoachView, CommentView, EndingReason, EndingView, EventView, ExerciseView, FromGame,
+    FromServer, GameList, GameSummary, GameView, Health, HintView, LegalMove, MoveView, NewGame,
+    NoteView, Opened, Phrase, PlayerCommand, PositionView, Problem, RefusedMove, ScoreView, Seat,
+    Seats, SettingsView, Solution, StackView, StuckView, TagView, Thought, TimeControlView,
+    ToServer, TurnView, Verdict, VerdictView, WhyNotView,
 };
 
 macro_rules! declarations {
@@ -29,7 +29,7 @@ fn typescript() -> String {
         ColorName Seat Seats OpeningName TakebacksName TimeControlView SettingsView
         Phrase Argument Problem
         StackView MoveView ClockView LegalMove StuckView TurnView EndingReason EndingView TagView CommentView GameView
-        EventView CommandView ToServer ScoreView Thought FromServer
+        EventView PlayerCommand ToServer ScoreView Thought FromServer
         FromGame NewGame GameSummary GameList Opened NoteView HintView WhyNotView Health
         PositionView AskedPosition BookView ChapterSummary ChapterView BlockView RefusedMove
         ExerciseView AnswerKind Attempt VerdictView Verdict Solution CoachView

@@ -7,7 +7,7 @@
  * the server carries it out once. If the server is too busy to load a game, it is asked again after a pause.
  */
 
-import type { CommandView, FromServer, Problem, ToServer } from '../wire';
+import type { PlayerCommand, FromServer, Problem, ToServer } from '../wire';
 
 /** The part of a WebSocket that is used. */
 export interface Socket {
@@ -91,7 +91,7 @@ export class Connection {
   }
 
   /** Sends a command, now or as soon as there is a connection. The caller picks the id, and the answer carries it. */
-  command(id: string, game: string, command: CommandView): void {
+  command(id: string, game: string, command: PlayerCommand): void {
     const message: CommandMessage = { type: 'command', id, game, command };
     this.unanswered.set(id, message);
     if (this.current === 'open') this.send(message);

@@ -7,7 +7,7 @@ import type { GameMessage } from '../connection/connection';
 import type { Hex } from '../hive/hex';
 import type { Piece } from '../hive/piece';
 import type { Sound } from '../sound';
-import type { CommandView, EventView, GameView, HintView, Phrase, Problem, Thought } from '../wire';
+import type { PlayerCommand, EventView, GameView, HintView, Phrase, Problem, Thought } from '../wire';
 
 /** A move that was made here and is not confirmed by the server yet. */
 export interface Pending {
@@ -63,7 +63,7 @@ export interface GamePage {
 }
 
 /** A command that needs no argument, such as offering a draw. */
-export type PlainCommand = Exclude<CommandView['type'], 'play'>;
+export type PlainCommand = Exclude<PlayerCommand['type'], 'play'>;
 
 export type GameInput =
   | { readonly type: 'message'; readonly message: GameMessage; readonly now: number }
@@ -118,7 +118,7 @@ export type Announcement =
 
 /** Something to do outside of the state. */
 export type GameEffect =
-  | { readonly type: 'command'; readonly id: string; readonly command: CommandView }
+  | { readonly type: 'command'; readonly id: string; readonly command: PlayerCommand }
   | { readonly type: 'hint'; readonly version: number }
   /** Asks why a move is not legal. */
   | { readonly type: 'why'; readonly mv: string; readonly piece: Piece; readonly version: number }

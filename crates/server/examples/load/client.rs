@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use skep_wire::{
-    CommandView, FromServer, GameSummary, NewGame, Opening, Seat, Seats, SettingsView, Takebacks,
+    FromServer, GameSummary, NewGame, Opening, PlayerCommand, Seat, Seats, SettingsView, Takebacks,
     ToServer, TurnView,
 };
 use tokio::net::TcpStream;
@@ -119,7 +119,7 @@ impl Client {
         let command = ToServer::Command {
             id: id.clone(),
             game: self.game.clone(),
-            command: CommandView::Play { mv, after },
+            command: PlayerCommand::Play { mv, after },
         };
         let begun = Instant::now();
         self.say(&command).await?;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use skep_game::Actor;
-use skep_wire::{CommandView, FromServer};
+use skep_wire::{FromServer, PlayerCommand};
 use tokio::sync::mpsc;
 
 use super::Services;
@@ -106,7 +106,7 @@ impl Services {
         actor: Actor,
         id: &GameId,
         command_id: &str,
-        command: &CommandView,
+        command: &PlayerCommand,
     ) -> Result<u64, Problem> {
         if !is_key(command_id) {
             return Err(Problem::key_too_long(limits::KEY_CHARACTERS));

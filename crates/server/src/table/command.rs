@@ -3,7 +3,7 @@
 use skep_game::{Actor, Command, Ending, Event, Game, GameAction, Refusal};
 use skep_rules::{Color, Move};
 use skep_view::WhyNot;
-use skep_wire::CommandView;
+use skep_wire::PlayerCommand;
 use tokio::time::Instant;
 
 use super::{RETRY, Table, Wanted};
@@ -220,21 +220,21 @@ fn understand(game: &Game, wanted: &Wanted) -> Result<Meant, Problem> {
         Wanted::Written(written) => written,
     };
     Ok(Meant::Game(match written {
-        CommandView::Hurry { after } => return Ok(Meant::MoveNow { after: *after }),
-        CommandView::Play { mv, after } => match game.position().parse_move(mv) {
+        PlayerCommand::Hurry { after } => return Ok(Meant::MoveNow { after: *after }),
+        PlayerCommand::Play { mv, after } => match game.position().parse_move(mv) {
             Ok(mv) => Command::Play { mv, after: *after },
             // What made sense in an earlier position need not make sense in this one.
             Err(_) if *after != game.version() => return Err(refused(game, Refusal::Stale)),
             Err(error) => return Err(Problem::refusal(WhyNot::unreadable(mv, error))),
         },
-        CommandView::Resign => Command::Resign,
-        CommandView::Abort => Command::Abort,
-        CommandView::OfferDraw => Command::OfferDraw,
-        CommandView::AcceptDraw => Command::AcceptDraw,
-        CommandView::DeclineDraw => Command::DeclineDraw,
-        CommandView::AskTakeback => Command::AskTakeback,
-        CommandView::AllowTakeback => Command::AllowTakeback,
-        CommandView::RefuseTakeback => Command::RefuseTakeback,
+        PlayerCommand::Resign => Command::Resign,
+        PlayerCommand::Abort => Command::Abort,
+        PlayerCommand::OfferDraw => Command::OfferDraw,
+        PlayerCommand::AcceptDraw => Command::AcceptDraw,
+        PlayerCommand::DeclineDraw => Command::DeclineDraw,
+        PlayerCommand::AskTakeback => Command::AskTakeback,
+        PlayerCommand::AllowTakeback => Command::AllowTakeback,
+        PlayerCommand::RefuseTakeback => Command::RefuseTakeback,
     }))
 }
 

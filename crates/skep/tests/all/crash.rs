@@ -6,7 +6,7 @@ use std::thread;
 use std::time::Duration;
 
 use fastrand::Rng;
-use skep_wire::{Color, CommandView, EventView, FromServer, GameView, ToServer, TurnView};
+use skep_wire::{Color, EventView, FromServer, GameView, PlayerCommand, ToServer, TurnView};
 use tempfile::TempDir;
 
 use crate::server::{self, Broken, Client, Server};
@@ -213,7 +213,7 @@ impl Player {
         let command = ToServer::Command {
             id: format!("c{}", self.commands),
             game: self.game.clone().unwrap(),
-            command: CommandView::Play {
+            command: PlayerCommand::Play {
                 mv,
                 after: self.version,
             },

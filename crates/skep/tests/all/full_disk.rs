@@ -9,7 +9,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use fastrand::Rng;
-use skep_wire::{CommandView, EventView, FromServer, ToServer, TurnView};
+use skep_wire::{EventView, FromServer, PlayerCommand, ToServer, TurnView};
 use tempfile::TempDir;
 
 use crate::server::{self, Client, Server};
@@ -82,7 +82,7 @@ impl Table {
         let command = ToServer::Command {
             id: format!("c{}x{}", self.version, self.commands),
             game: self.id.clone(),
-            command: CommandView::Play {
+            command: PlayerCommand::Play {
                 mv: turn.legal[choice].mv.clone(),
                 after: self.version,
             },

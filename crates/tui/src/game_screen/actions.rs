@@ -2,7 +2,7 @@
 
 use skep_draw::Cell;
 use skep_rules::{Bug, Piece};
-use skep_wire::{CommandView, Phrase};
+use skep_wire::{Phrase, PlayerCommand};
 
 use super::{Advice, GameAction, GameScreen, cell_of};
 use crate::app::Confirmation;
@@ -83,7 +83,7 @@ impl GameScreen {
             return Some(GameAction::Refuse(problem));
         }
         let after = self.game.version;
-        Some(self.command(CommandView::Play { mv, after }))
+        Some(self.command(PlayerCommand::Play { mv, after }))
     }
 
     /// Plays the hint.
@@ -131,7 +131,7 @@ impl GameScreen {
         let after = self.game.version;
         match self.game.hurrying_side() {
             Some(_) => GameAction::Command {
-                command: CommandView::Hurry { after },
+                command: PlayerCommand::Hurry { after },
             },
             None => GameAction::Refuse(Phrase::new("problem-not-thinking")),
         }
@@ -139,7 +139,7 @@ impl GameScreen {
 
     pub(crate) fn take_back(&mut self) -> Option<GameAction> {
         match self.game.takeback_side() {
-            Some(_) => Some(self.command(CommandView::AskTakeback)),
+            Some(_) => Some(self.command(PlayerCommand::AskTakeback)),
             None => {
                 let is_never = self.game.settings.takebacks == skep_wire::Takebacks::Never;
                 let key = match (self.game.opened, is_never) {
@@ -179,9 +179,9 @@ impl GameScreen {
     /// Does what the user confirmed.
     pub(crate) fn confirmed(&mut self, confirmation: &Confirmation) -> Option<GameAction> {
         let command = match confirmation {
-            Confirmation::Resign => CommandView::Resign,
-            Confirmation::Abort => CommandView::Abort,
-            Confirmation::OfferDraw => CommandView::OfferDraw,
+            Confirmation::Resign => PlayerCommand::Resign,
+            Confirmation::Abort => PlayerCommand::Abort,
+            Confirmation::OfferDraw => PlayerCommand::OfferDraw,
             Confirmation::Delete { .. } => return None,
         };
         Some(self.command(command))
@@ -195,10 +195,10 @@ impl GameScreen {
             return None;
         }
         Some(self.command(match (is_draw, is_yes) {
-            (true, true) => CommandView::AcceptDraw,
-            (true, false) => CommandView::DeclineDraw,
-            (false, true) => CommandView::AllowTakeback,
-            (false, false) => CommandView::RefuseTakeback,
+            (true, true) => PlayerCommand::AcceptDraw,
+            (true, false) => PlayerCommand::DeclineDraw,
+            (false, true) => PlayerCommand::AllowTakeback,
+            (false, false) => PlayerCommand::RefuseTakeback,
         }))
     }
 
@@ -211,7 +211,7 @@ impl GameScreen {
             .any(|by| game.answering_side(by).is_some())
     }
 
-    fn command(&mut self, command: CommandView) -> GameAction {
+    fn command(&mut self, command: PlayerCommand) -> GameAction {
         self.is_sending = true;
         self.held = None;
         GameAction::Command { command }

@@ -2,7 +2,7 @@
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use skep_rules::{Bug, Direction};
-use skep_wire::{CommandView, Phrase};
+use skep_wire::{Phrase, PlayerCommand};
 
 use super::cursor::Heading;
 use super::{Advice, GameScreen, LABELS};
@@ -17,7 +17,7 @@ pub(crate) enum GameAction {
     Ask(Confirmation),
     Show(Popup),
     Command {
-        command: CommandView,
+        command: PlayerCommand,
     },
     Hint,
     /// Play the same game again.

@@ -7,7 +7,7 @@ use ratatui::layout::{Position, Size};
 use skep_draw::{Cell, Glyphs, Scene, Target, Way};
 use skep_rules::Piece;
 use skep_wire::{
-    AnswerKind, CommandView, ExerciseView, GameView, Opening, Phrase, PositionView, Seat, Seats,
+    AnswerKind, ExerciseView, GameView, Opening, Phrase, PlayerCommand, PositionView, Seat, Seats,
     SettingsView, Takebacks, Verdict, VerdictView,
 };
 
@@ -201,7 +201,7 @@ impl ExerciseScreen {
     fn granted(&mut self, action: game_screen::GameAction) -> Option<ExerciseAction> {
         match action {
             game_screen::GameAction::Command {
-                command: CommandView::Play { mv, .. },
+                command: PlayerCommand::Play { mv, .. },
                 ..
             } => self.attempt(mv),
             game_screen::GameAction::Refuse(phrase) => Some(ExerciseAction::Refuse(phrase)),

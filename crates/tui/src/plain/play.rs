@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use skep_wire::{Color, CommandView, EventView, FromGame, FromServer, GameView, NewGame};
+use skep_wire::{Color, EventView, FromGame, FromServer, GameView, NewGame, PlayerCommand};
 
 use super::{OfferAnswer, Session, Shown};
 
@@ -118,7 +118,7 @@ impl<W: Write> Session<'_, W> {
             return self.tell("refusal-not-your-turn");
         }
         let mv = typed.to_owned();
-        self.command(CommandView::Play { mv, after }).await
+        self.command(PlayerCommand::Play { mv, after }).await
     }
 
     pub(super) async fn hint(&mut self) -> io::Result<()> {
@@ -164,23 +164,23 @@ impl<W: Write> Session<'_, W> {
         };
         let after = shown.game.version;
         match shown.game.hurrying_side() {
-            Some(_) => self.command(CommandView::Hurry { after }).await,
+            Some(_) => self.command(PlayerCommand::Hurry { after }).await,
             None => self.tell("problem-not-thinking"),
         }
     }
 
     pub(super) async fn take_back(&mut self) -> io::Result<()> {
         let seat = |game: &GameView| game.takeback_side().or_else(|| game.acting_side());
-        self.wish(seat, CommandView::AskTakeback).await
+        self.wish(seat, PlayerCommand::AskTakeback).await
     }
 
     pub(super) async fn offer_draw(&mut self) -> io::Result<()> {
-        self.wish(GameView::acting_side, CommandView::OfferDraw)
+        self.wish(GameView::acting_side, PlayerCommand::OfferDraw)
             .await
     }
 
     /// Resigns or aborts.
-    pub(super) async fn give_up(&mut self, command: CommandView) -> io::Result<()> {
+    pub(super) async fn give_up(&mut self, command: PlayerCommand) -> io::Result<()> {
         self.wish(GameView::acting_side, command).await
     }
 
@@ -194,10 +194,10 @@ impl<W: Write> Session<'_, W> {
         let shown = self.shown.as_ref();
         let is_takeback = shown.is_some_and(|shown| takeback(&shown.game).is_some());
         match (is_takeback, answer) {
-            (true, OfferAnswer::Yes) => self.wish(takeback, CommandView::AllowTakeback).await,
-            (true, OfferAnswer::No) => self.wish(takeback, CommandView::RefuseTakeback).await,
-            (false, OfferAnswer::Yes) => self.wish(draw, CommandView::AcceptDraw).await,
-            (false, OfferAnswer::No) => self.wish(draw, CommandView::DeclineDraw).await,
+            (true, OfferAnswer::Yes) => self.wish(takeback, PlayerCommand::AllowTakeback).await,
+            (true, OfferAnswer::No) => self.wish(takeback, PlayerCommand::RefuseTakeback).await,
+            (false, OfferAnswer::Yes) => self.wish(draw, PlayerCommand::AcceptDraw).await,
+            (false, OfferAnswer::No) => self.wish(draw, PlayerCommand::DeclineDraw).await,
         }
     }
 
@@ -205,7 +205,7 @@ impl<W: Write> Session<'_, W> {
     async fn wish(
         &mut self,
         seat: impl Fn(&GameView) -> Option<Color>,
-        command: CommandView,
+        command: PlayerCommand,
     ) -> io::Result<()> {
         let Some(shown) = &self.shown else {
             return self.tell("plain-no-game");
@@ -217,7 +217,7 @@ impl<W: Write> Session<'_, W> {
         }
     }
 
-    async fn command(&mut self, command: CommandView) -> io::Result<()> {
+    async fn command(&mut self, command: PlayerCommand) -> io::Result<()> {
         let Some(shown) = &self.shown else {
             return Ok(());
         };

@@ -10,8 +10,8 @@ use skep_server::Options;
 use skep_server::services::ListQuery;
 use skep_server::store::Place;
 use skep_wire::{
-    Argument, Color, CommandView, FromGame, FromServer, GameList, GameView, HintView, NewGame,
-    Phrase, Seat, Seats,
+    Argument, Color, FromGame, FromServer, GameList, GameView, HintView, NewGame, Phrase,
+    PlayerCommand, Seat, Seats,
 };
 
 use tempfile::TempDir;
@@ -106,7 +106,7 @@ impl Games {
                 Phrase::new("hint-gains-moves").with("count", Argument::Number(2)),
             ],
         };
-        let abort = client.command(&fresh.id, "a", &CommandView::Abort);
+        let abort = client.command(&fresh.id, "a", &PlayerCommand::Abort);
         abort.await.unwrap();
         Games {
             live,

@@ -2,8 +2,8 @@
 
 use ratatui::crossterm::event::{KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use skep_wire::{
-    Color, CommandView, EndingReason, EndingView, EventView, FromServer, GameUpdate, GameView,
-    Opened, Opening, Phrase, Problem, Seat, Takebacks,
+    Color, EndingReason, EndingView, EventView, FromServer, GameUpdate, GameView, Opened, Opening,
+    Phrase, PlayerCommand, Problem, Seat, Takebacks,
 };
 
 use super::fixture::{
@@ -27,8 +27,8 @@ fn game_screen(app: &App) -> &GameScreen {
 fn told(effects: &[Effect]) -> String {
     let told = effects.iter().map(|effect| match effect {
         Effect::Command { command, .. } => match command {
-            CommandView::Play { mv, .. } => format!("play {mv}"),
-            CommandView::Hurry { .. } => "hurry".to_owned(),
+            PlayerCommand::Play { mv, .. } => format!("play {mv}"),
+            PlayerCommand::Hurry { .. } => "hurry".to_owned(),
             other => format!("{other:?}"),
         },
         Effect::Make(game) => format!("Make {}", game.settings.game_type),

@@ -1,7 +1,7 @@
 //! Whole games.
 
 use fastrand::Rng;
-use skep_wire::{Color, CommandView, EndingReason, GameView};
+use skep_wire::{Color, EndingReason, GameView, PlayerCommand};
 
 use crate::live::fold::{fold, random_move, spots, target, to_move};
 use crate::live::host::{Client, Host, PERSON, engine, game_of};
@@ -54,7 +54,7 @@ async fn engines_play_to_the_end() {
     // At the latest after 300 moves they agree on a draw.
     play_on(&mut client, &mut view, &mut Rng::with_seed(1), 310).await;
     assert!(view.ending.is_some(), "{} moves", view.moves.len());
-    let refused = client.command(&mut view, CommandView::Resign).await;
+    let refused = client.command(&mut view, PlayerCommand::Resign).await;
     assert_eq!(refused.unwrap_err().phrase.key, "problem-engine-seat");
     host.stop().await;
 }

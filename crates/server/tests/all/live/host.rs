@@ -9,8 +9,8 @@ use futures_util::{SinkExt, StreamExt};
 use skep_server::store::Place;
 use skep_server::{Habits, Options, Server};
 use skep_wire::{
-    CommandView, FromServer, GameSummary, GameView, Health, NewGame, Opening, Problem, Seat, Seats,
-    SettingsView, Takebacks, TimeControlView, ToServer,
+    FromServer, GameSummary, GameView, Health, NewGame, Opening, PlayerCommand, Problem, Seat,
+    Seats, SettingsView, Takebacks, TimeControlView, ToServer,
 };
 use tempfile::TempDir;
 use tokio::net::TcpStream;
@@ -247,7 +247,7 @@ impl Client {
         }
     }
 
-    pub(crate) async fn command_as(&mut self, id: &str, game: &str, command: CommandView) {
+    pub(crate) async fn command_as(&mut self, id: &str, game: &str, command: PlayerCommand) {
         let message = ToServer::Command {
             id: id.to_owned(),
             game: game.to_owned(),
@@ -260,7 +260,7 @@ impl Client {
     pub(crate) async fn command(
         &mut self,
         view: &mut GameView,
-        command: CommandView,
+        command: PlayerCommand,
     ) -> Result<u64, Problem> {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let id = format!("c{}", NEXT.fetch_add(1, Ordering::Relaxed));
@@ -290,7 +290,7 @@ impl Client {
 
     /// Plays a move.
     pub(crate) async fn play(&mut self, view: &mut GameView, mv: &str) -> Result<u64, Problem> {
-        let play = CommandView::Play {
+        let play = PlayerCommand::Play {
             mv: mv.to_owned(),
             after: view.version,
         };

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use skep_server::{Habits, Options};
-use skep_wire::{CommandView, FromServer, GameView};
+use skep_wire::{FromServer, GameView, PlayerCommand};
 use tempfile::TempDir;
 use tokio_tungstenite::tungstenite::Message;
 
@@ -26,7 +26,7 @@ async fn hear_thinking(client: &mut Client) {
 }
 
 async fn hurry(client: &mut Client, view: &mut GameView, after: u64) -> Result<u64, String> {
-    let command = CommandView::Hurry { after };
+    let command = PlayerCommand::Hurry { after };
     let answer = client.command(view, command).await;
     answer.map_err(|problem| problem.phrase.key)
 }
@@ -81,7 +81,7 @@ async fn a_move_is_wanted_before_and_after_the_search() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     for view in [&mut behind, &mut before] {
-        let answer = CommandView::Hurry { after: 0 };
+        let answer = PlayerCommand::Hurry { after: 0 };
         client.command_as("now", &view.id, answer).await;
     }
     let mut moved = Vec::new();
@@ -116,7 +116,7 @@ async fn nobody_is_hurried_who_does_not_think() {
     }
     let game = host.make(&game_of(PERSON, PERSON)).await;
     let mut view = client.watch_whole(&game.id).await;
-    let abort = client.command(&mut view, CommandView::Abort);
+    let abort = client.command(&mut view, PlayerCommand::Abort);
     let over = abort.await.unwrap();
     let refused = hurry(&mut client, &mut view, over).await;
     assert_eq!(refused, Err("problem-not-thinking".to_owned()));

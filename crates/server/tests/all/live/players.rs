@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use skep_wire::{Color, CommandView, EndingReason, FromGame, FromServer, Takebacks, ToServer};
+use skep_wire::{Color, EndingReason, FromGame, FromServer, PlayerCommand, Takebacks, ToServer};
 
 use crate::live::fold::{fold, random_move, to_move};
 use crate::live::host::{Host, PERSON, engine, game_of, timed};
@@ -11,7 +11,7 @@ use crate::live::host::{Host, PERSON, engine, game_of, timed};
 async fn a_command_sent_again_is_answered_again_and_done_once() {
     let host = Host::start().await;
     let game = host.make(&game_of(PERSON, PERSON)).await;
-    let play = CommandView::Play {
+    let play = PlayerCommand::Play {
         mv: "wS1".to_owned(),
         after: 0,
     };
@@ -36,7 +36,7 @@ async fn a_command_sent_again_is_answered_again_and_done_once() {
     // After a restart too, and with another move it is still the same command.
     let host = host.restart().await;
     let mut third = host.client().await;
-    let other = CommandView::Play {
+    let other = PlayerCommand::Play {
         mv: "wG1".to_owned(),
         after: 0,
     };
@@ -104,7 +104,7 @@ async fn takebacks_are_free_asked_or_not_to_be_had() {
         let mut view = client.watch_whole(&game.id).await;
         client.play(&mut view, "wS1").await.unwrap();
         client.catch_up(&mut view, 2).await;
-        let asked = client.command(&mut view, CommandView::AskTakeback).await;
+        let asked = client.command(&mut view, PlayerCommand::AskTakeback).await;
         let answer = asked.map(drop).map_err(|problem| problem.phrase.key);
         assert_eq!(answer, expected.map_err(str::to_owned), "{takebacks:?}");
         while view.moves.len() > left {
@@ -150,7 +150,7 @@ async fn an_engine_takes_a_draw_if_it_stands_worse() {
         let mut client = host.client().await;
         let mut view = client.watch_whole(&game.id).await;
         client
-            .command(&mut view, CommandView::OfferDraw)
+            .command(&mut view, PlayerCommand::OfferDraw)
             .await
             .unwrap();
         while view.draw_offer.is_some() {
@@ -252,9 +252,9 @@ async fn a_record_is_looked_at_and_not_played_on() {
         let mut client = host.client().await;
         let mut view = client.watch_whole(&opened.id).await;
         let commands = [
-            CommandView::AskTakeback,
-            CommandView::Resign,
-            CommandView::OfferDraw,
+            PlayerCommand::AskTakeback,
+            PlayerCommand::Resign,
+            PlayerCommand::OfferDraw,
         ];
         for command in commands {
             let refused = client.command(&mut view, command).await;

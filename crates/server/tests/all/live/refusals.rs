@@ -2,7 +2,7 @@
 
 use futures_util::{SinkExt as _, Stream, StreamExt as _};
 use skep_server::limits;
-use skep_wire::{Argument, CommandView, FromServer, ToServer};
+use skep_wire::{Argument, FromServer, PlayerCommand, ToServer};
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
@@ -70,7 +70,7 @@ async fn commands_are_refused_with_the_reason() {
         (9, "wA1 bA1-", "refusal-stale"),
     ];
     for (after, mv, expected) in rows {
-        let play = CommandView::Play {
+        let play = PlayerCommand::Play {
             mv: mv.to_owned(),
             after,
         };
@@ -93,7 +93,7 @@ async fn commands_are_refused_with_the_reason() {
         ("a", "nosuchgame", "problem-no-such-game"),
         ("b", "../etc", "problem-no-such-game"),
     ] {
-        client.command_as(id, name, CommandView::Resign).await;
+        client.command_as(id, name, PlayerCommand::Resign).await;
         let FromServer::Refused { problem, .. } = client.receive().await else {
             panic!("{id} {name} is refused");
         };

@@ -4,15 +4,15 @@
 use skep_game::{Actor, PersonId};
 use skep_server::store::GameId;
 use skep_server::{Code, Problem, Services};
-use skep_wire::{CommandView, FromServer};
+use skep_wire::{FromServer, PlayerCommand};
 use tempfile::TempDir;
 
 use crate::live::host::{Host, PERSON, engine, game_of, options};
 
 const OWNER: Actor = Actor::Owner;
 
-fn play(mv: &str, after: u64) -> CommandView {
-    CommandView::Play {
+fn play(mv: &str, after: u64) -> PlayerCommand {
+    PlayerCommand::Play {
         mv: mv.to_owned(),
         after,
     }
@@ -134,7 +134,7 @@ async fn nobody_can_only_watch() {
         services.command(nobody, &id, "a", &play("wS1", 0)).await,
         services.command(nobody, &id, "b", &play("?", 0)).await,
         services
-            .command(nobody, &id, "c", &CommandView::Resign)
+            .command(nobody, &id, "c", &PlayerCommand::Resign)
             .await,
         services.hint(nobody, &id, None).await.map(|_| 0),
         services.delete(nobody, &id).await.map(|()| 0),
