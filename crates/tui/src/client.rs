@@ -93,6 +93,16 @@ impl Client {
         said(self.0.hint(Actor::Owner, &id(game)?, Some(version)).await)
     }
 
+    /// Why a move is not legal in the game at that version; `None` if it is.
+    ///
+    /// # Errors
+    /// Why that cannot be said.
+    pub async fn why_not(&self, game: &str, version: u64, mv: &str) -> Answer<Option<Problem>> {
+        let game = id(game)?;
+        let why = said(self.0.why_not(Actor::Owner, &game, mv, Some(version)).await)?;
+        Ok(why.problem)
+    }
+
     /// Opens a record of any kind.
     ///
     /// # Errors

@@ -58,6 +58,12 @@ pub(crate) enum Effect {
         game: String,
         version: u64,
     },
+    /// Ask why a move is not legal at that version.
+    WhyNot {
+        game: String,
+        version: u64,
+        mv: String,
+    },
     /// Open a record from a file.
     OpenFile {
         file: String,

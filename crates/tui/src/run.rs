@@ -362,6 +362,10 @@ async fn done(client: &Client, effect: Effect) -> Result<Option<Input>, Problem>
             Input::Settled
         }
         Effect::Hint { game, version } => Input::Hinted(client.hint(&game, version).await?),
+        Effect::WhyNot { game, version, mv } => {
+            let problem = client.why_not(&game, version, &mv).await?;
+            return Ok(problem.map(Input::Failed));
+        }
         Effect::OpenFile { file } => {
             let record = aside(move || record_file::record(&file)).await?;
             Input::Opened(client.open_record(record).await?)

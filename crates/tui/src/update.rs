@@ -234,6 +234,10 @@ fn in_game(app: &mut App, action: Option<game_screen::GameAction>) -> Vec<Effect
             let version = game_screen.game.version;
             return vec![Effect::Hint { game, version }];
         }
+        game_screen::GameAction::WhyNot { mv } => {
+            let version = game_screen.game.version;
+            return vec![Effect::WhyNot { game, version, mv }];
+        }
         game_screen::GameAction::Copy => return vec![Effect::Copy { game }],
         game_screen::GameAction::Again => return again(app),
         game_screen::GameAction::PlayOn => {

@@ -81,79 +81,21 @@ impl Aim {
         }
         match self {
             Aim::Place => is_placement(mv),
-            Aim::PlaceBeside(piece) => {
-                is_placement(mv)?;
-                let beside = mv.piece_and_target().zip(position.board().find(piece));
-                let beside = beside.is_some_and(|((_, to), hex)| to.is_beside(hex));
-                ensure(beside, || Phrase::about("verdict-not-beside", piece))
-            }
-            Aim::Reach { piece, .. } => {
-                let (mover, to) = mv.piece_and_target().unzip();
-                if to != self.cell(position) {
-                    return Err(Phrase::new("verdict-cell-empty"));
-                }
-                match piece {
-                    Some(piece) if mover != Some(piece) => {
-                        Err(Phrase::about("verdict-wrong-visitor", piece))
-                    }
-                    _ => Ok(()),
-                }
-            }
+            Aim::PlaceBeside(piece) => is_placed_beside(position, mv, piece),
+            Aim::Reach { piece, .. } => has_reached(mv, self.cell(position), piece),
             Aim::Pin(piece) => {
                 let is_pinned = then.survey().pinned().contains(piece);
                 ensure(is_pinned, || Phrase::about("verdict-still-free", piece))
             }
             Aim::Free(piece) => is_free(&then, piece),
-            Aim::Stop(piece) => {
-                let rests = then.last_moved() == Some(piece);
-                let cells = if rests {
-                    0
-                } else {
-                    then.survey().mobility(piece)
-                };
-                ensure(cells == 0, || {
-                    Phrase::about("verdict-still-moves", piece)
-                        .with("cells", Argument::Number(cells))
-                })
-            }
-            Aim::Cover(piece) => {
-                let board = then.board();
-                let top = board.find(piece).and_then(|hex| board.top(hex));
-                let is_yours = top.is_some_and(|top| top != piece && top.color() == you);
-                ensure(is_yours, || Phrase::about("verdict-not-covered", piece))
-            }
-            Aim::Imitate(piece, bug) => {
-                let Some((_, to)) = mv.piece_and_target().filter(|(mover, _)| *mover == piece)
-                else {
-                    return Err(Phrase::about("verdict-other-piece", piece));
-                };
-                let cells = position.survey().destinations_as(piece, bug);
-                ensure(cells.contains(to), || Phrase::new("verdict-not-like-that"))
-            }
-            Aim::Room(most) => {
-                let taken = places_taken(&then, you).unwrap_or_default();
-                ensure(taken <= most, || {
-                    Phrase::new("verdict-still-crowded")
-                        .with("taken", Argument::Number(taken))
-                        .with("most", Argument::Number(most))
-                })
-            }
+            Aim::Stop(piece) => is_stopped(&then, piece),
+            Aim::Cover(piece) => is_covered_by(&then, piece, you),
+            Aim::Imitate(piece, bug) => is_imitated(position, mv, piece, bug),
+            Aim::Room(most) => has_room(&then, you, most),
             // A pass is legal only where nothing else is.
             Aim::Pass => Ok(()),
-            Aim::ShutOut => {
-                let moves = then.legal_moves();
-                ensure(moves == [Move::Pass], || {
-                    let count = Argument::Number(moves.len() as u32);
-                    Phrase::new("verdict-can-answer").with("moves", count)
-                })
-            }
-            Aim::Survive => match wins_at_once(&then) {
-                None => Ok(()),
-                Some(by) => {
-                    let by = Argument::Move(then.move_string(by));
-                    Err(Phrase::new("verdict-still-threatened").with("by", by))
-                }
-            },
+            Aim::ShutOut => is_shut_out(&then),
+            Aim::Survive => survives(&then),
             Aim::Draw => {
                 let is_draw = then.outcome() == Some(Outcome::Draw(DrawReason::BothSurrounded));
                 ensure(is_draw, || Phrase::new("verdict-no-draw"))
@@ -173,6 +115,82 @@ fn is_placement(mv: Move) -> Result<(), Phrase> {
     ensure(matches!(mv, Move::Place { .. }), || {
         Phrase::new("verdict-not-placed")
     })
+}
+
+fn is_placed_beside(position: &Position, mv: Move, piece: Piece) -> Result<(), Phrase> {
+    is_placement(mv)?;
+    let beside = mv.piece_and_target().zip(position.board().find(piece));
+    let beside = beside.is_some_and(|((_, to), hex)| to.is_beside(hex));
+    ensure(beside, || Phrase::about("verdict-not-beside", piece))
+}
+
+/// Whether a piece went to the cell; that one, if one is given.
+fn has_reached(mv: Move, cell: Option<Hex>, piece: Option<Piece>) -> Result<(), Phrase> {
+    let (mover, to) = mv.piece_and_target().unzip();
+    if to != cell {
+        return Err(Phrase::new("verdict-cell-empty"));
+    }
+    match piece {
+        Some(piece) if mover != Some(piece) => Err(Phrase::about("verdict-wrong-visitor", piece)),
+        _ => Ok(()),
+    }
+}
+
+/// Whether the piece has nowhere to go, for whatever reason.
+fn is_stopped(then: &Position, piece: Piece) -> Result<(), Phrase> {
+    let rests = then.last_moved() == Some(piece);
+    let cells = if rests {
+        0
+    } else {
+        then.survey().mobility(piece)
+    };
+    ensure(cells == 0, || {
+        Phrase::about("verdict-still-moves", piece).with("cells", Argument::Number(cells))
+    })
+}
+
+fn is_covered_by(then: &Position, piece: Piece, you: Color) -> Result<(), Phrase> {
+    let board = then.board();
+    let top = board.find(piece).and_then(|hex| board.top(hex));
+    let is_yours = top.is_some_and(|top| top != piece && top.color() == you);
+    ensure(is_yours, || Phrase::about("verdict-not-covered", piece))
+}
+
+/// Whether the Mosquito moved as that insect could (R4.7).
+fn is_imitated(position: &Position, mv: Move, piece: Piece, bug: Bug) -> Result<(), Phrase> {
+    let Some((_, to)) = mv.piece_and_target().filter(|(mover, _)| *mover == piece) else {
+        return Err(Phrase::about("verdict-other-piece", piece));
+    };
+    let cells = position.survey().destinations_as(piece, bug);
+    ensure(cells.contains(to), || Phrase::new("verdict-not-like-that"))
+}
+
+fn has_room(then: &Position, you: Color, most: u32) -> Result<(), Phrase> {
+    let taken = places_taken(then, you).unwrap_or_default();
+    ensure(taken <= most, || {
+        Phrase::new("verdict-still-crowded")
+            .with("taken", Argument::Number(taken))
+            .with("most", Argument::Number(most))
+    })
+}
+
+fn is_shut_out(then: &Position) -> Result<(), Phrase> {
+    let moves = then.legal_moves();
+    ensure(moves == [Move::Pass], || {
+        let count = Argument::Number(moves.len() as u32);
+        Phrase::new("verdict-can-answer").with("moves", count)
+    })
+}
+
+/// Whether the opponent cannot win with the next move.
+fn survives(then: &Position) -> Result<(), Phrase> {
+    match wins_at_once(then) {
+        None => Ok(()),
+        Some(by) => {
+            let by = Argument::Move(then.move_string(by));
+            Err(Phrase::new("verdict-still-threatened").with("by", by))
+        }
+    }
 }
 
 /// Whether a piece of the side not to move could move if it were its turn.

@@ -58,13 +58,21 @@ impl GameScreen {
         Some(GameAction::Refuse(turn.why_immobile(piece)))
     }
 
-    /// Puts the piece down. An illegal target is sent too: the game refuses it and says why.
+    /// Puts the piece down, or asks why it cannot go there.
     pub(crate) fn put(&mut self, piece: Piece, cell: Cell) -> Option<GameAction> {
         let moves = self.moves_of(piece);
         let legal = moves.iter().find(|mv| cell_of(mv) == cell);
-        let legal = legal.map(|mv| mv.mv.clone());
-        match legal.or_else(|| self.hive.move_to(piece, cell)) {
-            Some(mv) => self.play(mv),
+        if let Some(mv) = legal.map(|mv| mv.mv.clone()) {
+            return self.play(mv);
+        }
+        if let Some(problem) = self.no_moves() {
+            return Some(GameAction::Refuse(problem));
+        }
+        match self.hive.move_to(piece, cell) {
+            Some(mv) => {
+                self.held = None;
+                Some(GameAction::WhyNot { mv })
+            }
             None => {
                 let is_first = self.hive.stacks.is_empty();
                 let key = if is_first {

@@ -20,6 +20,10 @@ pub(crate) enum GameAction {
         command: PlayerCommand,
     },
     Hint,
+    /// Ask why a move is not legal.
+    WhyNot {
+        mv: String,
+    },
     /// Play the same game again.
     Again,
     /// Start a game from the shown position.

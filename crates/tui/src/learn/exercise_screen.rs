@@ -200,10 +200,11 @@ impl ExerciseScreen {
     /// Handles an action of the board, as far as it makes sense in an exercise.
     fn granted(&mut self, action: game_screen::GameAction) -> Option<ExerciseAction> {
         match action {
+            // The verdict also says why a move is not legal.
             game_screen::GameAction::Command {
                 command: PlayerCommand::Play { mv, .. },
-                ..
-            } => self.attempt(mv),
+            }
+            | game_screen::GameAction::WhyNot { mv } => self.attempt(mv),
             game_screen::GameAction::Refuse(phrase) => Some(ExerciseAction::Refuse(phrase)),
             game_screen::GameAction::Show(popup @ (Popup::Fan(_) | Popup::Line(_))) => {
                 Some(ExerciseAction::Show(popup))

@@ -53,9 +53,11 @@ fn check(app: &mut App, keys: &str, expected: &str, notice: Option<&str>) {
 #[test]
 fn keys_play() {
     let games = Games::new();
-    let rows: [(&GameView, &str, &str, Option<&str>); 28] = [
+    let rows: [(&GameView, &str, &str, Option<&str>); 29] = [
         (&games.fresh, "A a", "play wA1", None),
         (&games.fresh, "A Enter", "play wA1", None),
+        // No Ant goes on top of another piece. Asking why plays nothing.
+        (&games.early, "A Enter", "WhyNot", None),
         (&games.fresh, "A Esc a", "", None),
         (&games.fresh, "Q", "", Some("illegal-queen-must-wait")),
         (&games.fresh, "A z", "", None),
