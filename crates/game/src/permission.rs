@@ -82,6 +82,16 @@ impl Actor {
         }
     }
 
+    /// Whether the clock of a game that stood still while the server was away goes on when the actor looks at it. A mere
+    /// watcher does not cost the players time.
+    pub fn ends_interruption(self, seating: &Seating) -> bool {
+        let mut holders = Color::ALL
+            .into_iter()
+            .filter_map(|color| seating.holder(color));
+        let is_awaited = holders.any(|holder| holder != Holder::Engine);
+        self == Actor::Owner || !is_awaited || seating.sides(self).next().is_some()
+    }
+
     /// The side that the actor commands. An actor who plays both sides resigns and offers a draw for the side to move,
     /// answers for the side that was asked, and takes back the latest move.
     fn side(self, command: Command, seating: &Seating, game: &Game) -> Result<Color, Refusal> {

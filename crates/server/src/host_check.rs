@@ -1,8 +1,8 @@
 //! Who may ask at all, and what browsers may do with our answers.
 //!
-//! The server trusts whoever reaches it, so other sites must not reach it through a visitor's browser. A name that
-//! somebody points at this machine later (rebinding) is told by the Host header, a request from another site's page by
-//! the Origin header.
+//! In local mode whoever asks is the owner, so pages of other sites must not reach the server through a visitor's
+//! browser. The Host header gives away a name that somebody points at this machine later (DNS rebinding), the Origin
+//! header a request from another site's page.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::sync::Arc;

@@ -6,7 +6,7 @@
 //! socket.rs            JSON → ToServer; what cannot be read is answered, never a crash
 //!   services/play.rs   one typed function for each thing that can be asked
 //!     tables.rs        the table of that game, loaded on demand, with a bounded inbox
-//!       table/command.rs may the actor? decide (skep-game) → store → absorb → tell
+//!       table/command.rs may the actor? decide (skep-game) → store → advance → tell
 //!       engine_player.rs   an engine's turn? it searches in engine_pool.rs and comes in by the same door
 //!     table/watchers.rs  tells everyone who watches
 //! ```

@@ -117,16 +117,8 @@ problems! {
     gone_on() CONFLICT GoneOn "stale" "problem-gone-on";
     /// The game is over, so there is no move to hint at.
     over() CONFLICT Over "game-over" "problem-over";
-    /// A game from a record is only to be looked at.
-    opened() CONFLICT Opened "imported" "problem-opened";
     /// No engine is thinking about a move.
     not_thinking() CONFLICT NotThinking "not-thinking" "problem-not-thinking";
-    /// An engine plays that side.
-    engine_seat() FORBIDDEN EngineSeat "engine-seat" "problem-engine-seat";
-    /// Only a player of the game may do that.
-    not_a_player() FORBIDDEN NotAPlayer "not-a-player" "refusal-not-a-player";
-    /// Whoever asks may not do that.
-    not_allowed() FORBIDDEN NotAllowed "not-allowed" "refusal-not-allowed";
 
     // Limits.
     /// There are so many games, and no more can be kept.
@@ -172,11 +164,15 @@ problems! {
 impl Problem {
     /// What the permissions refuse.
     pub fn denied(refusal: Refusal) -> Problem {
-        match refusal {
-            Refusal::Imported => Problem::opened(),
-            Refusal::EngineSeat => Problem::engine_seat(),
-            Refusal::NotAPlayer => Problem::not_a_player(),
-            _ => Problem::not_allowed(),
+        let status = match refusal {
+            Refusal::Imported => StatusCode::CONFLICT,
+            _ => StatusCode::FORBIDDEN,
+        };
+        let why = WhyNot::denied(refusal);
+        Problem {
+            code: Code::Refused(why.code),
+            status,
+            phrase: why.phrase,
         }
     }
 

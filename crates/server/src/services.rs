@@ -1,6 +1,6 @@
 //! Everything that can be asked of skep, one typed function each.
 //!
-//! `http/` and `socket/` translate requests into these calls and the results into JSON; the terminal app calls them as
+//! `http/` and `socket.rs` translate requests into these calls and the results into JSON; the terminal app calls them as
 //! they are. Each takes the [`Actor`] who asks, and asks [`skep_game`]'s permissions before it does anything.
 
 mod games;

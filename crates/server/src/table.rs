@@ -1,6 +1,6 @@
 //! A table: the one task that owns a live game. Person, engine and clock come in by the same door, the inbox.
 //!
-//! A move travels as `table/command.rs` says: decide, store, absorb, tell, in that order. So a refused command changes
+//! A move travels as `table/command.rs` says: decide, store, advance, tell, in that order. So a refused command changes
 //! nothing, a failed store changes nothing, and nobody is told of what is not on disk.
 
 mod command;
@@ -10,7 +10,7 @@ mod watchers;
 use std::sync::Arc;
 use std::time::Duration;
 
-use skep_game::{Actor, Command};
+use skep_game::{Actor, Command, GameAction};
 use skep_wire::{FromServer, PlayerCommand, Thought};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
@@ -213,8 +213,12 @@ impl Table {
 
     async fn watch(&mut self, watcher: Watcher, since: Option<u64>) -> Result<(), Problem> {
         self.refresh().await?;
-        self.resume().await?;
-        let message = self.live.since(watcher.actor, since, now());
+        let actor = watcher.actor;
+        self.live.permit(actor, GameAction::Watch)?;
+        if actor.ends_interruption(&self.live.header().seating()) {
+            self.resume().await?;
+        }
+        let message = self.live.since(actor, since, now());
         self.watchers.add(watcher, message);
         Ok(())
     }

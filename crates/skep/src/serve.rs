@@ -62,7 +62,7 @@ pub(crate) struct Keeping {
     /// The folder for the games; by default in the user's data folder.
     #[arg(long, value_name = "FOLDER", conflicts_with = "database")]
     data: Option<PathBuf>,
-    /// The data base for the games, such as postgres://user@host/name.
+    /// The database for the games, such as postgres://user@host/name.
     #[arg(long, value_name = "URL")]
     database: Option<String>,
 }
@@ -163,7 +163,7 @@ impl Keeping {
         self.folder().map(Place::Folder).ok_or(StartError::NoFolder)
     }
 
-    /// The folder for what a user keeps, whether the games are in it or in a data base.
+    /// The folder for what a user keeps, whether the games are in it or in a database.
     pub(crate) fn folder(&self) -> Option<PathBuf> {
         let usual = || dirs::data_dir().map(|folder| folder.join("skep"));
         self.data.clone().or_else(usual)

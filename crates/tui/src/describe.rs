@@ -160,7 +160,7 @@ impl Words {
         self.word("thought-line", &[("line", text(&line.join(", ")))])
     }
 
-    /// Both reserves.
+    /// Both clocks.
     pub(crate) fn clocks(&self, clock: &ClockView) -> String {
         let left = |ms| text(&clock_text(ms));
         let arguments = [

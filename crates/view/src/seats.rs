@@ -103,11 +103,10 @@ impl GameView {
         latest.map(|(ply, _)| self.mover_at(ply))
     }
 
-    /// The side for which a thinking engine is told to move at once: the person's who waits for it, or its own if only
-    /// engines play.
-    pub fn hurrying_side(&self) -> Option<Color> {
-        let turn = self.turn.as_ref().filter(|_| !self.is_to_move_here())?;
-        Some(self.acting_side().unwrap_or(turn.color))
+    /// Whether an engine is thinking that can be told to move at once.
+    pub fn may_hurry(&self) -> bool {
+        let turn = self.turn.as_ref();
+        turn.is_some_and(|turn| matches!(self.seats.of(turn.color), Seat::Engine { .. }))
     }
 
     /// The side here that has to answer an offer by the other side.

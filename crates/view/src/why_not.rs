@@ -2,7 +2,7 @@
 
 use skep_game::{Game, Refusal};
 use skep_locale::Phrase;
-use skep_rules::{Illegal, ParseMoveError, Position};
+use skep_rules::{Illegal, ParseMoveError, PieceSet, Position};
 
 /// Why something is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,7 +21,15 @@ impl WhyNot {
     pub fn refused(position: &Position, refusal: Refusal) -> WhyNot {
         WhyNot {
             code: refusal.code(),
-            phrase: refusal_phrase(position, refusal),
+            phrase: refusal_phrase(Some(position), refusal),
+        }
+    }
+
+    /// Why an actor may not ask for something. That does not depend on a position.
+    pub fn denied(refusal: Refusal) -> WhyNot {
+        WhyNot {
+            code: refusal.code(),
+            phrase: refusal_phrase(None, refusal),
         }
     }
 
@@ -54,7 +62,7 @@ pub fn why_not(game: &Game, text: &str) -> Option<WhyNot> {
     }
 }
 
-fn refusal_phrase(position: &Position, refusal: Refusal) -> Phrase {
+fn refusal_phrase(position: Option<&Position>, refusal: Refusal) -> Phrase {
     Phrase::new(match refusal {
         Refusal::NotAPlayer => "refusal-not-a-player",
         Refusal::NotTheTable => "refusal-not-the-table",
@@ -63,7 +71,12 @@ fn refusal_phrase(position: &Position, refusal: Refusal) -> Phrase {
         Refusal::EngineSeat => "problem-engine-seat",
         Refusal::NotYourTurn => "refusal-not-your-turn",
         Refusal::Stale => "refusal-stale",
-        Refusal::Illegal(illegal) => return Phrase::of_illegal_in(position, illegal),
+        Refusal::Illegal(illegal) => {
+            return match position {
+                Some(position) => Phrase::of_illegal_in(position, illegal),
+                None => Phrase::of_illegal(illegal, PieceSet::EMPTY),
+            };
+        }
         Refusal::GameOver => "illegal-game-over",
         Refusal::TooLateToAbort => "refusal-too-late-to-abort",
         Refusal::NoSuchOffer => "refusal-no-such-offer",

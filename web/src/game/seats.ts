@@ -77,7 +77,7 @@ export function mayTakeBack(game: GameView): boolean {
   return game.moves.some(({ mv }, ply) => mv !== 'pass' && mine.includes(moverAt(game, ply)));
 }
 
-/** Whether an engine is thinking that can be told to move at once. Watchers may do that, too. */
+/** Whether an engine is thinking that can be told to move at once. */
 export function mayHurry({ turn, seats }: GameView): boolean {
   return turn !== null && seats[turn.color].type === 'engine';
 }

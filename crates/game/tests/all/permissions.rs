@@ -212,3 +212,26 @@ fn the_site() {
         assert_eq!(found.iter().collect::<String>(), expected, "{name}");
     }
 }
+
+#[test]
+fn only_players_end_an_interruption() {
+    let ann = Actor::Person(ANN);
+    let rows = [
+        (played(person(ANN), person(BEN)), ann, true),
+        (played(person(BEN), Holder::Engine), ann, false),
+        (played(Holder::Bot(BOT), Holder::Engine), ann, false),
+        (
+            played(Holder::Bot(BOT), Holder::Engine),
+            Actor::Bot(BOT),
+            true,
+        ),
+        (played(person(BEN), Holder::Engine), Actor::Owner, true),
+        (played(person(BEN), Holder::Engine), Actor::Nobody, false),
+        // Nobody else would ever come.
+        (played(Holder::Engine, Holder::Engine), Actor::Nobody, true),
+    ];
+    for (seating, actor, expected) in rows {
+        let found = actor.ends_interruption(&seating);
+        assert_eq!(found, expected, "{actor:?} in {seating:?}");
+    }
+}

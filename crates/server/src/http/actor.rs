@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
-use axum::http::header;
 use axum::http::request::Parts;
 use skep_game::Actor;
 
@@ -33,12 +32,19 @@ impl Trust {
     }
 }
 
-/// Whether a proxy passes the request on. Then it comes from this machine, but its sender need not.
+/// Whether a proxy passes the request on. Then it comes from this machine, but its sender need not. A proxy that adds no
+/// header cannot be told apart, so behind one the server has to be given its public name.
 fn is_forwarded(headers: &HeaderMap) -> bool {
-    let is_of_proxy = |name: &str| {
-        name.starts_with("x-forwarded-") || name == "x-real-ip" || name == header::FORWARDED
-    };
-    headers.contains_key(header::VIA) || headers.keys().any(|name| is_of_proxy(name.as_str()))
+    const PROXIES: [&str; 6] = [
+        "cf-connecting-ip",
+        "forwarded",
+        "true-client-ip",
+        "via",
+        "x-client-ip",
+        "x-real-ip",
+    ];
+    let is_of_proxy = |name: &str| name.starts_with("x-forwarded-") || PROXIES.contains(&name);
+    headers.keys().any(|name| is_of_proxy(name.as_str()))
 }
 
 /// Who sends the request.

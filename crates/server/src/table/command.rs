@@ -1,4 +1,4 @@
-//! How a command is carried out: decide, store, absorb, tell.
+//! How a command is carried out: decide, store, advance, tell.
 
 use skep_game::{Actor, Command, Ending, Event, Game, GameAction, Refusal};
 use skep_rules::{Color, Move};
@@ -70,7 +70,7 @@ impl Table {
     /// Sees whether time has run out.
     pub(super) async fn call_time(&mut self) {
         // If it fails, the table is in doubt, and looks again when that is over.
-        let _ = self.decide(None, Command::CallTime, None).await;
+        let _ = self.decide_for_clock(Command::CallTime).await;
     }
 
     /// Lets the clock go on that stood still since the server ended: nobody could play then.
@@ -78,11 +78,18 @@ impl Table {
         if !self.live.is_interrupted() || self.live.game().ending().is_some() {
             return Ok(());
         }
-        match self.decide(None, Command::Resume, None).await {
-            Ok(_) => Ok(()),
+        match self.decide_for_clock(Command::Resume).await {
+            Ok(()) => Ok(()),
             Err(Obstacle::Conflict) => self.refresh().await,
             Err(Obstacle::Problem(problem)) => Err(problem),
         }
+    }
+
+    /// Carries out a command of the clock's.
+    async fn decide_for_clock(&mut self, command: Command) -> Result<(), Obstacle> {
+        let side = self.live.permit(Actor::Clock, GameAction::Command(command));
+        let side = side.map_err(Obstacle::Problem)?;
+        self.decide(side, command, None).await.map(drop)
     }
 
     /// Loads the game anew if what is in memory may be out of date.
@@ -134,7 +141,7 @@ impl Table {
         Err(Problem::not_thinking())
     }
 
-    /// Decide, store, absorb, tell.
+    /// Decide, store, advance, tell.
     async fn decide(
         &mut self,
         seat: Option<Color>,

@@ -137,11 +137,12 @@ impl GameScreen {
     /// Asks the engine to move now.
     pub(crate) fn hurry(&self) -> GameAction {
         let after = self.game.version;
-        match self.game.hurrying_side() {
-            Some(_) => GameAction::Command {
+        if self.game.may_hurry() {
+            GameAction::Command {
                 command: PlayerCommand::Hurry { after },
-            },
-            None => GameAction::Refuse(Phrase::new("problem-not-thinking")),
+            }
+        } else {
+            GameAction::Refuse(Phrase::new("problem-not-thinking"))
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use skep_wire::{Color, EventView, FromGame, FromServer, GameView, NewGame, PlayerCommand};
+use skep_wire::{EventView, FromGame, FromServer, NewGame, PlayerCommand};
 
 use super::{OfferAnswer, Session, Shown};
 
@@ -147,9 +147,10 @@ impl<W: Write> Session<'_, W> {
             return self.tell("plain-no-game");
         };
         let Some(thought) = &shown.thought else {
-            return self.tell(match shown.game.hurrying_side() {
-                Some(_) => "turn-thinking",
-                None => "problem-not-thinking",
+            return self.tell(if shown.game.may_hurry() {
+                "turn-thinking"
+            } else {
+                "problem-not-thinking"
             });
         };
         let line: Vec<String> = thought.line.iter().map(|mv| self.words.mv(mv)).collect();
@@ -163,63 +164,43 @@ impl<W: Write> Session<'_, W> {
             return self.tell("plain-no-game");
         };
         let after = shown.game.version;
-        match shown.game.hurrying_side() {
-            Some(_) => self.command(PlayerCommand::Hurry { after }).await,
-            None => self.tell("problem-not-thinking"),
+        if !shown.game.may_hurry() {
+            return self.tell("problem-not-thinking");
         }
+        self.command(PlayerCommand::Hurry { after }).await
     }
 
     pub(super) async fn take_back(&mut self) -> io::Result<()> {
-        let seat = |game: &GameView| game.takeback_side().or_else(|| game.acting_side());
-        self.wish(seat, PlayerCommand::AskTakeback).await
+        self.command(PlayerCommand::AskTakeback).await
     }
 
     pub(super) async fn offer_draw(&mut self) -> io::Result<()> {
-        self.wish(GameView::acting_side, PlayerCommand::OfferDraw)
-            .await
+        self.command(PlayerCommand::OfferDraw).await
     }
 
     /// Resigns or aborts.
     pub(super) async fn give_up(&mut self, command: PlayerCommand) -> io::Result<()> {
-        self.wish(GameView::acting_side, command).await
+        self.command(command).await
     }
 
     /// Answers the other side's offer or request.
     pub(super) async fn answer(&mut self, answer: OfferAnswer) -> io::Result<()> {
-        let takeback = |game: &GameView| game.answering_side(game.takeback_request);
-        let draw = |game: &GameView| {
-            game.answering_side(game.draw_offer)
-                .or_else(|| game.acting_side())
-        };
         let shown = self.shown.as_ref();
-        let is_takeback = shown.is_some_and(|shown| takeback(&shown.game).is_some());
-        match (is_takeback, answer) {
-            (true, OfferAnswer::Yes) => self.wish(takeback, PlayerCommand::AllowTakeback).await,
-            (true, OfferAnswer::No) => self.wish(takeback, PlayerCommand::RefuseTakeback).await,
-            (false, OfferAnswer::Yes) => self.wish(draw, PlayerCommand::AcceptDraw).await,
-            (false, OfferAnswer::No) => self.wish(draw, PlayerCommand::DeclineDraw).await,
-        }
+        let request = |shown: &Shown| shown.game.answering_side(shown.game.takeback_request);
+        let is_takeback = shown.and_then(request).is_some();
+        self.command(match (is_takeback, answer) {
+            (true, OfferAnswer::Yes) => PlayerCommand::AllowTakeback,
+            (true, OfferAnswer::No) => PlayerCommand::RefuseTakeback,
+            (false, OfferAnswer::Yes) => PlayerCommand::AcceptDraw,
+            (false, OfferAnswer::No) => PlayerCommand::DeclineDraw,
+        })
+        .await
     }
 
-    /// Sends a command for the user's side.
-    async fn wish(
-        &mut self,
-        seat: impl Fn(&GameView) -> Option<Color>,
-        command: PlayerCommand,
-    ) -> io::Result<()> {
-        let Some(shown) = &self.shown else {
-            return self.tell("plain-no-game");
-        };
-        match seat(&shown.game) {
-            Some(_) => self.command(command).await,
-            None if shown.game.opened => self.tell("problem-opened"),
-            None => self.tell("refusal-not-a-player"),
-        }
-    }
-
+    /// Sends a command. Whether the user may give it, the services know.
     async fn command(&mut self, command: PlayerCommand) -> io::Result<()> {
         let Some(shown) = &self.shown else {
-            return Ok(());
+            return self.tell("plain-no-game");
         };
         self.commands += 1;
         // Another program may send commands to the same game, and its ids must differ from ours.
