@@ -11,11 +11,11 @@ pub const GAMES: u64 = 100_000;
 pub const IMPORTED_GAMES: u64 = 100_000;
 /// Games in memory at once.
 pub const TABLES: usize = 10_000;
-/// Connections at once that ask by HTTP; a socket is one no more.
+/// HTTP connections open at once. A connection that became a socket no longer counts.
 pub const CONNECTIONS: usize = 2_000;
-/// How long the head of a request may take.
+/// How long the head of a request may take to arrive.
 pub const HEAD_TIME: Duration = Duration::from_secs(20);
-/// How long a request may take with all that it brings and waits for.
+/// How long a whole request may take, its body and its answer included.
 pub const REQUEST_TIME: Duration = Duration::from_secs(60);
 /// Sockets open at once.
 pub const SOCKETS: usize = 4_000;
@@ -43,36 +43,36 @@ pub const OPENED_GAMES: usize = 200;
 pub const KEY_CHARACTERS: usize = 64;
 /// Searches that wait for an engine.
 pub const SEARCHES: usize = 2_000;
-/// Moves that clients are told of the line an engine expects.
+/// Moves shown of the line that an engine expects.
 pub const LINE: usize = 8;
-/// Hints that are looked for at once.
+/// Hints searched for at once.
 pub const HINTS: usize = 16;
-/// Verdicts, advice and positions played out that are worked on at once, each for a second at most.
+/// Verdicts, coach's advice and tried positions computed at once, each for at most a second.
 pub const VERDICTS: usize = 16;
-/// Moves that are tried from a position.
+/// Moves that can be tried from a position.
 pub const TRIED_MOVES: usize = 500;
-/// Games of engines that go on after a restart; the others go on when somebody looks.
+/// Games that engines resume by themselves after a restart. Others resume when somebody opens them.
 pub const RESUMED_GAMES: u32 = 500;
-/// Games of a page of a list.
+/// Games on one page of a list.
 pub const PAGE: u32 = 100;
 /// Commands whose answers a table remembers.
 pub const ANSWERS: usize = 256;
-/// Events that are sent as such to a client that comes back; beyond that it gets the whole game.
+/// Missed events that are sent to a client that comes back. If it missed more, it gets the whole game.
 pub const TAIL: usize = 200;
 /// The longest clock: a day, and an hour more for each move.
 pub const LONGEST_CLOCK: Duration = Duration::from_secs(24 * 3_600);
 /// See [`LONGEST_CLOCK`].
 pub const LONGEST_INCREMENT: Duration = Duration::from_secs(3_600);
 
-/// How long a game stays in memory that nobody looks at.
+/// How long an unwatched game stays in memory.
 pub const IDLE: Duration = Duration::from_secs(60);
-/// How often a socket is asked whether it is still there.
+/// How often a socket is pinged.
 pub const PING_PERIOD: Duration = Duration::from_secs(20);
-/// After how much silence it is not.
+/// How long a socket may be silent before it is closed.
 pub const SILENCE: Duration = Duration::from_secs(50);
 /// How long a message may take to be written to a socket.
 pub const WRITE_TIME: Duration = Duration::from_secs(20);
-/// How long a socket that is closed may take to hear it.
+/// How long closing a socket may take.
 pub const LAST_WORDS: Duration = Duration::from_secs(1);
-/// How long requests may take to end when the server does.
+/// How long open requests may take when the server stops.
 pub const FAREWELL: Duration = Duration::from_millis(1_500);

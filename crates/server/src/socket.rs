@@ -1,8 +1,8 @@
-//! The socket: one half listens and asks the tables, the other speaks what waits in the outbox.
+//! The WebSocket. One half reads messages and calls the services, the other writes what waits in the send queue.
 //!
-//! Both are bounded. Who speaks too fast or too long is refused and then cut off; who listens too slowly misses events
-//! and gets the whole game later (`table/watchers.rs`); who is silent for long is gone. What cannot be understood is
-//! answered with an error, and the connection goes on.
+//! Both are bounded. A client that sends too fast or too much is refused and then cut off. One that reads too slowly
+//! misses events and gets the whole game later (`table/watchers/slow_client.rs`). One that is silent for too long is
+//! disconnected. A message that cannot be read is answered with an error, and the connection stays open.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -71,7 +71,7 @@ async fn serve(app: Arc<App>, actor: Actor, slot: Slot, socket: WebSocket) {
     drop(watcher);
     if let Some((code, reason)) = farewell {
         let close = Outgoing::Close { code, reason };
-        // Who does not read what he is told goes without farewell.
+        // A client that does not read is closed without a reason.
         let _ = timeout(limits::LAST_WORDS, outbox.send(close)).await;
     }
     drop(outbox);
@@ -131,7 +131,7 @@ async fn speak(
     }
 }
 
-/// Is over when the server is about to end.
+/// Completes when the server is about to stop.
 async fn ending(closing: &mut watch::Receiver<bool>) {
     // If nobody can say so any more, it has ended.
     let _ = closing.wait_for(|is_closing| *is_closing).await;

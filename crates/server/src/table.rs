@@ -34,24 +34,24 @@ const RETRY: Duration = Duration::from_secs(2);
 /// Where the answer to a message goes.
 pub(crate) type Answer<T> = oneshot::Sender<Result<T, Problem>>;
 
-/// What is said to a table.
+/// A message to a table.
 pub(crate) enum ToTable {
-    /// Somebody wants to see the game and all that happens to it.
+    /// Somebody wants to watch the game.
     Watch {
         watcher: Watcher,
         since: Option<u64>,
         answer: Answer<()>,
     },
-    /// He has seen enough.
+    /// A watcher leaves.
     Unwatch { connection: ConnectionId },
-    /// A player wants something done; the answer is the version of the game then.
+    /// Somebody gives a command. The answer is the version of the game after it.
     Command {
         actor: Actor,
         id: Option<String>,
         wanted: Wanted,
         answer: Answer<u64>,
     },
-    /// Somebody wants to know how the game stands.
+    /// Somebody wants a copy of the game.
     Look { answer: Answer<Box<LiveGame>> },
     /// An engine thinks about its move.
     Thinking { version: u64, thought: Thought },

@@ -187,7 +187,7 @@ pub(crate) fn announce(address: &str) {
     let _ = writeln!(output, "skep is at {address}").and_then(|()| output.flush());
 }
 
-/// Is over when somebody presses Ctrl-C or the system asks the program to end. Both are heard from this call on.
+/// Completes when somebody presses Ctrl-C or the system asks the program to end. Both are caught from this call on.
 #[cfg(unix)]
 fn asked_to_end() -> impl Future<Output = ()> {
     use tokio::signal::unix::{Signal, SignalKind, signal};
@@ -208,7 +208,7 @@ fn asked_to_end() -> impl Future<Output = ()> {
     }
 }
 
-/// Is over when somebody presses Ctrl-C.
+/// Completes when somebody presses Ctrl-C.
 #[cfg(not(unix))]
 async fn asked_to_end() {
     if tokio::signal::ctrl_c().await.is_err() {

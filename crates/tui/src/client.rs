@@ -29,7 +29,7 @@ impl Client {
     /// A page of the list of games.
     ///
     /// # Errors
-    /// Why it cannot be had.
+    /// If the store fails.
     pub async fn list(&self, query: &ListQuery) -> Answer<GameList> {
         said(self.0.list(Actor::Owner, query).await)
     }
@@ -46,7 +46,7 @@ impl Client {
     /// A game as it stands.
     ///
     /// # Errors
-    /// Why it cannot be had.
+    /// If there is no such game, it cannot be loaded, or the actor may not ask for it.
     pub async fn show(&self, game: &str) -> Answer<GameView> {
         said(self.0.show(Actor::Owner, &id(game)?).await)
     }
@@ -54,7 +54,7 @@ impl Client {
     /// Deletes a game.
     ///
     /// # Errors
-    /// Why it stays.
+    /// If there is no such game, the store fails, or the actor may not delete it.
     pub async fn delete(&self, game: &str) -> Answer<()> {
         said(self.0.delete(Actor::Owner, &id(game)?).await)
     }
@@ -88,7 +88,7 @@ impl Client {
     /// A good move in the game at that version.
     ///
     /// # Errors
-    /// Why it cannot be had.
+    /// If there is no such game, it cannot be loaded, or the actor may not ask for it.
     pub async fn hint(&self, game: &str, version: u64) -> Answer<HintView> {
         said(self.0.hint(Actor::Owner, &id(game)?, Some(version)).await)
     }
@@ -114,7 +114,7 @@ impl Client {
     /// The game as a record.
     ///
     /// # Errors
-    /// Why it cannot be written.
+    /// If there is no such game, or the format cannot express it.
     pub async fn record(&self, game: &str, format: Format) -> Answer<String> {
         let game = id(game)?;
         let written = said(self.0.write_record(Actor::Owner, &game, format).await)?;
@@ -148,7 +148,7 @@ impl Client {
     /// A position after some moves.
     ///
     /// # Errors
-    /// Why it cannot be had.
+    /// If there is no such game, it cannot be loaded, or the actor may not ask for it.
     pub async fn position(&self, asked: AskedPosition) -> Answer<PositionView> {
         said(self.0.position(Actor::Owner, asked).await)
     }

@@ -1,4 +1,4 @@
-//! What a request asks for: the game it names, what stands after the question mark, the body. Text becomes a type
+//! What a request asks for: the game in its path, the query string, the body. Text becomes a type
 //! here, or a problem.
 
 use std::str::FromStr;
@@ -27,7 +27,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Named {
     }
 }
 
-/// What stands after the question mark.
+/// The query string.
 pub(super) struct Asked(Vec<(String, String)>);
 
 impl<S: Send + Sync> FromRequestParts<S> for Asked {

@@ -30,7 +30,7 @@ impl Services {
     /// A page of the list of games, the latest first.
     ///
     /// # Errors
-    /// Why it cannot be had.
+    /// If the store fails.
     pub async fn list(&self, actor: Actor, query: &ListQuery) -> Result<GameList, Problem> {
         permit(actor, SiteAction::List)?;
         let limit = query.limit.unwrap_or(PAGE).clamp(1, limits::PAGE);
@@ -55,7 +55,7 @@ impl Services {
     /// A game as it stands.
     ///
     /// # Errors
-    /// Why it cannot be had.
+    /// If there is no such game, it cannot be loaded, or the actor may not ask for it.
     pub async fn show(&self, actor: Actor, id: &GameId) -> Result<GameView, Problem> {
         let (game, _) = self.game(actor, GameAction::Watch, id).await?;
         Ok(game.game_view(actor, now()))
@@ -64,7 +64,7 @@ impl Services {
     /// Deletes a game. Those who watch it are told.
     ///
     /// # Errors
-    /// Why it stays.
+    /// If there is no such game, the store fails, or the actor may not delete it.
     pub async fn delete(&self, actor: Actor, id: &GameId) -> Result<(), Problem> {
         self.game(actor, GameAction::Delete, id).await?;
         self.tables.delete(id).await?;

@@ -94,7 +94,7 @@ impl Services {
     /// What the coach says about the position, to the person who is to move or else to the other one.
     ///
     /// # Errors
-    /// Why it cannot be had.
+    /// If there is no such game, it cannot be loaded, or the actor may not ask for it.
     pub async fn coach(&self, actor: Actor, id: &GameId) -> Result<CoachView, Problem> {
         let (live, _) = self.game(actor, GameAction::Help, id).await?;
         let seats = &live.header().seats;

@@ -17,7 +17,7 @@ use crate::store::{CreateError, Created, GameId, Header, Origin, Seat, Seats, Vi
 use crate::tables::Tables;
 use crate::wall_clock::now;
 
-/// How often a new name may be taken already; twice is beyond belief.
+/// How often to try another id if one is taken. Ids are random, so even one collision is next to impossible.
 pub(super) const ATTEMPTS: usize = 3;
 
 /// A game that was asked for.

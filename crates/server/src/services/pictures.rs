@@ -27,7 +27,7 @@ impl Services {
     /// A picture of the game after so many moves, or as it stands.
     ///
     /// # Errors
-    /// Why it cannot be had.
+    /// If there is no such game, it cannot be loaded, or the actor may not ask for it.
     pub async fn picture(
         &self,
         actor: Actor,

@@ -57,7 +57,7 @@ impl Services {
             let changes = games.map(|(header, events)| Change::create(header, events));
             match self.tables.store.write(changes.collect()).await {
                 Ok(()) => return Ok(headers.into_iter().map(|header| header.id).collect()),
-                // A name that is taken already is beyond belief, twice even more so.
+                // Ids are random: a collision is next to impossible, two in a row even more so.
                 Err(WriteError::Refused { index, .. }) => headers[index].id = ids::game_id(),
                 Err(WriteError::Failed(failure)) => return Err(not_kept(&failure)),
             }
@@ -68,7 +68,7 @@ impl Services {
     /// Writes a game as a record.
     ///
     /// # Errors
-    /// Why it cannot be written.
+    /// If there is no such game, or the format cannot express it.
     pub async fn write_record(
         &self,
         actor: Actor,
