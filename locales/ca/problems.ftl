@@ -59,9 +59,7 @@ problem-no-such-ply = { $plies ->
 
 problem-gone-on = Mentrestant la partida ha continuat: torna-la a mirar.
 problem-over = La partida s’ha acabat, així que no hi ha cap pista per donar.
-problem-opened = Aquesta partida és importada i només es pot mirar; pots continuar jugant des d’una de les seves posicions.
 problem-not-thinking = Ara cap motor no està pensant una jugada.
-problem-engine-seat = Aquest bàndol el porta el motor.
 
 ## Limits
 

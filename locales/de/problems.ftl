@@ -59,9 +59,7 @@ problem-no-such-ply = { $plies ->
 
 problem-gone-on = Die Partie ist inzwischen weitergegangen: Sieh noch einmal hin.
 problem-over = Die Partie ist zu Ende, da gibt es keinen Tipp mehr.
-problem-opened = Diese Partie stammt aus einer Aufzeichnung und ist nur zum Ansehen; spiel stattdessen von einer ihrer Stellungen aus weiter.
 problem-not-thinking = Gerade denkt keine Engine über einen Zug nach.
-problem-engine-seat = Diese Seite spielt die Engine.
 
 ## Limits
 

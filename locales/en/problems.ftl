@@ -59,9 +59,7 @@ problem-no-such-ply = { $plies ->
 
 problem-gone-on = The game has gone on in the meantime: have another look.
 problem-over = The game is over, so there is nothing to hint at.
-problem-opened = This game comes from a record and is only to be looked at; play on from one of its positions instead.
 problem-not-thinking = No engine is thinking about a move now.
-problem-engine-seat = The engine plays this side.
 
 ## Limits
 

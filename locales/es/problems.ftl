@@ -59,9 +59,7 @@ problem-no-such-ply = { $plies ->
 
 problem-gone-on = Mientras tanto la partida ha seguido: vuelve a mirarla.
 problem-over = La partida ha terminado, así que no hay pista que dar.
-problem-opened = Esta partida es importada y solo se puede mirar; puedes seguir jugando desde una de sus posiciones.
 problem-not-thinking = Ahora ningún motor está pensando una jugada.
-problem-engine-seat = Este bando lo lleva el motor.
 
 ## Limits
 

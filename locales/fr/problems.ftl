@@ -59,9 +59,7 @@ problem-no-such-ply = { $plies ->
 
 problem-gone-on = La partie a continué entre-temps : regardez à nouveau.
 problem-over = La partie est terminée : il n’y a plus d’indice à donner.
-problem-opened = Cette partie vient d’un enregistrement et ne peut qu’être consultée ; vous pouvez continuer à partir de l’une de ses positions.
 problem-not-thinking = Aucun moteur ne réfléchit à un coup en ce moment.
-problem-engine-seat = C’est le moteur qui joue ce camp.
 
 ## Limits
 

@@ -59,9 +59,7 @@ problem-no-such-ply = { $plies ->
 
 problem-gone-on = Nel frattempo la partita è andata avanti: guarda di nuovo.
 problem-over = La partita è finita, quindi non c’è nulla da consigliare.
-problem-opened = Questa partita viene da una registrazione e si può solo guardare; puoi però continuare da una delle sue posizioni.
 problem-not-thinking = In questo momento nessun motore sta pensando a una mossa.
-problem-engine-seat = Questa parte la gioca il motore.
 
 ## Limits
 

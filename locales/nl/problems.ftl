@@ -59,9 +59,7 @@ problem-no-such-ply = { $plies ->
 
 problem-gone-on = De partij is intussen verdergegaan: kijk nog eens.
 problem-over = De partij is afgelopen, dus er is geen hint meer te geven.
-problem-opened = Dit is een geopende partij, alleen om te bekijken; speel verder vanuit een van de stellingen.
 problem-not-thinking = Er denkt nu geen engine over een zet na.
-problem-engine-seat = Deze kant wordt door de engine gespeeld.
 
 ## Limits
 

@@ -65,9 +65,7 @@ problem-no-such-ply = { $plies ->
 
 problem-gone-on = Partia tymczasem poszła dalej: spójrz jeszcze raz.
 problem-over = Partia jest skończona, więc nie ma czego podpowiadać.
-problem-opened = Ta partia pochodzi z zapisu i można ją tylko oglądać; zamiast tego zagraj dalej z jednej z jej pozycji.
 problem-not-thinking = Żaden silnik nie myśli teraz nad ruchem.
-problem-engine-seat = Po tej stronie gra silnik.
 
 ## Limits
 

@@ -59,9 +59,7 @@ problem-no-such-ply = { $plies ->
 
 problem-gone-on = Entretanto a partida continuou: volta a vê-la.
 problem-over = A partida acabou, por isso não há dica a dar.
-problem-opened = Esta partida foi importada e é só para ver; podes continuar a jogar a partir de uma das suas posições.
 problem-not-thinking = Agora nenhum motor está a pensar numa jogada.
-problem-engine-seat = É o motor que joga deste lado.
 
 ## Limits
 

@@ -55,9 +55,7 @@ problem-no-such-ply = { $plies ->
 
 problem-gone-on = Bu arada oyun ilerledi: Bir daha bak.
 problem-over = Oyun bitti, verilecek ipucu kalmadı.
-problem-opened = Bu oyun bir kayıttan geliyor ve yalnızca incelenebilir; istersen konumlarından birinden oynamaya devam et.
 problem-not-thinking = Şu anda hamle düşünen bir motor yok.
-problem-engine-seat = Bu tarafı motor oynuyor.
 
 ## Limits
 

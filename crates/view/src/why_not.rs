@@ -67,8 +67,8 @@ fn refusal_phrase(position: Option<&Position>, refusal: Refusal) -> Phrase {
         Refusal::NotAPlayer => "refusal-not-a-player",
         Refusal::NotTheTable => "refusal-not-the-table",
         Refusal::NotAllowed => "refusal-not-allowed",
-        Refusal::Imported => "problem-opened",
-        Refusal::EngineSeat => "problem-engine-seat",
+        Refusal::Imported => "refusal-imported",
+        Refusal::EngineSeat => "refusal-engine-seat",
         Refusal::NotYourTurn => "refusal-not-your-turn",
         Refusal::Stale => "refusal-stale",
         Refusal::Illegal(illegal) => {

@@ -109,7 +109,7 @@ impl GameScreen {
     pub(crate) fn no_moves(&self) -> Option<Phrase> {
         let game = &self.game;
         if game.opened {
-            return Some(Phrase::new("problem-opened"));
+            return Some(Phrase::new("refusal-imported"));
         }
         if game.turn.is_none() {
             return Some(Phrase::new("illegal-game-over"));
@@ -152,7 +152,7 @@ impl GameScreen {
             None => {
                 let is_never = self.game.settings.takebacks == skep_wire::Takebacks::Never;
                 let key = match (self.game.opened, is_never) {
-                    (true, _) => "problem-opened",
+                    (true, _) => "refusal-imported",
                     (false, true) => "refusal-no-takebacks",
                     (false, false) => "refusal-nothing-to-take-back",
                 };
@@ -178,9 +178,9 @@ impl GameScreen {
     /// Allows an action only to a player of a game that is not over.
     fn while_playing(&self, action: GameAction) -> GameAction {
         match (self.game.opened, &self.game.turn, self.game.acting_side()) {
-            (true, ..) => GameAction::Refuse(Phrase::new("problem-opened")),
+            (true, ..) => GameAction::Refuse(Phrase::new("refusal-imported")),
             (_, None, _) => GameAction::Refuse(Phrase::new("illegal-game-over")),
-            (_, _, None) => GameAction::Refuse(Phrase::new("problem-engine-seat")),
+            (_, _, None) => GameAction::Refuse(Phrase::new("refusal-engine-seat")),
             _ => action,
         }
     }

@@ -105,7 +105,7 @@ impl<W: Write> Session<'_, W> {
             return self.tell("plain-no-game");
         };
         if shown.game.opened {
-            return self.tell("problem-opened");
+            return self.tell("refusal-imported");
         }
         if shown.ply.is_some() {
             return self.tell("web-looking-back");

@@ -82,8 +82,8 @@ fn keys_play() {
         (&games.early, "w 4", "Copy", None),
         (&games.early, "w 2 Enter", "Write", None),
         (&games.early, "w 2 Esc", "", None),
-        (&games.record, "A", "", Some("problem-opened")),
-        (&games.record, "u", "", Some("problem-opened")),
+        (&games.record, "A", "", Some("refusal-imported")),
+        (&games.record, "u", "", Some("refusal-imported")),
         (&games.early, "Ctrl-c", "Quit", None),
     ];
     for (game, keys, expected, notice) in rows {

@@ -258,7 +258,7 @@ async fn a_record_is_looked_at_and_not_played_on() {
         ];
         for command in commands {
             let refused = client.command(&mut view, command).await;
-            assert_eq!(refused.unwrap_err().phrase.key, "problem-opened");
+            assert_eq!(refused.unwrap_err().phrase.key, "refusal-imported");
         }
     }
     host.stop().await;
