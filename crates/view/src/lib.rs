@@ -6,7 +6,7 @@
 //! - [`ShownGame`]: events folded into a game and its [`GameView`].
 //! - [`GameView::fold`]: how a client keeps its view up to date.
 //! - [`Seats`]: who plays which side.
-//! - [`why_not`]: why a move is not legal.
+//! - [`why_not()`]: why a move is not legal.
 //!
 //! The feature `serde` makes the values JSON; `wire` turns it on and passes them to clients as they are.
 
