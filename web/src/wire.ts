@@ -757,7 +757,7 @@ sockets: number,
 waiting: number, };
 
 /**
- * A position, and the moves tried from it. The fields are those of a [`GameView`].
+ * A position, and the moves tried from it. The fields are those of a `GameView`.
  */
 export type PositionView = { 
 /**

@@ -52,7 +52,7 @@ pub enum EventView {
     },
 }
 
-/// Events, and what follows from them. A client adds it to the [`GameView`](crate::GameView) it has.
+/// Events, and what follows from them. A client adds it to the `GameView` it has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

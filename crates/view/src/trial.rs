@@ -7,7 +7,7 @@ use crate::game_view::{reserve, stacks};
 use crate::legal_moves::ways_of;
 use crate::{EndingView, MoveView, Plane, StackView, TurnView, WhyNot};
 
-/// A position, and the moves tried from it. The fields are those of a [`GameView`](crate::GameView).
+/// A position, and the moves tried from it. The fields are those of a `GameView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
