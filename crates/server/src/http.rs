@@ -1,11 +1,12 @@
 //! What can be asked by HTTP. `docs/api.md` shows it at work.
 //!
 //! A request goes through `host_check.rs`, then to one of the functions below, which translates it into a call of
-//! `services/` and the result into JSON. Whatever cannot be had is a [`Problem`], which has its status in `problem.rs`.
+//! `services/` and the result into JSON. Failures are [`Problem`]s; `http/problem.rs` turns them into responses.
 
 mod actor;
 mod games;
 mod lessons;
+mod problem;
 mod request;
 
 use std::sync::Arc;

@@ -5,9 +5,7 @@
 use std::fmt;
 use std::sync::LazyLock;
 
-use axum::Json;
-use axum::http::{HeaderName, HeaderValue, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::http::StatusCode;
 use skep_game::Refusal;
 use skep_locale::Locale;
 use skep_view::WhyNot;
@@ -83,13 +81,13 @@ problems! {
     no_such_exercise() NOT_FOUND NoSuchExercise "no-such-exercise" "problem-no-such-exercise";
     /// The text is no position string.
     unreadable_position(expected: phrase) UNPROCESSABLE_ENTITY UnreadablePosition "unreadable-position" "problem-unreadable-position";
-    /// More moves than so many.
+    /// More moves than are allowed.
     too_many_moves(limit: number) UNPROCESSABLE_ENTITY TooManyMoves "too-many-moves" "problem-too-many-moves";
     /// A part of the address cannot be read.
     unreadable_query(name: text, text: text) BAD_REQUEST UnreadableQuery "unreadable-query" "problem-unreadable-query";
     /// The body is not the message that belongs there.
     unreadable_body(expected: text) BAD_REQUEST UnreadableBody "unreadable-body" "problem-unreadable-body";
-    /// The body is larger than so many kilobytes.
+    /// The body is larger than this many kilobytes.
     body_too_large(kilobytes: number) PAYLOAD_TOO_LARGE BodyTooLarge "body-too-large" "problem-body-too-large";
     /// The request did not come to its end in time.
     too_slow() REQUEST_TIMEOUT TooSlow "too-slow" "problem-too-slow";
@@ -105,11 +103,11 @@ problems! {
     unknown_game_type(text: text) UNPROCESSABLE_ENTITY UnknownGameType "unknown-game-type" "problem-unknown-game-type";
     /// There is no level of that number.
     unknown_level(level: number) UNPROCESSABLE_ENTITY UnknownLevel "unknown-level" "problem-unknown-level";
-    /// The clock starts at nothing or is longer than so many hours.
+    /// The clock starts at nothing or is longer than this many hours.
     unusable_clock(hours: number) UNPROCESSABLE_ENTITY UnusableClock "unusable-clock" "problem-unusable-clock";
-    /// A key or a command's id is empty or longer than so many characters.
+    /// A key or a command's id is empty or longer than this many characters.
     key_too_long(characters: number) UNPROCESSABLE_ENTITY KeyTooLong "key-too-long" "problem-key-too-long";
-    /// The game has only so many moves.
+    /// The game has only this many moves.
     no_such_ply(ply: number, plies: number) UNPROCESSABLE_ENTITY NoSuchPly "no-such-ply" "problem-no-such-ply";
 
     // A game that has gone on.
@@ -121,13 +119,13 @@ problems! {
     not_thinking() CONFLICT NotThinking "not-thinking" "problem-not-thinking";
 
     // Limits.
-    /// There are so many games, and no more can be kept.
+    /// The store holds as many games as it may.
     too_many_games(limit: number) INSUFFICIENT_STORAGE TooManyGames "too-many-games" "problem-too-many-games";
-    /// There are so many games in memory.
+    /// As many games are in memory as may be.
     too_many_tables(limit: number) SERVICE_UNAVAILABLE TooManyTables "too-many-tables" "problem-too-many-tables";
-    /// There are so many sockets.
+    /// As many sockets are open as may be.
     too_many_sockets(limit: number) SERVICE_UNAVAILABLE TooManySockets "too-many-sockets" "problem-too-many-sockets";
-    /// A socket watches so many games.
+    /// The socket watches as many games as it may.
     too_many_watched(limit: number) TOO_MANY_REQUESTS TooManyWatched "too-many-watched" "problem-too-many-watched";
     /// All engines are busy for a long while.
     engines_busy() SERVICE_UNAVAILABLE EnginesBusy "engines-busy" "problem-engines-busy";
@@ -139,7 +137,7 @@ problems! {
     unreadable_message(expected: text) BAD_REQUEST UnreadableMessage "unreadable-message" "problem-unreadable-message";
     /// A message is not text.
     not_text() BAD_REQUEST NotText "not-text" "problem-not-text";
-    /// A message has more than so many kilobytes.
+    /// A message has more than this many kilobytes.
     message_too_long(kilobytes: number) PAYLOAD_TOO_LARGE MessageTooLong "message-too-long" "problem-message-too-long";
     /// Messages come too fast.
     too_fast() TOO_MANY_REQUESTS TooFast "too-fast" "problem-too-fast";
@@ -217,16 +215,6 @@ impl fmt::Display for Problem {
 }
 
 impl std::error::Error for Problem {}
-
-impl IntoResponse for Problem {
-    fn into_response(self) -> Response {
-        let no_store = (
-            HeaderName::from_static("cache-control"),
-            HeaderValue::from_static("no-store"),
-        );
-        (self.status, [no_store], Json(self.view())).into_response()
-    }
-}
 
 /// What somebody typed is given back, but not at any length.
 fn shortened(text: &str) -> String {

@@ -7,7 +7,7 @@ use skep_server::{Code, Problem, Services};
 use skep_wire::{FromServer, PlayerCommand};
 use tempfile::TempDir;
 
-use crate::live::host::{Host, PERSON, engine, game_of, options};
+use crate::live::host::{Host, PERSON, engine, game_of, options, timed};
 
 const OWNER: Actor = Actor::Owner;
 
@@ -183,6 +183,31 @@ async fn a_person_plays_their_own_games() {
             Err(Problem::denied(Refusal::NotAllowed))
         );
         assert_eq!(services.delete(person, id).await, Ok(()));
+    }
+    services.close().await;
+}
+
+/// After a restart a clock stands still until a player comes back. Somebody who only looks on does not start it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_watcher_does_not_start_the_clock() {
+    let folder = TempDir::new().unwrap();
+    let services = Services::open(&options(&folder)).await.unwrap();
+    let new = timed(game_of(PERSON, PERSON), 3_600_000, 0);
+    let made = services.make(OWNER, &new).await.unwrap();
+    let id: GameId = made.summary.id.parse().unwrap();
+    for (mv, after) in [("wS1", 0), ("bS1 wS1-", 1)] {
+        let played = services.command(OWNER, &id, mv, &play(mv, after)).await;
+        played.unwrap();
+    }
+    services.close().await;
+
+    let services = Services::open(&options(&folder)).await.unwrap();
+    for (actor, version) in [(Actor::Nobody, 2), (OWNER, 3)] {
+        let mut watch = services.watch(actor, &id, None).await.unwrap();
+        let Some(FromServer::Game { game }) = watch.next().await else {
+            panic!("the game comes first");
+        };
+        assert_eq!(game.version, version, "{actor:?}");
     }
     services.close().await;
 }
