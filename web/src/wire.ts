@@ -449,11 +449,11 @@ export type ScoreView = { "type": "open",
  */
 hundredths: number, } | { "type": "win", 
 /**
- * In so many plies.
+ * In this many plies.
  */
 plies: number, } | { "type": "loss", 
 /**
- * In so many plies.
+ * In this many plies.
  */
 plies: number, };
 
@@ -580,7 +580,7 @@ export type FromGame = {
  */
 game: string, 
 /**
- * After so many of its moves.
+ * After this many of its moves.
  */
 ply: number, };
 

@@ -24,7 +24,7 @@ export async function arrives(page: Page, language: string, heading: string, las
 }
 
 /**
- * Waits until there is that text, and so many of something else. `expect` would do, but looks only every tenth of a
+ * Waits until there is that text, and this many of something else. `expect` would do, but looks only every tenth of a
  * second, and there are hundreds of pages.
  */
 export async function comes(

@@ -31,7 +31,7 @@ impl fmt::Display for PngError {
 
 impl std::error::Error for PngError {}
 
-/// Draws the SVG so many pixels wide, as high as its proportions ask. Text in it is left out.
+/// Draws the SVG this many pixels wide, as high as its proportions ask. Text in it is left out.
 ///
 /// # Errors
 /// If the text is no SVG or the size is out of bounds.

@@ -66,7 +66,7 @@ pub enum Extent {
     Natural,
     /// So many pixels wide, as high as the hive needs.
     Width(u32),
-    /// Exactly so many pixels, with the hive in the middle: for small pictures side by side.
+    /// Exactly this many pixels, with the hive in the middle: for small pictures side by side.
     Exact {
         /// How many pixels wide.
         width: u32,

@@ -62,7 +62,7 @@ impl Prover {
     /// The longest wins that are looked for.
     pub const MAX_MOVES: u8 = 8;
 
-    /// A prover that gives up after so many positions.
+    /// A prover that gives up after this many positions.
     pub fn new(node_limit: u64) -> Prover {
         Prover {
             known: HashMap::new(),
@@ -96,7 +96,7 @@ impl Prover {
         Ok(None)
     }
 
-    /// Whether the side to move wins in at most so many moves.
+    /// Whether the side to move wins in at most this many moves.
     ///
     /// # Errors
     /// If the nodes do not suffice.
@@ -110,7 +110,7 @@ impl Prover {
         self.attack(&mut position.clone(), moves)
     }
 
-    /// All moves that win in so many, this one included.
+    /// All moves that win in this many moves, themselves included.
     fn first_moves(&mut self, position: &Position, moves: u8) -> Result<Vec<Move>, OutOfNodes> {
         let mut position = position.clone();
         let mut winning = Vec::new();
@@ -124,7 +124,7 @@ impl Prover {
         Ok(winning)
     }
 
-    /// Whether the side to move wins in at most so many moves.
+    /// Whether the side to move wins in at most this many moves.
     fn attack(&mut self, position: &mut Position, moves: u8) -> Result<bool, OutOfNodes> {
         if moves == 0 {
             return Ok(false);
@@ -170,7 +170,7 @@ impl Prover {
         Ok(false)
     }
 
-    /// Whether the side to move has a reply after which so many moves of the attacker are not
+    /// Whether the side to move has a reply after which this many moves of the attacker are not
     /// enough.
     pub(crate) fn defend(
         &mut self,

@@ -44,7 +44,7 @@ tunables! {
     LATE_MOVE_KILLER: 100 in 0..=200;
     /// The same where the game is clearly won and the enemy Queen is crowded.
     LATE_MOVE_WON: 60 in 0..=200;
-    /// By at least so many neighbours.
+    /// The Queen counts as crowded with at least this many neighbours.
     WON_CROWD: 4 in 2..=5;
     /// Futility pruning: the greatest depth at which it is used.
     FUTILITY_DEPTH: 6 in 2..=10;
@@ -65,15 +65,15 @@ tunables! {
     ABDADA_DEPTH: 3 in 2..=8;
     /// Quiescence search: for how many plies moves to the enemy Queen are followed.
     QUIESCENCE_PLIES: 4 in 0..=8;
-    /// They are followed if she has at least so many neighbours.
+    /// The number of neighbours the Queen must have for that.
     QUIESCENCE_CROWD: 3 in 2..=5;
-    /// A win in at most so many plies is proved to be the quickest.
+    /// The longest win, in plies, for which the search proves that none is quicker.
     PROOF_PLIES: 7 in 1..=11;
-    /// After so many nodes the proof is given up.
+    /// The number of nodes after which that proof is abandoned.
     PROOF_NODES: 1000000 in 10000..=10000000;
     /// The most nodes spent on a win against an opponent who has to pass (`solitaire.rs`).
     SOLITAIRE_NODES: 300000 in 1000..=1000000;
-    /// It is tried on one of so many turns.
+    /// The search runs once in this many turns.
     SOLITAIRE_TURNS: 4 in 1..=16;
     /// How many nodes a position counts for there: looking at all its moves takes about as long.
     SOLITAIRE_COST: 30 in 1..=100;
@@ -88,6 +88,6 @@ tunables! {
     HISTORY_BONUS: 4 in 1..=32;
     /// The most it gains.
     HISTORY_BONUS_LIMIT: 1024 in 128..=4096;
-    /// If the own Queen has at least so many neighbours, moves that make room for her come early.
+    /// The number of neighbours from which on moves that make room for one's own Queen are tried early.
     ROOM_CROWD: 4 in 2..=5;
 }

@@ -81,7 +81,7 @@ impl Standings {
         Ok(())
     }
 
-    /// Counts a game that brought the first so many points. A game against itself says nothing.
+    /// Counts a game in which the first player scored this many points. A game against itself says nothing.
     pub fn add(&mut self, first: &str, second: &str, points: f64) {
         if first == second {
             return;

@@ -53,7 +53,7 @@ impl Tactic {
     }
 
     /// The tactics at the end of a game: back from its last move, as long as the winner is seen to
-    /// win in at most `most` moves, each looked at with so many nodes.
+    /// win in at most `most` moves, each looked at with this many nodes.
     pub fn at_end_of(line: &Line, most: u8, nodes: u64) -> Vec<Tactic> {
         let Some(Outcome::Win(winner)) = line.position().outcome() else {
             return Vec::new();

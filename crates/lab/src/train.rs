@@ -47,7 +47,7 @@ pub struct Loss {
 
 /// Examples between two steps.
 const BATCH: usize = 4096;
-/// A batch is cut into so many parts, whatever threads there are: sums depend on their order. More
+/// A batch is cut into this many parts, whatever threads there are: sums depend on their order. More
 /// threads have nothing to do.
 const PARTS: usize = 16;
 /// The rate of the last steps, as a share of the first.

@@ -56,7 +56,7 @@ impl Sample {
 }
 
 /// Tunes the weights, starting from the present ones, by Adam on the square error of the chance to
-/// win, in so many passes. The error on `validation` is only reported; these samples are to be of
+/// win, in this many passes. The error on `validation` is only reported; these samples are to be of
 /// other games.
 pub fn tune(
     samples: &[Sample],

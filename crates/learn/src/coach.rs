@@ -87,7 +87,7 @@ struct Look<'a> {
 /// So many places taken around a Queen are worth a word.
 const MANY_AROUND_YOURS: u32 = 4;
 const MANY_AROUND_THEIRS: u32 = 3;
-/// With so many taken around your Queen there is no time for anything else.
+/// With this many taken around your Queen there is no time for anything else.
 const ALL_BUT_ONE: u32 = 5;
 /// More pieces than these in one sentence are hard to follow.
 const MOST_NAMED: u32 = 2;
@@ -143,7 +143,7 @@ impl Look<'_> {
             && wins_at_once(&then).is_none()
     }
 
-    /// How many places around a Queen are taken, if there are at least so many.
+    /// How many places around a Queen are taken, if there are at least this many.
     fn crowd(&self, key: &str, queen: Color, least: u32) -> Option<Phrase> {
         let taken = places_taken(self.position, queen)?;
         (taken >= least).then(|| Phrase::new(key).with("taken", Argument::Number(taken)))

@@ -43,7 +43,7 @@ pub enum Goal {
     Pieces(Which),
     /// Find a move that does this.
     Move(Aim),
-    /// Win by force in so many moves.
+    /// Win by force in this many moves.
     Win(u8),
 }
 

@@ -172,7 +172,7 @@ impl Language {
     }
 }
 
-/// Whole numbers of at least so many digits, in groups of three; anything else is written as usual.
+/// Whole numbers of at least this many digits, in groups of three; anything else is written as usual.
 fn grouped<const SEPARATOR: char, const LEAST: usize, M>(
     value: &FluentValue<'_>,
     _: &M,

@@ -72,7 +72,7 @@ impl Locale {
         row.unwrap_or_else(|| items.join(", "))
     }
 
-    /// A score of so many hundredths, with its sign: "+1.94", in most languages "+1,94".
+    /// A score of this many hundredths, with its sign: "+1.94", in most languages "+1,94".
     pub fn score(&self, hundredths: i32) -> String {
         let sign = if hundredths < 0 { '−' } else { '+' };
         let mark = if self.code == "en" { '.' } else { ',' };

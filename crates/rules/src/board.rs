@@ -390,7 +390,7 @@ static EULER_CHANGES: [i8; 64] = {
     table
 };
 
-/// The same directions, each turned by so many sixths clockwise.
+/// The same directions, each turned by this many sixths clockwise.
 pub(crate) const fn turned(ring: Ring, sixths: u32) -> Ring {
     (ring << sixths | ring >> (6 - sixths)) & FULL_RING
 }

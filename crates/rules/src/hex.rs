@@ -43,7 +43,7 @@ impl Direction {
         Direction::West,
     ];
 
-    /// The direction with that number; the last one if there are not so many.
+    /// The direction with that number; the last one if there are fewer.
     pub(crate) const fn from_index(index: u32) -> Direction {
         match index {
             0 => Direction::NorthWest,

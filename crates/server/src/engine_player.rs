@@ -57,7 +57,7 @@ const MOST_TIME: Duration = Duration::from_secs(15);
 const OFFER_TIME: Duration = Duration::from_millis(300);
 /// An engine that stands this much worse, in hundredths, takes a draw.
 const DRAW_SCORE: i32 = -40;
-/// After so many moves two engines agree on a draw: weak ones might never find an end.
+/// After this many moves two engines agree on a draw: weak ones might never find an end.
 const LONGEST_SHOW: usize = 300;
 /// How long an engine waits before it tries again what the store or the pool could not do.
 const RETRY: Duration = Duration::from_secs(2);

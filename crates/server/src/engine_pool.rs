@@ -94,7 +94,7 @@ impl Engines {
 }
 
 impl Pool {
-    /// Starts so many engine threads.
+    /// Starts this many engine threads.
     pub(crate) fn new(count: usize) -> Pool {
         let count = count.max(1);
         let line = Arc::new(Line::default());

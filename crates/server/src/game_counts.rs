@@ -1,6 +1,6 @@
 //! How many games there are, kept in memory, so that making a game does not count them all.
 //!
-//! A task follows what the store tells. Other servers on the same database write too, so it also counts anew from time
+//! A task follows what the store tells. Other servers on the same database write too, so it also recounts from time
 //! to time, and whenever it has missed something. The numbers serve limits that keep the disk from filling up; being
 //! wrong by a few for a while does no harm.
 
@@ -11,7 +11,7 @@ use tokio::time::{Instant, timeout_at};
 
 use crate::store::{Failure, Happened, News, Origin, Store, Subscription};
 
-/// How long the numbers are followed before the games are counted anew.
+/// How often the games are recounted.
 const RECOUNT: Duration = Duration::from_secs(600);
 
 /// The numbers of games, always the latest known.

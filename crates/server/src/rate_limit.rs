@@ -78,7 +78,7 @@ mod tests {
     use super::{Admission, RateLimit};
     use crate::limits;
 
-    /// Sends messages with so many microseconds between them. How many are refused, and is the client cut off then?
+    /// Sends messages with this many microseconds between them. How many are refused, and is the client cut off then?
     fn check(count: u32, gap: u64, refused: u32, is_cut_off: bool) {
         let clock = FakeRelativeClock::default();
         let mut limit = RateLimit::with_clock(limits::MESSAGES, clock.clone());

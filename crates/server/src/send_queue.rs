@@ -21,7 +21,7 @@ pub(crate) enum Outgoing {
     Close { code: u16, reason: &'static str },
 }
 
-/// A message that may be told to many. It is written as JSON at most once, and only if somebody is told by a socket.
+/// A message that may go to many clients. It is serialised at most once, and only if one of them is a socket.
 #[derive(Debug)]
 pub(crate) struct Told {
     message: FromServer,

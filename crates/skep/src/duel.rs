@@ -95,7 +95,7 @@ pub(crate) struct Duel {
     /// What the match is called in that file.
     #[arg(long, default_value = "skep duel", value_parser = clap::builder::NonEmptyStringValueParser::new())]
     event: String,
-    /// Print a line with the standing after every so many pairs.
+    /// Print the standings each time this many pairs are done.
     #[arg(long, value_name = "PAIRS")]
     every: Option<NonZeroU32>,
 
@@ -123,7 +123,7 @@ pub(crate) struct Duel {
     #[arg(long, help_heading = "Openings")]
     seed: Option<u64>,
 
-    /// At so many plies a game is a draw.
+    /// Call a game a draw after this many plies.
     #[arg(long, value_name = "PLIES", default_value = "300",
         value_parser = clap::value_parser!(u32).range(1..=5000), help_heading = "Referee")]
     max_plies: u32,

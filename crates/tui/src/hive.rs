@@ -20,7 +20,7 @@ pub(crate) struct Hive {
 pub(crate) const ORIGIN: Cell = cell_at(skep_view::ORIGIN);
 
 impl Hive {
-    /// The game after so many moves.
+    /// The game after this many moves.
     pub(crate) fn at(game: &GameView, ply: usize) -> Hive {
         let mut plane = Plane::of_stacks(&game.start);
         let mut reserve = pieces(&game.reserve);

@@ -78,7 +78,7 @@ impl GameView {
         turn.is_some_and(|turn| self.yours.contains(&turn.color))
     }
 
-    /// Who makes the move after so many moves.
+    /// Who makes the move after this many moves.
     pub fn mover_at(&self, ply: usize) -> Color {
         if ply.is_multiple_of(2) {
             self.first

@@ -30,7 +30,7 @@ pub struct NewGame {
 pub struct FromGame {
     /// The game.
     pub game: String,
-    /// After so many of its moves.
+    /// After this many of its moves.
     pub ply: u32,
 }
 

@@ -172,12 +172,12 @@ pub enum ScoreView {
     },
     /// It wins by force.
     Win {
-        /// In so many plies.
+        /// In this many plies.
         plies: u16,
     },
     /// It loses by force.
     Loss {
-        /// In so many plies.
+        /// In this many plies.
         plies: u16,
     },
 }

@@ -45,7 +45,7 @@ export function seen(camera: Camera, size: Size): Rect {
   return { left, top, right, bottom };
 }
 
-/** The camera moved as if the ground was dragged by so many pixels. */
+/** The camera moved as if the ground was dragged by this many pixels. */
 export function panned(camera: Camera, by: Point): Camera {
   return { ...camera, x: camera.x - by.x / camera.scale, y: camera.y - by.y / camera.scale };
 }

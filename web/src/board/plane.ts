@@ -39,7 +39,7 @@ export function cellAt(plane: Plane, point: Point): Hex {
   return nearestCell(x / PITCH - r / 2, r);
 }
 
-/** The middle of a piece that stands on so many others. */
+/** The middle of a piece that stands on this many others. */
 export function raised(point: Point, level: number): Point {
   return { x: point.x + RISE.x * level, y: point.y + RISE.y * level };
 }

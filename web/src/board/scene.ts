@@ -263,7 +263,7 @@ export function tappedTarget(scene: Scene, pointer: Pointer): Target | undefined
   return nearer ? near : undefined;
 }
 
-/** The target of a piece that is drawn nearest to a place on the screen, within so many pixels. */
+/** The target of a piece that is drawn nearest to a place on the screen, within this many pixels. */
 export function nearestTarget(scene: Scene, piece: Piece, at: Point, reach: number): Target | undefined {
   let best: { target: Target; away: number } | undefined;
   for (const target of targetsOf(scene.view, piece)) {

@@ -21,7 +21,7 @@ export interface Socket {
 /** What the connection needs from outside; tests bring their own. */
 export interface Environment {
   open(): Socket;
-  /** Calls back after so many milliseconds; the returned function cancels it. */
+  /** Calls back after this many milliseconds; the returned function cancels it. */
   after(ms: number, call: () => void): () => void;
   /** From 0 to 1. */
   chance(): number;

@@ -124,7 +124,7 @@ export class Hive {
   }
 }
 
-/** The hive after so many moves of a line, and what the last of them did. */
+/** The hive after this many moves of a line, and what the last of them did. */
 export function hiveAt(line: Line, ply: number): { hive: Hive; last: PieceMove | undefined } {
   const hive = new Hive(line.start, line.reserve);
   let last: PieceMove | undefined;
@@ -132,7 +132,7 @@ export function hiveAt(line: Line, ply: number): { hive: Hive; last: PieceMove |
   return { hive, last };
 }
 
-/** Who plays the move after so many others. Passes are moves too. */
+/** Who plays the move after this many others. Passes are moves too. */
 export function moverAt(line: Pick<Line, 'first'>, ply: number): Color {
   return ply % 2 === 0 ? line.first : otherColor(line.first);
 }

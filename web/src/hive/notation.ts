@@ -38,7 +38,7 @@ export function printMove(move: Move): string {
 }
 
 /**
- * The same move as it looks on a board turned clockwise by so many sixths: right of a piece becomes to the lower right
+ * The same move as it looks on a board turned clockwise by this many sixths: right of a piece becomes to the lower right
  * of it.
  */
 export function turned(text: string, sixths: number): string {
@@ -58,7 +58,7 @@ export function tidied(text: string): string {
   });
 }
 
-/** The move that a person means who typed it as it looks on a board turned by so many sixths. */
+/** The move that a person means who typed it as it looks on a board turned by this many sixths. */
 export function meant(typed: string, sixths: number): string {
   return turned(tidied(typed), -sixths);
 }

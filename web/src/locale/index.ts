@@ -53,7 +53,7 @@ export function list(items: readonly string[]): string {
   return words.list(items);
 }
 
-/** A number with so many digits after its point, and at least so many before it. */
+/** A number with this many digits after its point, and at least this many before it. */
 export function decimal(value: number, after: number, before = 1): string {
   track();
   return new Intl.NumberFormat(words.language, {

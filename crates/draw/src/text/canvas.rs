@@ -26,7 +26,7 @@ impl Row {
         self
     }
 
-    /// The same, so many columns to the right.
+    /// The same, this many columns to the right.
     pub(crate) fn indented(self, columns: usize) -> Row {
         let blanks = std::iter::repeat_n(BLANK, columns);
         Row(blanks.chain(self.0).collect())

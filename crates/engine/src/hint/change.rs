@@ -6,10 +6,10 @@ use super::reason::{Reason, Threat};
 use super::view::View;
 use crate::proof::winning_move;
 
-/// From so many neighbours on a Queen is glad of room.
+/// The number of neighbours from which on more room helps a Queen.
 const CROWDED: u32 = 3;
 
-/// Up to so many steps away a climbing piece is felt by a Queen.
+/// How near, in steps, a climbing piece must be to matter to a Queen.
 const NEAR: u32 = 3;
 
 /// A move that does not end the game, and what both sides could do before and after it.

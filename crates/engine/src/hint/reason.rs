@@ -41,9 +41,9 @@ reasons! {
     Wins { queen: Color },
     /// It ends the game without a winner.
     Draws,
-    /// It wins by force in so many moves, this one included.
+    /// It wins by force in this many moves, this one included.
     WinsIn { moves: u32 },
-    /// Whatever is played loses by force; this holds out for so many moves.
+    /// Whatever is played loses by force; this holds out for this many moves.
     LosesIn { moves: u32 },
 
     // What leaves no choice.
@@ -61,24 +61,24 @@ reasons! {
     ShutsOut { side: Color },
 
     // The enemy Queen.
-    /// It fills one more place around that Queen, so many in all.
+    /// It fills one more place around that Queen, this many in all.
     Fills { count: u32, queen: Color },
     /// A Beetle, or a Mosquito as one, gets on top of that Queen.
     CoversQueen { queen: Color },
-    /// That Queen is thrown into a larger crowd, of so many.
+    /// That Queen is thrown into a larger crowd, of this many.
     ThrowsQueen { queen: Color, count: u32 },
-    /// Pieces can be placed beside that Queen now, on so many cells.
+    /// Pieces can be placed beside that Queen now, on this many cells.
     OpensPlaces { queen: Color, count: u32 },
     /// The piece could now come beside that Queen.
     Aims { piece: Piece, queen: Color },
-    /// A climbing piece comes nearer to that Queen: so many steps.
+    /// A climbing piece comes nearer to that Queen: this many steps.
     Nears { piece: Piece, queen: Color, steps: u32 },
 
     // The own Queen.
-    /// She is thrown out of the crowd by a Pillbug, or by a Mosquito with its power; so many places
+    /// She is thrown out of the crowd by a Pillbug, or by a Mosquito with its power; this many places
     /// around her are free then.
     RescuesQueen { by: Piece, free: u32 },
-    /// More places around her are free: so many.
+    /// More places around her are free than before, this many.
     GivesRoom { free: u32 },
     /// The piece, a Pillbug or a Mosquito with its power, could now throw her out; none could before.
     Guards { piece: Piece },
@@ -104,13 +104,13 @@ reasons! {
     Develops { piece: Piece },
     /// The enemy piece is thrown elsewhere.
     Throws { piece: Piece },
-    /// The side's other pieces can make so many moves more.
+    /// The side's other pieces can make this many more moves.
     GainsMoves { count: u32 },
-    /// The opponent's pieces can make so many moves less.
+    /// The opponent's pieces can make this many fewer moves.
     TakesMoves { count: u32 },
-    /// The side can place on so many cells more.
+    /// The side can place on this many more cells.
     GainsPlaces { count: u32 },
-    /// The opponent can place on so many cells less.
+    /// The opponent can place on this many fewer cells.
     TakesPlaces { count: u32 },
     /// None of all this: a waiting move.
     Waits,

@@ -298,7 +298,7 @@ fn check_reasons(position: &Position, hint: &Hint) {
     }
 }
 
-/// Every so many positions of games that were really played, or made to find corners.
+/// Every n-th position of games that were really played, or made to find corners.
 fn positions(every: usize) -> impl Iterator<Item = Position> {
     let games = [
         include_str!("../../../rules/tests/data/replays/real_counts.jsonl"),

@@ -30,7 +30,7 @@ fn below_full() -> impl Iterator<Item = Level> {
     Level::all().filter(|&level| level < Level::FULL)
 }
 
-/// The positions so many plies before the end of some games that somebody won.
+/// The positions this many plies before the end of some games that somebody won.
 fn before_the_end(plies: usize) -> impl Iterator<Item = Position> {
     let rows = GAMES.lines().map(|row| serde_json::from_str(row).unwrap());
     let lines = rows.map(|row: serde_json::Value| {
@@ -91,8 +91,8 @@ fn check(position: &Position, best: Merit) {
     }
 }
 
-/// Positions so many plies before the end of a game, in which some moves are of such merit and
-/// others worse: so many are expected, and every level makes one of the good moves.
+/// Finds positions this many plies before the end of a game in which some moves have that merit and others are
+/// worse. Checks how many there are, and that every level plays one of the good moves.
 #[track_caller]
 fn check_choices(plies: usize, good: Merit, bad: Merit, expected: usize) {
     let mut count = 0;

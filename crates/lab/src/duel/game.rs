@@ -172,7 +172,7 @@ pub struct Charter {
     pub engines: [String; 2],
     /// Which openings are played.
     pub openings: String,
-    /// At so many plies a game is a draw.
+    /// A game is a draw after this many plies.
     pub max_plies: u32,
 }
 

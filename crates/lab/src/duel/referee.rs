@@ -13,7 +13,7 @@ use super::player::{Fault, FaultKind, Player};
 pub struct Terms<'a> {
     /// The moves that are made already.
     pub opening: &'a Line,
-    /// At so many plies it is a draw.
+    /// The game is a draw after this many plies.
     pub max_plies: u32,
     /// Once this is set, the result no longer matters.
     pub stop: &'a AtomicBool,

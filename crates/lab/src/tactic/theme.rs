@@ -206,7 +206,7 @@ impl FirstMove<'_> {
             .collect()
     }
 
-    /// What it leaves to the opponent, who loses in so many moves, this one included.
+    /// What it leaves to the opponent, who loses in this many moves, this one included.
     fn replies(&self, moves: u8, prover: &mut Prover) -> Result<Vec<Theme>, OutOfNodes> {
         let replies = self.after.legal_moves();
         if replies.is_empty() {

@@ -45,7 +45,7 @@ fn openings() -> Openings {
     Openings::random(GameType::MLP, 1, 4)
 }
 
-/// A game for each way of ending that needs no moves, so many rounds.
+/// A game for each way of ending that needs no moves, this many rounds.
 fn games() -> Vec<Game> {
     let endings = [
         Ending::TooLong,

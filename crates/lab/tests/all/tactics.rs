@@ -129,7 +129,7 @@ fn the_prover_agrees_with_the_definition() {
     }
 }
 
-/// The slow twin of the prover: what it means that a move wins in so many.
+/// The slow twin of the prover: what it means that a move wins in this many.
 fn wins_by(position: &Position, mv: Move, moves: u8) -> bool {
     let attacker = position.to_move();
     let after = played(position, mv);

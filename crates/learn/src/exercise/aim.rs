@@ -31,7 +31,7 @@ pub enum Aim {
     Cover(Piece),
     /// Move this Mosquito as that insect (R4.7).
     Imitate(Piece, Bug),
-    /// Make room for your Queen: at most so many places around her are taken.
+    /// Make room for your Queen: at most this many places around her are taken.
     Room(u32),
     /// Pass (R6.1).
     Pass,

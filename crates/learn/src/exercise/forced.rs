@@ -13,7 +13,7 @@ use crate::Phrase;
 /// makes moves up.
 const MOST_NODES: u64 = 500_000;
 
-/// A position that its side to move wins in so many moves.
+/// A position that its side to move wins in this many moves.
 pub(super) struct Attack {
     position: Position,
     moves: u8,
@@ -97,7 +97,7 @@ impl Attack {
         line
     }
 
-    /// The opponent's answer when the attacker has so many moves left.
+    /// The opponent's answer when the attacker has this many moves left.
     fn defence(&mut self, position: &Position, left: u8) -> Result<Defence, OutOfNodes> {
         let attacker = !position.to_move();
         let mut longest = None;
@@ -128,7 +128,7 @@ pub(crate) fn wins_at_once(position: &Position) -> Option<Move> {
     quickest(&mut Prover::new(u64::MAX), position, 1)
 }
 
-/// A move that wins as quickly as can be, in at most so many moves.
+/// A move that wins as quickly as can be, in at most this many moves.
 fn quickest(prover: &mut Prover, position: &Position, most: u8) -> Option<Move> {
     let win = prover.quickest_win(position, most).ok().flatten()?;
     win.first_moves.into_iter().next()

@@ -77,7 +77,7 @@ pub(crate) fn crawl_from(board: &Board, from: Hex, to: &mut impl Destinations) {
     }
 }
 
-/// Whether the shortest way of a ground piece there takes so many slides, if no gap were too narrow for it.
+/// Whether the shortest way of a ground piece there takes this many slides, if no gap were too narrow for it.
 pub(crate) fn crawls_through_gates(
     board: &Board,
     from: Hex,

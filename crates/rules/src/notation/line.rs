@@ -114,13 +114,13 @@ impl Line {
         played
     }
 
-    /// The line without its last moves; without any if there are not so many.
+    /// The line without its last moves; without any if there are fewer.
     #[must_use]
     pub fn without_last(&self, count: usize) -> Line {
         self.first(self.moves.len().saturating_sub(count))
     }
 
-    /// The first moves of the line; all of them if there are not so many.
+    /// The first moves of the line; all of them if there are fewer.
     #[must_use]
     pub fn first(&self, count: usize) -> Line {
         let mut line = Line::new(self.start.clone());

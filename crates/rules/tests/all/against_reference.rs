@@ -15,11 +15,11 @@ const POSITIONS: u64 = 3000;
 const SEED: u64 = 1;
 /// The share of each game type: of ten parts the full game gets three.
 const SHARES: u64 = 10;
-/// In each position so many pairs of a piece and a cell near the hive are tried.
+/// In each position this many pairs of a piece and a cell near the hive are tried.
 const TRIES: usize = 20;
-/// In each position so many moves are written and read.
+/// In each position this many moves are written and read.
 const NOTATIONS: usize = 20;
-/// In each position the ways of so many shifts are compared.
+/// In each position the ways of this many shifts are compared.
 const WAYS: usize = 8;
 
 #[test]
@@ -131,7 +131,7 @@ impl Pair {
     }
 
     fn play_a_game(&mut self, mut player: Player, seen: &mut Seen) -> Result<(), String> {
-        /// Games are cut off after so many moves, and some earlier.
+        /// Games are cut off after this many moves, and some earlier.
         const LONGEST: u64 = 120;
         let longest = 8 + player.random().below(LONGEST);
         // A draw by repetition that is played past may come again.

@@ -5,7 +5,7 @@ use skep_rules::{Leaves, perft};
 
 /// Counts above this are left out, unless `SKEP_PERFT_NODES` says otherwise.
 const NODES: u64 = 1_000_000;
-/// Playing each leaf is so many times dearer than counting them.
+/// Playing each leaf is this many times dearer than counting them.
 const PLAYED: u64 = 20;
 
 #[track_caller]

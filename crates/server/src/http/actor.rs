@@ -13,9 +13,9 @@ use crate::app::App;
 /// Whom the server takes for the owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Trust {
-    /// Whoever asks from this machine: the server listens on loopback, under no public name.
+    /// Everybody on this machine: the server listens on loopback only, under no public name.
     ThisMachine,
-    /// Everybody who reaches it: whoever runs it has said so.
+    /// Everybody who reaches it, because its operator said so.
     Everyone,
     /// Nobody.
     Nobody,

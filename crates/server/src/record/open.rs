@@ -29,7 +29,7 @@ pub struct OpenedGame {
     events: Vec<Event>,
 }
 
-/// Reads any record, at most so many games of it. That may take a while: it is not for the threads that serve others.
+/// Reads any record, at most this many games of it. That may take a while: it is not for the threads that serve others.
 ///
 /// # Errors
 /// If it holds no game at all.

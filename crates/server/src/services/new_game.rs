@@ -50,7 +50,7 @@ impl Services {
     }
 }
 
-/// Whether so many more games of that origin may be kept.
+/// Checks that the store has room for this many more games of that origin.
 pub(super) fn check_room(tables: &Tables, origin: Origin, more: usize) -> Result<(), Problem> {
     let limit = match origin {
         Origin::Played => limits::GAMES,

@@ -24,7 +24,7 @@ pub struct Picture {
 }
 
 impl Services {
-    /// A picture of the game after so many moves, or as it stands.
+    /// A picture of the game after this many moves, or as it stands.
     ///
     /// # Errors
     /// If there is no such game, it cannot be loaded, or the actor may not ask for it.

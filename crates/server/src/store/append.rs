@@ -240,10 +240,10 @@ impl Append {
 
 /// Columns of an event.
 const COLUMNS: usize = 11;
-/// A long game enters by so many rows a statement.
+/// A long game enters by this many rows a statement.
 const MANY: usize = 64;
 
-/// The statement for so many events.
+/// The statement for this many events.
 fn insertion(count: usize) -> String {
     let row = |index: usize| {
         let numbers = (1..=COLUMNS).map(|column| format!("${}", index * COLUMNS + column));

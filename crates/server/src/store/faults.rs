@@ -38,7 +38,7 @@ fn header(name: &str) -> Header {
     }
 }
 
-/// Lets the database grow to so many pages, or not at all if it has more. The limit belongs to a connection, so every
+/// Lets the database grow to this many pages, or not at all if it has more. The limit belongs to a connection, so every
 /// connection of the pool is told.
 async fn limit(pool: &AnyPool, pages: i64) {
     let mut connections = Vec::new();
@@ -58,7 +58,7 @@ struct Tables {
 }
 
 impl Tables {
-    /// A game that begins with so many events. Returns whether it was kept.
+    /// A game that begins with this many events. Returns whether it was kept.
     async fn add(&mut self, name: String, count: usize) -> bool {
         let header = header(&name);
         let events = vec![(NOON, EVENT); count];

@@ -110,10 +110,10 @@ pub struct Tag {
     pub value: String,
 }
 
-/// What a record says of the position after so many moves.
+/// What a record says of the position after this many moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Comment {
-    /// After so many moves; 0 before the first.
+    /// After this many moves; 0 before the first.
     pub ply: u32,
     /// What it says.
     pub text: String,

@@ -103,7 +103,7 @@ fn page(filter: Filter, origin: Option<Origin>, is_later: bool) -> String {
 }
 
 impl Store {
-    /// The listed games after that place, at most so many; of one origin only, if one is given.
+    /// The listed games after that place, at most this many; of one origin only, if one is given.
     ///
     /// # Errors
     /// If the database fails, or holds what is no game.
@@ -138,7 +138,7 @@ impl Store {
         Ok(Page { games, next })
     }
 
-    /// The games in which an engine is to move, the latest first, at most so many: after a start they go on.
+    /// The games in which an engine is to move, the latest first, at most this many: after a start they go on.
     ///
     /// # Errors
     /// If the database fails.

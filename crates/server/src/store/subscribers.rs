@@ -1,11 +1,11 @@
-//! What has happened to the games on disk, told to whoever subscribed.
+//! Publishes what happened to the games on disk.
 //!
-//! A writer tells it after the commit and before it answers, so nothing is told that is not on disk, and whoever
-//! hears the answer can rely on the rest having been told. If it is not known whether a commit came about, nothing is
-//! told; whoever asked loads the game again.
+//! A writer publishes after the commit and before it answers. So subscribers only hear of what is on disk, and they have
+//! heard of it by the time the caller gets an answer. If the outcome of a commit is unknown, nothing is published, and the
+//! caller loads the game again.
 //!
-//! No writer waits for a subscriber. One that falls behind is told how much it has missed and goes on from there; it
-//! then has to look at the database itself.
+//! Writers never wait for subscribers. A subscriber that falls behind learns how much it missed and continues from
+//! there; it has to look up the rest in the database.
 
 use std::sync::Arc;
 

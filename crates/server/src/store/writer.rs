@@ -291,7 +291,7 @@ mod tests {
 
     const WAIT: Duration = Duration::from_millis(300);
 
-    /// None of so many changes is carried out.
+    /// Checks that none of this many changes is carried out.
     async fn check(pool: &AnyPool, dialect: Dialect) {
         let (mut group, mut answers) = (Vec::new(), Vec::new());
         for index in 0..20 {

@@ -204,7 +204,7 @@ enum Meant {
     MoveNow { after: u64 },
 }
 
-/// Who may play at all may try to play what cannot be read.
+/// Text that is no move needs the same permission as a move.
 const UNREADABLE: GameAction = GameAction::Command(Command::Play {
     mv: Move::Pass,
     after: 0,

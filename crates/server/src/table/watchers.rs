@@ -84,8 +84,8 @@ impl Watchers {
         self.catch_up(whole);
     }
 
-    /// Gives the whole game to those who miss something, if they have room now. It depends on who is told, but most are
-    /// told the same.
+    /// Sends the whole game to those who missed something, if they have room now. It depends on the actor, but most
+    /// watchers get the same.
     pub(super) fn catch_up(&mut self, whole: impl Fn(Actor) -> FromServer) {
         let mut shown: HashMap<Actor, Outgoing> = HashMap::new();
         self.0.retain_mut(|watching| {

@@ -18,7 +18,7 @@ const MOVES: u64 = 5;
 const MESSAGES: u64 = 4;
 /// And after those fewer microseconds, so that the kill also comes in the middle of things.
 const MICROSECONDS: u64 = 5_000;
-/// After so many moves another game begins, lest all of them end up as quick wins of the engine.
+/// After this many moves another game begins, lest all of them end up as quick wins of the engine.
 const MOST_PLIES: usize = 60;
 /// A game of a person with White against the weakest engine.
 const GAME: &str = r#"{"settings":{"game_type":"Base+MLP"},"seats":{"white":{"type":"person"},"black":{"type":"engine","level":1}}}"#;

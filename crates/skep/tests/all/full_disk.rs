@@ -20,7 +20,7 @@ const GAME: &str = r#"{"settings":{"game_type":"Base+MLP"},"seats":{"white":{"ty
 const GAMES: usize = 6;
 /// How many bytes are left when the disk begins to fill up, round by round.
 const ROOM: [u64; 4] = [0, 20_000, 50_000, 120_000];
-/// After so many refusals there is room again.
+/// After this many refusals there is room again.
 const REFUSALS: usize = 12;
 /// How many moves each game has to go on for then.
 const MOVES: usize = 3;
@@ -201,7 +201,7 @@ impl Tmpfs {
         Server::start(&self.0.path().join("games"))
     }
 
-    /// Leaves so many bytes.
+    /// Leaves this many bytes.
     fn fill(&self, room: u64) {
         let mut file = File::create(self.ballast()).unwrap();
         let mut size = 0_u64;

@@ -9,7 +9,7 @@ import { setAttribute, svg, translate } from './svg';
 
 /** The order of the printed rules, so that everybody finds them in the same place. */
 const ORDER = ['Q', 'B', 'S', 'G', 'A', 'M', 'L', 'P'];
-/** At most so many tiles are stacked; beyond that the number tells how many there are. */
+/** At most this many tiles are stacked; beyond that the number tells how many there are. */
 const MOST = 3;
 /** What is seen of the drawing: a tile, and room for those under it. */
 const VIEW_BOX = { pointy: '-46 -65 92 122', flat: '-52 -63 104 116' } as const;

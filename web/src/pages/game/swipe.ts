@@ -6,7 +6,7 @@
 /** Pixels for a ply. */
 export const STRETCH = 36;
 
-/** How many plies a drag by so many pixels means. To the right is back, as one pulls the past into view. */
+/** How many plies a drag by this many pixels means. To the right is back, as one pulls the past into view. */
 export function pliesOf(dx: number): number {
   return -Math.trunc(dx / STRETCH) || 0;
 }

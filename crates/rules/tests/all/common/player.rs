@@ -86,7 +86,7 @@ impl Player {
 
     /// Chooses one of the legal moves, of which there is at least one.
     pub(crate) fn choose(&mut self, position: &Position, legal: &[Move]) -> Move {
-        /// A mood lasts so many moves, more or less; some things take longer.
+        /// A mood lasts this many moves, more or less; some things take longer.
         const LASTING: u64 = 16;
         const LONGER: u64 = 50;
         /// So often the choice is made anew to keep a game from ending.

@@ -23,7 +23,7 @@ impl Random {
         self.next() % limit
     }
 
-    /// True so many times in a hundred.
+    /// True this many times in a hundred.
     pub(crate) const fn percent(&mut self, percent: u64) -> bool {
         self.below(100) < percent
     }

@@ -6,7 +6,7 @@ use skep_wire::{Color, EndingReason, GameView, PlayerCommand};
 use crate::live::fold::{fold, random_move, spots, target, to_move};
 use crate::live::host::{Client, Host, PERSON, engine, game_of};
 
-/// Plays random moves for the persons until the game is over or so many moves have been played.
+/// Plays random moves for the persons until the game is over or this many moves have been played.
 async fn play_on(client: &mut Client, view: &mut GameView, random: &mut Rng, plies: usize) {
     while view.ending.is_none() && view.moves.len() < plies {
         let color = to_move(view).unwrap();
