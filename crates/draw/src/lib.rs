@@ -1,14 +1,14 @@
 //! Pictures of positions: as text for a terminal, as SVG, and as PNG.
 //!
-//! A [`Scene`] says what is to be seen: the stacks on an endless plane, the reserves, and marks
-//! such as the last move. It is plain data, and the pictures are drawn from it alone:
+//! A [`Scene`] is what a picture shows: the stacks on an endless plane, the reserves, and marks
+//! such as the last move. It is plain data, and pictures are drawn from it alone:
 //!
-//! * [`draw_text`] for terminals, with or without colour; [`draw_board`] is the board alone, for programs that draw on
-//!   a screen of characters themselves;
-//! * [`draw_svg`] with our own artwork, which lies in `art/`;
-//! * [`render_png`] turns such an SVG into pixels (feature `png`).
+//! * [`draw_text`] for terminals, with or without colour; [`draw_board`] draws only the board, for
+//!   programs that lay out the rest of the screen themselves;
+//! * [`draw_svg`] with our own artwork, from `art/`;
+//! * [`render_png`] turns that SVG into pixels (feature `png`).
 //!
-//! Pure: no input or output, and the same scene always gives the same picture.
+//! Pure: no I/O, and the same scene always gives the same picture.
 //!
 //! ```
 //! use skep_draw::{Scene, TextStyle, draw_text};

@@ -17,7 +17,7 @@ impl Rgb {
         Rgb(red, green, blue)
     }
 
-    /// The colour that many percent of the way to the other.
+    /// The colour that many percent of the way towards the other.
     pub(crate) fn toward(self, other: Rgb, percent: u16) -> Rgb {
         let mix = |a: u8, b: u8| {
             ((u16::from(a) * (100 - percent) + u16::from(b) * percent + 50) / 100) as u8
@@ -31,7 +31,7 @@ impl Rgb {
 }
 
 impl fmt::Display for Rgb {
-    /// As SVG writes it: `#faa71d`.
+    /// As in SVG: `#faa71d`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "#{:02x}{:02x}{:02x}", self.0, self.1, self.2)
     }
@@ -70,5 +70,5 @@ pub(crate) const TARGET: Rgb = Rgb::hex(0x2fa55a);
 pub(crate) const THROWN: Rgb = Rgb::hex(0xa14fd1);
 pub(crate) const PINNED: Rgb = Rgb::hex(0xd0453a);
 pub(crate) const CURSOR: Rgb = Rgb::hex(0xd6336c);
-/// What is there but not to be looked at: outlines of cells.
+/// For what should stay in the background, such as the outlines of cells.
 pub(crate) const FAINT: Rgb = Rgb::hex(0x8a8579);

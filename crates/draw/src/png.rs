@@ -5,13 +5,13 @@ use std::fmt;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{self, Options, Tree};
 
-/// The most pixels that a picture may have: a wrong size shall not take all memory.
+/// The largest number of pixels in a picture, so that a mistyped size does not use up all memory.
 pub const MAX_PIXELS: u64 = 64 * 1024 * 1024;
 
 /// Why there is no picture.
 #[derive(Debug)]
 pub enum PngError {
-    /// The text is no SVG.
+    /// The text is not SVG.
     Svg(usvg::Error),
     /// The picture would have no pixels or more than [`MAX_PIXELS`].
     Size,
@@ -31,10 +31,10 @@ impl fmt::Display for PngError {
 
 impl std::error::Error for PngError {}
 
-/// Draws the SVG this many pixels wide, as high as its proportions ask. Text in it is left out.
+/// Renders the SVG this many pixels wide, with the height that its proportions give. Text in it is left out.
 ///
 /// # Errors
-/// If the text is no SVG or the size is out of bounds.
+/// If the text is not SVG or the size is out of bounds.
 pub fn render_png(svg: &str, width: u32) -> Result<Vec<u8>, PngError> {
     let tree = Tree::from_str(svg, &Options::default()).map_err(PngError::Svg)?;
     let size = tree.size();

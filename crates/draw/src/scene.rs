@@ -1,4 +1,4 @@
-//! What is to be seen, as plain data: the stacks in the plane, the reserves, the marks.
+//! The contents of a picture as plain data: the stacks on the plane, the reserves, the marks.
 
 use skep_rules::{
     Board, Color, GameType, Hex, Line, Move, Outcome, Piece, PieceSet, Position, Unwrapped,
@@ -6,10 +6,10 @@ use skep_rules::{
 
 /// A cell of the endless plane, in axial coordinates: q grows to the east, r to the south-east.
 ///
-/// The cells of a board wrap around; in a picture neighbours lie side by side.
+/// The cells of a board wrap around; in a picture, neighbours are always side by side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell {
-    /// Grows to the south-east. It comes first so that cells are ordered as one reads: row by row.
+    /// Grows to the south-east. This is the first field so that cells sort in reading order, row by row.
     pub r: i32,
     /// Grows to the east.
     pub q: i32,
@@ -18,14 +18,14 @@ pub struct Cell {
 /// The pieces of one cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stack {
-    /// Where it stands.
+    /// The cell it is on.
     pub cell: Cell,
     /// At least one piece, from bottom to top.
     pub pieces: Vec<Piece>,
 }
 
 impl Stack {
-    /// The piece that is seen from above.
+    /// The piece visible from above.
     pub fn top(&self) -> Option<Piece> {
         self.pieces.last().copied()
     }
@@ -62,7 +62,7 @@ pub struct LastMove {
     pub to: Cell,
 }
 
-/// What is to be seen.
+/// The contents of a picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
     /// The stacks in reading order.
@@ -77,17 +77,17 @@ pub struct Scene {
     pub turn: u32,
     /// How the game ended, if it has.
     pub outcome: Option<Outcome>,
-    /// The last move, if it is to be marked.
+    /// The last move, if it should be marked.
     pub last_move: Option<LastMove>,
-    /// The piece that stands out, on the board or in reserve.
+    /// The highlighted piece, on the board or in reserve.
     pub selected: Option<Piece>,
     /// Where the selected piece could go, in reading order.
     pub targets: Vec<Target>,
-    /// Cells that are crossed out: what somebody might try is not allowed there.
+    /// Cells that are crossed out, because the selected piece is not allowed there.
     pub refused: Vec<Cell>,
-    /// The pieces to be marked as pinned.
+    /// The pieces marked as pinned.
     pub pinned: PieceSet,
-    /// The cell on which a keyboard's user is; text only.
+    /// The cell under the keyboard cursor; text only.
     pub cursor: Option<Cell>,
     /// Where the occupied cells of the board lie in the plane.
     plane: Unwrapped,
@@ -118,15 +118,16 @@ impl Scene {
         }
     }
 
-    /// The same scene with other stacks, for those who follow a hive on a plane of their own. Marks are then set as cells
-    /// of that plane, not by the `with_` verbs, which look into the position.
+    /// The same scene with other stacks, for callers that track the hive on a plane of their own.
+    /// Set the marks as cells of that plane, not with the `with_` methods, which look them up in
+    /// the position.
     #[must_use]
     pub fn with_stacks(mut self, stacks: Vec<Stack>) -> Scene {
         self.stacks = stacks;
         self
     }
 
-    /// Where the line leads, its last move marked.
+    /// The end of the line, with its last move marked.
     pub fn of_line(line: &Line) -> Scene {
         let scene = Scene::new(line.position());
         let Some((piece, to)) = line.moves().last().and_then(Move::piece_and_target) else {
@@ -151,7 +152,7 @@ impl Scene {
         self
     }
 
-    /// Marks a piece as selected, and where it can go now. The position is the scene's own.
+    /// Marks a piece as selected, and where it can go now. `position` must be the one that the scene shows.
     #[must_use]
     pub fn with_targets_of(mut self, position: &Position, piece: Piece) -> Scene {
         let ends = position.legal_moves().into_iter().filter_map(|mv| {
@@ -173,7 +174,7 @@ impl Scene {
         self.with_selected(piece)
     }
 
-    /// Crosses cells out, those on the hive and beside it.
+    /// Crosses out cells that are on the hive or next to it.
     #[must_use]
     pub fn with_refused(mut self, cells: impl IntoIterator<Item = Hex>) -> Scene {
         self.refused = cells
@@ -183,7 +184,7 @@ impl Scene {
         self
     }
 
-    /// Marks the pieces that must stay lest the hive split. The position is the scene's own.
+    /// Marks the pieces whose removal would split the hive. `position` must be the one that the scene shows.
     #[must_use]
     pub fn with_pinned(mut self, position: &Position) -> Scene {
         self.pinned = position.survey().pinned();
@@ -195,8 +196,8 @@ impl Scene {
         self.stacks.iter().find(|stack| stack.cell == cell)
     }
 
-    /// All cells that have anything to show, in reading order: the occupied ones, the targets,
-    /// those crossed out, both ends of the last move, the cursor. On an empty table it is the one where the game begins.
+    /// All cells with something to show, in reading order: occupied cells, targets, crosses, both
+    /// ends of the last move, the cursor. On an empty board, the cell where the game begins.
     pub fn cells(&self) -> Vec<Cell> {
         let stacks = self.stacks.iter().map(|stack| stack.cell);
         let targets = self.targets.iter().map(|target| target.cell);

@@ -1,7 +1,7 @@
-//! A scene as SVG, in our own drawings.
+//! A scene as SVG, with our own drawings.
 //!
-//! The picture holds no text, no script and no reference to anything outside, so it looks the same
-//! everywhere and needs no fonts. Lengths are in units of which a tile's corner lies 50 from its middle.
+//! The picture contains no text, no script and no external reference, so it looks the same
+//! everywhere and needs no fonts. In its units, a tile's corner is 50 from its centre.
 
 mod art;
 mod marks;
@@ -18,7 +18,7 @@ pub use art::art;
 /// How an SVG is drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SvgStyle {
-    /// What the picture lies on.
+    /// What is behind the picture.
     pub theme: Theme,
     /// Whether the background is painted.
     pub background: Background,
@@ -28,7 +28,7 @@ pub struct SvgStyle {
     pub extent: Extent,
 }
 
-/// What the picture lies on.
+/// What is behind the picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
     /// A light table.
@@ -44,7 +44,7 @@ pub enum Background {
     /// In the colour of the theme.
     #[default]
     Painted,
-    /// What lies behind shines through.
+    /// Transparent.
     Transparent,
 }
 
@@ -58,13 +58,13 @@ pub enum Reserves {
     Hidden,
 }
 
-/// How large the picture says it is. Whatever it says, it can be scaled.
+/// The size that the picture declares. It can be scaled in any case.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Extent {
     /// As large as the hive needs: a unit is a pixel.
     #[default]
     Natural,
-    /// So many pixels wide, as high as the hive needs.
+    /// This many pixels wide, as high as the hive needs.
     Width(u32),
     /// Exactly this many pixels, with the hive in the middle: for small pictures side by side.
     Exact {
@@ -75,12 +75,12 @@ pub enum Extent {
     },
 }
 
-/// From the middle of a cell to its neighbour in the east, and from a row to the next.
+/// The distance from a cell to its eastern neighbour, and from a row to the next.
 const COLUMN: f64 = 86.6025;
 const ROW: f64 = 75.0;
 /// Room around the hive.
 const MARGIN: f64 = 16.0;
-/// The least width and height, lest the first pieces of a game fill the picture.
+/// The least width and height, so that the first pieces of a game do not fill the picture.
 const LEAST: f64 = 320.0;
 
 /// Draws the scene.
@@ -128,7 +128,7 @@ const fn table(theme: Theme) -> &'static str {
     }
 }
 
-/// The middle of the cell.
+/// The centre of the cell.
 fn middle(cell: Cell) -> Point {
     Point {
         x: COLUMN * (f64::from(cell.q) + f64::from(cell.r) / 2.0),
@@ -136,7 +136,7 @@ fn middle(cell: Cell) -> Point {
     }
 }
 
-/// Where the topmost tile of the cell lies; on an empty cell, the cell itself.
+/// The position of the cell's topmost tile; on an empty cell, of the cell itself.
 fn spot(scene: &Scene, cell: Cell) -> Spot {
     let levels = scene.stack_at(cell).map_or(0, |stack| stack.pieces.len());
     Spot {
@@ -162,8 +162,8 @@ fn board_area(scene: &Scene) -> Area {
     ))
 }
 
-/// The board: empty cells with their marks first, then row by row, so that stacks, which lean to
-/// the north-west, lie over what is behind them; the marks on tiles last.
+/// The board. Empty cells and their marks come first, then the stacks row by row, so that a stack,
+/// which leans to the north-west, covers what is behind it. Marks on tiles come last.
 fn board(scene: &Scene, theme: Theme) -> String {
     let mut picture = String::new();
     if scene.stacks.is_empty() {

@@ -1,6 +1,6 @@
 //! A scene as text for a terminal.
 //!
-//! Cells are hexagons with a point at the top; whatever a colour says is also said by a character:
+//! Cells are hexagons with a point at the top. Everything shown by colour is also shown by a character:
 //!
 //! ```text
 //!     ╱ ╲   ╱ ╲        ╱²╲ ╱ ╲       the height of a stack, or ! for a pinned piece
@@ -39,10 +39,10 @@ pub struct TextStyle<'a> {
 /// Which characters to use.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Glyphs {
-    /// Lines and dots beyond ASCII.
+    /// Lines and dots from Unicode.
     #[default]
     Unicode,
-    /// Nothing but ASCII.
+    /// ASCII only.
     Ascii,
 }
 
@@ -60,11 +60,11 @@ pub enum CellSize {
 /// How large the cells are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TextSize {
-    /// Four columns and two lines a cell.
+    /// Four columns and two lines per cell.
     Small,
-    /// Six columns and three lines a cell.
+    /// Six columns and three lines per cell.
     Large,
-    /// Large if the board then fits, else small.
+    /// Large if the board fits then, otherwise small.
     Fit {
         /// How many columns there are.
         columns: usize,
@@ -85,8 +85,8 @@ impl Default for TextSize {
 /// Blank columns to the left of the board.
 const INDENT: usize = 2;
 
-/// Draws the scene as lines of text, each with its line end: how the game stands, the board, the
-/// reserves, the stacks from bottom to top, and what the marks mean if there are any.
+/// Draws the scene as lines of text, each with its line end: the state of the game, the board, the
+/// reserves, the stacks from bottom to top, and a legend if there are marks.
 pub fn draw_text(scene: &Scene, style: &TextStyle<'_>) -> String {
     let rows = rows(scene, style);
     rows.iter()
@@ -94,7 +94,7 @@ pub fn draw_text(scene: &Scene, style: &TextStyle<'_>) -> String {
         .collect()
 }
 
-/// Draws the same without painting it: the characters of each line with their inks.
+/// The same without escape sequences: the characters of each line with their inks.
 pub fn draw_rows(scene: &Scene, style: &TextStyle<'_>) -> Vec<Vec<(char, Ink)>> {
     rows(scene, style)
         .into_iter()
@@ -102,7 +102,7 @@ pub fn draw_rows(scene: &Scene, style: &TextStyle<'_>) -> Vec<Vec<(char, Ink)>> 
         .collect()
 }
 
-/// A line of such characters as a terminal wants it, without blanks at its end.
+/// One such line with escape sequences, without trailing blanks.
 pub fn paint_row(row: &[(char, Ink)], paint: Paint) -> String {
     Row::from(row.to_vec()).paint(paint)
 }
@@ -132,7 +132,7 @@ fn rows(scene: &Scene, style: &TextStyle<'_>) -> Vec<Row> {
     rows
 }
 
-/// Draws what is seen of the board through a window: its characters, row by row, each with its ink.
+/// Draws the part of the board that is visible through a window: its characters, row by row, each with its ink.
 pub fn draw_board(
     scene: &Scene,
     size: CellSize,
@@ -144,7 +144,7 @@ pub fn draw_board(
 }
 
 impl CellSize {
-    /// Half of the columns from a cell to the next one in its row.
+    /// Half the distance between neighbouring cells of a row, in columns.
     const fn half(self) -> i32 {
         match self {
             CellSize::Tiny | CellSize::Small => 2,
@@ -152,7 +152,7 @@ impl CellSize {
         }
     }
 
-    /// The lines from a row of cells to the next.
+    /// The distance between two rows of cells, in lines.
     const fn rise(self) -> i32 {
         match self {
             CellSize::Tiny => 1,
@@ -161,13 +161,13 @@ impl CellSize {
         }
     }
 
-    /// The middle of a cell, in columns and lines from the middle of the cell 0, 0.
+    /// The centre of a cell, in columns and lines from the centre of the cell 0, 0.
     pub const fn point(self, cell: Cell) -> (i32, i32) {
         let x = self.half() * (2 * cell.q + cell.r);
         (x, self.rise() * cell.r)
     }
 
-    /// The cell to whose middle that column and line are nearest.
+    /// The cell whose centre is nearest to that column and line.
     pub fn cell_at(self, (x, y): (i32, i32)) -> Cell {
         let near = |length: i32, step: i32| (length + step / 2).div_euclid(step);
         let row = near(y, self.rise());

@@ -6,8 +6,7 @@ use crate::editor::{Editor, PlayError, PlayStringError};
 use crate::reading::{Note, Notes, Reading};
 use crate::{NodeId, ReadError, Reason, Record};
 
-/// A record while it is being read: what the source leaves unsaid about the start follows from
-/// the moves.
+/// A record while it is being read. The moves tell what the source does not say about the start.
 #[derive(Debug)]
 pub(crate) struct Draft {
     pub(crate) editor: Editor,
@@ -18,11 +17,11 @@ pub(crate) struct Draft {
 /// What a source says about the start of the game.
 #[derive(Clone, Debug)]
 pub(crate) enum Start {
-    /// Nothing: the game type is the smallest that has all the pieces that occur.
+    /// Nothing. The game type is the smallest that has all the pieces that occur.
     Unsaid,
-    /// The game type. No format but ours can say which opening rule held.
+    /// The game type. Only our own formats can name the opening rule.
     Type(GameType),
-    /// All of it.
+    /// Everything.
     Position(Box<Position>),
 }
 
@@ -74,7 +73,7 @@ impl Draft {
         self.play(mv).map_err(PlayStringError::Play)
     }
 
-    /// Sets a tag of a file; reserved names have been dealt with.
+    /// Sets a tag from the file. Reserved names have been handled already.
     pub(crate) fn set_tag(&mut self, name: &str, value: &str) {
         if self.editor.record_mut().tags.set(name, value).is_err() {
             self.notes.push(Note::TagLeftOut);
@@ -94,7 +93,7 @@ impl Draft {
         self.notes.reading(self.editor.into_record(), error)
     }
 
-    /// A start that the source does not exclude, and with which the move might be legal.
+    /// A start that the source does not rule out and under which the move might be legal.
     fn start_that_allows(&self, illegal: Illegal) -> Option<Position> {
         let now = self.editor.record().start();
         match (&self.start, illegal) {

@@ -6,7 +6,7 @@ use skep_rules::{Illegal, Move, ParseMoveError, Position, Undo};
 
 use crate::{MAX_PLIES, NodeId, Record};
 
-/// A record, and a place in it where the next move goes.
+/// A record and a position in its tree, where the next move is added.
 ///
 /// ```
 /// use skep_records::{Editor, Record};
@@ -16,7 +16,7 @@ use crate::{MAX_PLIES, NodeId, Record};
 /// editor.play_string("wS1")?;
 /// editor.play_string("bG1 wS1-")?;
 /// editor.back();
-/// editor.play_string("bA1 wS1-")?; // a variation: there is a continuation already
+/// editor.play_string("bA1 wS1-")?; // a variation, because there is a continuation already
 /// assert_eq!(editor.record().main_line().to_string(), "Base;InProgress;White[2];wS1;bG1 wS1-");
 /// # Ok::<(), skep_records::PlayStringError>(())
 /// ```
@@ -24,21 +24,21 @@ use crate::{MAX_PLIES, NodeId, Record};
 pub struct Editor {
     record: Record,
     at: NodeId,
-    /// The position there; repetitions are not counted, for a record may go on past them.
+    /// The position there. Repetitions are not counted, because a record may continue past them.
     position: Position,
     undos: Vec<Undo>,
 }
 
-/// A move cannot be added.
+/// Why a move cannot be added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayError {
     /// It is not legal.
     Illegal(Illegal),
-    /// The record has [`MAX_PLIES`] already.
+    /// The record already has [`MAX_PLIES`].
     TooLong,
 }
 
-/// A written move cannot be added.
+/// Why a written move cannot be added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayStringError {
     /// It cannot be read.
@@ -87,7 +87,7 @@ impl Editor {
         &self.record
     }
 
-    /// The record, for changing what is not its moves.
+    /// The record, to change anything but its moves.
     pub const fn record_mut(&mut self) -> &mut Record {
         &mut self.record
     }
@@ -102,16 +102,16 @@ impl Editor {
         self.at
     }
 
-    /// The position there. It does not know of repetitions.
+    /// The position there. Repetitions are not counted.
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// Plays a move: goes to where it leads, and adds it if it was not there yet. If there is another
-    /// continuation already it becomes a variation.
+    /// Plays a move: follows it if the record has it, otherwise adds it. If there is another
+    /// continuation already, the new move becomes a variation.
     ///
     /// # Errors
-    /// If it is not legal, or the record is full; all is as before.
+    /// If it is not legal, or the record is full. Nothing changes then.
     pub fn play(&mut self, mv: Move) -> Result<NodeId, PlayError> {
         let known = self
             .record
@@ -136,7 +136,7 @@ impl Editor {
     /// Reads a MoveString and plays it.
     ///
     /// # Errors
-    /// If it cannot be read, is not legal, or the record is full; all is as before.
+    /// If it cannot be read, is not legal, or the record is full. Nothing changes then.
     pub fn play_string(&mut self, text: &str) -> Result<NodeId, PlayStringError> {
         let mv = self
             .position
@@ -145,7 +145,7 @@ impl Editor {
         self.play(mv).map_err(PlayStringError::Play)
     }
 
-    /// Goes to the place before the latest move; `false` at the start.
+    /// Goes back one move; `false` at the start.
     pub fn back(&mut self) -> bool {
         let (Some(parent), Some(undo)) = (self.record.tree.parent(self.at), self.undos.pop())
         else {
@@ -179,10 +179,10 @@ impl Editor {
         }
     }
 
-    /// Lets the game have started with more pieces or by the printed opening rule: a record that says
-    /// neither is read as it was played. `false` if its moves would not be legal then.
+    /// Changes the start to one with more pieces or with the printed opening rule, because a record
+    /// that names neither is read as it was played. `false` if its moves would not be legal then.
     pub(crate) fn widen(&mut self, start: Position) -> bool {
-        // More freedom keeps all moves legal, but for passes, which must be forced.
+        // More freedom keeps all moves legal except passes, which must be forced.
         if self.record.tree.has_pass() {
             return false;
         }
@@ -195,7 +195,7 @@ impl Editor {
         true
     }
 
-    /// Takes back all moves but the first ones added, being at one of these.
+    /// Removes all but the first moves added. The current place must be one of those.
     pub(crate) fn keep_first(&mut self, plies: usize) {
         self.record.tree.truncate(plies);
     }

@@ -28,25 +28,25 @@ pub enum Reason {
         /// What is wrong with it.
         error: PlayStringError,
     },
-    /// The fields before the moves of a GameString are not what they should be.
+    /// The fields before the moves of a GameString are wrong.
     GameString(ParseGameStringError),
-    /// The tag `GameType` holds no game type.
+    /// The tag `GameType` is not a game type.
     GameType(ParseGameTypeError),
-    /// The tag `Position` holds no position string.
+    /// The tag `Position` is not a position string.
     Position(ParsePositionError),
     /// Something else was expected.
     Expected {
         /// What was expected.
         what: Expected,
-        /// What was there, cut short if long.
+        /// What was found, cut short if long.
         found: String,
     },
-    /// The text ends in the midst of something.
+    /// The text ends too early.
     BreaksOff {
         /// What was expected next.
         expected: Expected,
     },
-    /// The game is too long to be kept.
+    /// The game is longer than a record can be.
     TooLong,
 }
 
@@ -69,7 +69,7 @@ impl Reason {
     }
 }
 
-/// The start of a text, on one line.
+/// The start of a text, in one line.
 fn excerpt(text: &str) -> String {
     const LONGEST: usize = 40;
     let text = text.trim();
@@ -120,7 +120,7 @@ impl ReadError {
     }
 }
 
-/// An error and the file it is about: `games.pgn: line 12, ply 3: …`.
+/// An error and its file: `games.pgn: line 12, ply 3: …`.
 #[derive(Clone, Copy, Debug)]
 pub struct InFile<'a> {
     file: &'a str,
@@ -133,10 +133,10 @@ impl fmt::Display for InFile<'_> {
     }
 }
 
-/// A record cannot be written in a format.
+/// Why a record cannot be written in a format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WriteError {
-    /// A GameString starts at the empty board.
+    /// A GameString always starts from the empty board.
     SetUp,
 }
 

@@ -1,12 +1,12 @@
 //! Percent escapes: `%7B` for `{`.
 //!
-//! No format of the Hive world can write a brace within a comment or a quote within a tag. We
-//! write them as `%` and two hexadecimal digits in capitals, and read such escapes of all ASCII
-//! characters but letters and digits. A percent sign that would read as an escape is written `%25`,
-//! all others as they are, so that texts of other programs survive.
+//! No Hive format can write a brace inside a comment or a quote inside a tag. We write these as `%`
+//! and two upper-case hexadecimal digits, and read such escapes for all ASCII characters except
+//! letters and digits. Only a percent sign that would read as an escape is written `%25`, so that
+//! texts of other programs survive.
 
-/// Writes control characters and what `special` names as escapes. With `Edges::Kept` also blanks
-/// at either end, for readers that strip them.
+/// Escapes control characters and those that `special` names. With `Edges::Kept` it also escapes
+/// blanks at both ends, for readers that strip them.
 pub(crate) fn encode(text: &str, edges: Edges, special: &[char]) -> String {
     let inner = text.trim_matches(|c: char| c.is_ascii_whitespace());
     let start = text.len()
@@ -59,7 +59,7 @@ fn escaped(text: &str) -> Option<char> {
     (byte.is_ascii() && !byte.is_ascii_alphanumeric()).then_some(char::from(byte))
 }
 
-/// Line ends are left alone, they read well in comments; a tag's `special` names them.
+/// Line ends are not escaped, because they read well in comments. For tags, `special` includes them.
 fn is_control(c: char) -> bool {
     c.is_ascii_control() && c != '\n' && c != '\t'
 }

@@ -1,33 +1,33 @@
-//! What a reader can miss in a text.
+//! What a reader expected and did not find.
 
 use std::fmt;
 
-/// What was expected of a text.
+/// What was expected in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expected {
     /// A piece.
     Piece,
     /// A move.
     Move,
-    /// A variation is an alternative to a move, so one comes first.
+    /// A move before the variation, which is an alternative to it.
     MoveBeforeVariation,
-    /// A variation has at least one move.
+    /// A move in the variation.
     MoveInVariation,
     /// PGN: the bracket that closes a variation.
     VariationEnd,
     /// PGN: the brace that closes a comment.
     CommentEnd,
-    /// PGN: the bracket that closes a comment of the old kind.
+    /// PGN: the bracket that closes an old-style comment.
     AngleCommentEnd,
     /// PGN: a tag with its value.
     Tag,
     /// PGN: the bracket that closes a tag.
     TagEnd,
-    /// SGF: what a game begins with.
+    /// SGF: the start of a game.
     GameStart,
-    /// SGF: what it ends with.
+    /// SGF: the end of a game.
     GameEnd,
-    /// SGF: the number of our game.
+    /// SGF: the number for Hive.
     Hive,
     /// SGF: the expansions.
     SetUp,
@@ -39,7 +39,7 @@ pub enum Expected {
     Property,
     /// SGF: a property, a node, or a bracket.
     PropertyOrSign,
-    /// SGF: what is moved, and where.
+    /// SGF: a piece and a destination.
     Cell,
 }
 

@@ -1,16 +1,16 @@
-//! The formats, and reading and writing by their names.
+//! The formats, and reading and writing in any of them.
 
 use crate::{Reading, Record, WriteError};
 use crate::{game_string, pgn, sgf};
 
-/// A way of writing games.
+/// A file format for games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Format {
-    /// The Universal Hive Protocol's, a game a line. Holds the main line alone.
+    /// The Universal Hive Protocol's: one game per line, main line only.
     GameString,
-    /// Mzinga's, also written by hivegame.com.
+    /// Mzinga's PGN, also written by hivegame.com.
     Pgn,
-    /// BoardSpace's.
+    /// BoardSpace's SGF.
     Sgf,
 }
 
@@ -18,12 +18,12 @@ impl Format {
     /// All formats.
     pub const ALL: [Format; 3] = [Format::GameString, Format::Pgn, Format::Sgf];
 
-    /// The format of a text, by how it begins, or else by the ending of its file's name.
+    /// Guesses the format from how the text begins, or else from the file extension.
     pub fn detect(text: &str, file_name: Option<&str>) -> Option<Format> {
         Format::by_content(text).or_else(|| Format::by_name(file_name?))
     }
 
-    /// What the format is called.
+    /// The name of the format.
     pub const fn name(self) -> &'static str {
         match self {
             Format::GameString => "GameString",
@@ -32,7 +32,7 @@ impl Format {
         }
     }
 
-    /// The usual ending of a file's name.
+    /// The usual file extension.
     pub const fn extension(self) -> &'static str {
         match self {
             Format::GameString => "txt",
@@ -67,7 +67,7 @@ impl Format {
     }
 }
 
-/// The games of a text, read one after the other as they are asked for.
+/// The games of a text, read lazily one after the other.
 #[derive(Clone, Debug)]
 pub struct Readings<'a>(Inner<'a>);
 
@@ -100,7 +100,7 @@ pub fn read(text: &str, format: Format) -> Readings<'_> {
     })
 }
 
-/// Writes a game, with a line end at its end.
+/// Writes a game, with a final line end.
 ///
 /// # Errors
 /// If the format cannot express where the game starts.
@@ -130,7 +130,7 @@ pub fn write_all<'a>(
     Ok(text)
 }
 
-/// The text of a file: UTF-8, or else Latin-1, in which older programs wrote names.
+/// The text of a file: UTF-8, or otherwise Latin-1, which older programs used for names.
 pub fn decode(bytes: Vec<u8>) -> String {
     String::from_utf8(bytes).unwrap_or_else(|error| {
         error

@@ -1,7 +1,7 @@
-//! GameStrings, one a line: `Base;InProgress;White[2];wS1;bS1 wS1-`.
+//! GameStrings, one per line: `Base;InProgress;White[2];wS1;bS1 wS1-`.
 //!
-//! Blank lines and lines that start with `#` are skipped. A GameString holds the main line alone;
-//! its state is what the rules say, whatever the record states.
+//! Blank lines and lines that start with `#` are skipped. A GameString contains only the main line.
+//! Its state is computed by the rules, whatever result the record states.
 
 use skep_rules::{GameString, Piece};
 
@@ -61,7 +61,7 @@ fn read_line(line: usize, text: &str) -> Reading {
     draft.finish(error)
 }
 
-/// As many fields as a game can have, and whether these are all.
+/// At most as many fields as a game can have, and whether these are all.
 fn first_fields(text: &str) -> (&str, bool) {
     const HEADER: usize = 3;
     match text.match_indices(';').nth(HEADER + MAX_PLIES) {

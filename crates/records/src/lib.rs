@@ -2,17 +2,17 @@
 //!
 //! Pure: text in, records out; no files, no clock. Start reading at [`Record`], a game with its
 //! tags, comments and variations. [`read()`] turns a text into records, [`write()`] a record into a
-//! text; what each format can hold and how we write it is in `pgn.rs`, `sgf.rs` and
-//! `game_string.rs`. What is read, written and read again is the same game.
+//! text. `pgn.rs`, `sgf.rs` and `game_string.rs` describe what each format can hold and how we
+//! write it. A game that is written and read again is the same game.
 //!
-//! Records are full of oddities, so reading never just fails: every [`Reading`] holds the game as
-//! far as it could be read, [`Note`]s about what had to be interpreted, and the error that ended
-//! it early, if one did.
+//! Real records are full of oddities, so reading never just fails. Every [`Reading`] has the game
+//! as far as it could be read, [`Note`]s about what had to be interpreted, and the error that ended
+//! it early, if there was one.
 //!
-//! To what other programs write we add nothing but what they can skip: PGN variations stand within
-//! comments, SGF tags in a private property `TG`, and what would end a comment or tag early is
-//! written as a percent escape such as `%7D`. A record holds at most [`MAX_PLIES`] moves and
-//! [`MAX_TAGS`] tags; readers take a text of any length in time proportional to it.
+//! Our extensions are ones that other programs can skip: PGN variations are inside comments, SGF
+//! tags are in a private property `TG`, and characters that would end a comment or tag early are
+//! percent escapes such as `%7D`. A record has at most [`MAX_PLIES`] moves and [`MAX_TAGS`] tags.
+//! Readers take linear time for texts of any length.
 //!
 //! ```
 //! use skep_records::{Format, read, write};

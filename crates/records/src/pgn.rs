@@ -1,4 +1,4 @@
-//! PGN as Mzinga writes it, one ply a line; hivegame.com's dialect is read too.
+//! PGN as Mzinga writes it, one ply per line. hivegame.com's dialect is read too.
 //!
 //! ```text
 //! [GameType "Base+MLP"]
@@ -13,14 +13,14 @@
 //! WhiteWins
 //! ```
 //! A record without variations is written exactly in Mzinga's form. Mzinga has no variations and
-//! takes whatever stands in braces for a comment, so we write a variation as a comment in brackets:
-//! an alternative to the ply before it, comments within in `<>`, variations within in brackets
-//! again. Mzinga loads such a file; of several comments on a ply it keeps the last. A comment that
-//! looks like a variation but is none is read as a comment. Variations in brackets without braces,
-//! as chess has them, are read too.
+//! takes anything in braces for a comment, so we write a variation as a comment in brackets. It is
+//! an alternative to the ply before it; comments inside it are in `<>`, nested variations in
+//! brackets again. Mzinga loads such a file, and keeps the last of several comments on a ply. A
+//! comment that looks like a variation but is none is read as a comment. Variations in brackets
+//! without braces, as in chess, are read too.
 //!
-//! What would end a tag or comment early is written as a percent escape, see `escape.rs`. The tag
-//! `Position` holds the position string of a game that starts elsewhere than type and moves tell.
+//! Characters that would end a tag or comment early are percent escapes, see `escape.rs`. The tag
+//! `Position` holds the position string of the start if game type and moves do not determine it.
 
 mod moves;
 mod read;
@@ -33,7 +33,7 @@ use skep_rules::GameState;
 
 use crate::Verdict;
 
-/// What a word says about the result; `None` if it says nothing about it.
+/// The result that a word states; `None` if it states none.
 fn result_word(word: &str) -> Option<Option<Verdict>> {
     use skep_rules::Color::{Black, White};
     match word {
@@ -45,7 +45,7 @@ fn result_word(word: &str) -> Option<Option<Verdict>> {
     }
 }
 
-/// Whether a comment has the form of a variation: a bracket and a ply's number.
+/// Whether a comment has the form of a variation: a bracket and a ply number.
 fn looks_like_variation(comment: &str) -> bool {
     let Some(inner) = comment.strip_prefix('(') else {
         return false;

@@ -1,4 +1,4 @@
-//! What reading a text gives.
+//! The result of reading a text.
 
 use std::fmt;
 
@@ -17,7 +17,7 @@ pub struct Reading {
     pub error: Option<ReadError>,
 }
 
-/// Something odd about a record that does not keep it from being read. Plies count from 1.
+/// Something odd about a record that did not prevent reading it. Plies count from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Note {
     /// A Queen was placed first, so the game was read by the printed rules.
@@ -25,14 +25,14 @@ pub enum Note {
         /// That placement.
         ply: u32,
     },
-    /// The main line went on though a position was there for the third time.
+    /// The main line continues although a position occurred for the third time.
     PastDraw {
         /// After this ply.
         ply: u32,
     },
     /// A move after the end of the game was left out.
     AfterEnd {
-        /// Which it would have been.
+        /// The ply that it would have been.
         ply: u32,
     },
     /// `Done` without a move was taken as a pass.
@@ -40,16 +40,16 @@ pub enum Note {
         /// The pass.
         ply: u32,
     },
-    /// `Done` without a move was left out, for a pass was not possible.
+    /// `Done` without a move was left out, because a pass was not possible.
     IdleDone {
-        /// Which ply was next.
+        /// The ply that was next.
         ply: u32,
     },
     /// Grid cell and reference piece named different cells.
     GridAndReference {
         /// The move.
         ply: u32,
-        /// Which of the two was a legal move, and taken.
+        /// Which of the two was a legal move and was used.
         taken: Taken,
     },
     /// A comment that looks like a variation could not be read as one, and is kept as a comment.
@@ -57,20 +57,20 @@ pub enum Note {
         /// The alternative's ply.
         ply: u32,
     },
-    /// The record states another result than the rules.
+    /// The record states a different result than the rules give.
     ResultDiffers {
         /// What it states.
         stated: GameState,
-        /// What the rules say.
+        /// What the rules give.
         by_rules: GameState,
     },
-    /// A tag was left out, for there are too many.
+    /// A tag was left out, because there are too many.
     TagLeftOut,
     /// There were more notes than are kept.
     More,
 }
 
-/// Which of two statements about a cell was taken.
+/// Which of two statements about a cell was used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Taken {
     /// Column and row.
@@ -79,7 +79,7 @@ pub enum Taken {
     Reference,
 }
 
-/// The most notes kept of a game.
+/// The most notes kept per game.
 const MAX_NOTES: usize = 100;
 
 impl fmt::Display for Note {
@@ -129,7 +129,7 @@ impl fmt::Display for Note {
     }
 }
 
-/// The notes of a game, not too many.
+/// The notes of a game, up to the limit.
 #[derive(Debug, Default)]
 pub(crate) struct Notes(Vec<Note>);
 
@@ -142,7 +142,7 @@ impl Notes {
         }
     }
 
-    /// The reading of a record with these notes, and those that the whole main line gives.
+    /// The reading of a record with these notes and those about the whole main line.
     pub(crate) fn reading(mut self, record: Record, error: Option<ReadError>) -> Reading {
         let line = record.main_line();
         if let Some(ply) = line.past_draw() {

@@ -7,15 +7,15 @@ use crate::{Editor, Ending, NodeId, Tags, Verdict};
 
 /// A game on file: where it starts, its moves with comments and variations, tags, result.
 ///
-/// The moves form a tree: each [`NodeId`] is a place in the game, [`NodeId::ROOT`] the start; the
-/// first continuation of a place is the main one. The comment of a place stands after the move
-/// that led there. Every move in the tree is legal, but for draws by repetition: a record may go
-/// on past them. Moves enter by an [`Editor`].
+/// The moves form a tree. Each [`NodeId`] is a place in the game, and [`NodeId::ROOT`] is the
+/// start. The first continuation of a place is the main one. The comment of a place belongs to the
+/// move that led there. Every move in the tree is legal, except that a record may continue past a
+/// draw by repetition. An [`Editor`] adds moves.
 #[derive(Clone, Debug)]
 pub struct Record {
     /// Players, date, event and whatever else the source says.
     pub tags: Tags,
-    /// The result that the record states, which may be other than the rules': see [`Record::result`].
+    /// The result that the record states, which may differ from the rules': see [`Record::result`].
     pub verdict: Option<Verdict>,
     start: Position,
     pub(crate) tree: Tree,
@@ -27,8 +27,8 @@ impl Record {
         Record::from_start(Position::new(game_type, opening))
     }
 
-    /// A game that starts at a set-up position. What was played before is not part of the record,
-    /// so repetitions count from here.
+    /// A game that starts from a given position. Moves before it are not part of the record, so
+    /// repetitions count from here.
     pub fn from_position(position: &Position) -> Record {
         // The position string holds exactly what a record can keep of its start.
         Record::from_start(
@@ -49,7 +49,7 @@ impl Record {
             Record::from_position(start)
         };
         let mut editor = Editor::new(record);
-        // A set-up start may lie elsewhere on the plane than before, so the moves go by their names.
+        // A given start may be elsewhere on the plane than before, so moves are copied by their names.
         let _ = line
             .move_strings()
             .try_for_each(|text| editor.play_string(text).map(drop));
@@ -95,7 +95,7 @@ impl Record {
         self.tree.parent(at)
     }
 
-    /// The places that the moves from here lead to, the main continuation first.
+    /// The places that the moves from here lead to, main continuation first.
     pub fn continuations(&self, at: NodeId) -> impl Iterator<Item = NodeId> + '_ {
         self.tree.children(at)
     }
@@ -110,7 +110,7 @@ impl Record {
         self.tree.comment(at)
     }
 
-    /// Puts a comment at this place; an empty one takes it away.
+    /// Sets the comment at this place; an empty one removes it.
     pub fn set_comment(&mut self, at: NodeId, comment: &str) {
         comment.clone_into(self.tree.comment_mut(at));
     }
@@ -142,7 +142,7 @@ impl Record {
             .or_else(|| self.main_line().position().outcome().map(Verdict::from))
     }
 
-    /// The result in a word; a game without result is in progress once a move is made.
+    /// The result in one word. A game without a result is in progress once a move has been made.
     pub fn state(&self) -> GameState {
         match self.result() {
             Some(verdict) => verdict.state(),
@@ -158,8 +158,8 @@ impl Record {
         self.tags.get("Ending")?.parse().ok()
     }
 
-    /// The position string of the start, unless game type and moves tell it: a game from the empty
-    /// board is taken to follow the tournament opening rule unless a Queen enters first.
+    /// The position string of the start, unless game type and moves determine it: a game from the
+    /// empty board follows the tournament opening rule unless a Queen is placed first.
     pub(crate) fn start_string(&self) -> Option<String> {
         let queen = |mv: Move| {
             mv.piece_and_target()
@@ -178,14 +178,14 @@ impl Record {
         (self.start != Position::new(self.game_type(), opening)).then(|| self.start.to_string())
     }
 
-    /// Makes the game start elsewhere. The caller has seen to it that its moves stay legal.
+    /// Changes the start of the game. The caller has made sure that its moves stay legal.
     pub(crate) fn restart(&mut self, start: Position) {
         self.start = start;
     }
 }
 
 impl PartialEq for Record {
-    /// The same start, moves, comments, tags and result; a result by the rules need not be stated.
+    /// The same start, moves, comments, tags and result. A result by the rules need not be stated.
     fn eq(&self, other: &Record) -> bool {
         self.start == other.start
             && self.tree == other.tree

@@ -1,6 +1,6 @@
-//! A text being read from front to back, with the number of the line.
+//! A text being read from front to back, with its line number.
 
-/// What is left of a text, and its line.
+/// The rest of a text, and its line number.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Scanner<'a> {
     rest: &'a str,
@@ -29,7 +29,7 @@ impl<'a> Scanner<'a> {
         self.rest.chars().next()
     }
 
-    /// Takes that many bytes, which end between two characters.
+    /// Takes that many bytes, which end at a character boundary.
     pub(crate) fn take(&mut self, bytes: usize) -> &'a str {
         let Some((taken, rest)) = self.rest.split_at_checked(bytes) else {
             return "";

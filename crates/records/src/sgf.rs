@@ -5,19 +5,19 @@
 //! ; P0[0 Start P0]
 //! ; P0[1 pick W 1 wA1]             from the reserve, slot 1
 //! ; P0[2 dropb wA1 N 13 .]         onto the board: piece, column, row, reference
-//! ; P0[3 done]C[a comment]         now it counts
-//! (; P1[4 pick B 1 bA1] … )        the main line goes on
+//! ; P0[3 done]C[a comment]         the move counts from here
+//! (; P1[4 pick B 1 bA1] … )        the main line continues
 //! (; P1[4 pick B 4 bS1] … )        a variation
 //! )
 //! ```
 //! Three dialects are read, with `pick`/`dropb`/`done`, `move`/`done` and `movedone`, in any letter
-//! case. A turn counts at `done`, the last drop before it wins; `done` alone is a pass where one is
-//! forced. Offers of a draw and resignations have a `done` of their own. Column and row decide,
-//! unless they name no legal move and the reference does.
+//! case. A turn counts at `done`, and the last drop before it wins. `done` alone is a pass where
+//! one is forced. Draw offers and resignations have a `done` of their own. Column and row decide,
+//! unless only the reference gives a legal move.
 //!
-//! Tags go to the property that BoardSpace or SGF has for them, others to `TG[name:value]`, a
-//! private property; so do `Result` and `Position` where nothing else tells them. Escapes as in
-//! `escape.rs`, on top of SGF's own.
+//! Tags go to the property that BoardSpace or SGF has for them, and otherwise to our private
+//! property, as `TG[name:value]`. So do `Result` and `Position` if nothing else states them. Text
+//! is escaped as in `escape.rs`, on top of SGF's own escapes.
 
 mod cell;
 mod command;
@@ -44,7 +44,7 @@ const PROPERTIES: [(&str, &str); 5] = [
     ("TC", "TimeControl"),
 ];
 
-/// The tags of the players, White first: what the property `P0` or `P1` calls them.
+/// The players' tags, White first, for what the properties `P0` and `P1` say.
 const PLAYERS: [[(&str, &str); 2]; 2] = [
     [("id", "White"), ("ranking", "WhiteRanking")],
     [("id", "Black"), ("ranking", "BlackRanking")],

@@ -1,32 +1,32 @@
-//! What a record says about the game beside its moves: names and values.
+//! Facts about the game besides its moves, as names and values.
 
 use std::fmt;
 
-/// The most tags a record holds; a file has a dozen.
+/// The most tags of a record; a typical file has a dozen.
 pub const MAX_TAGS: usize = 500;
 
-/// The tags that every PGN file has, in their order, beside `GameType` and `Result`.
+/// The tags that every PGN file has, in order, besides `GameType` and `Result`.
 pub(crate) const ROSTER: [&str; 6] = ["Date", "Event", "Site", "Round", "White", "Black"];
 
-/// Names that stand for parts of the record that are no tags.
+/// Names of parts of the record that are not tags.
 pub(crate) const RESERVED: [&str; 3] = ["GameType", "Result", "Position"];
 
-/// Names and values, in order, each name once. A tag without value is no tag.
+/// Names and values, in order, each name once. A tag always has a value.
 ///
 /// `Date` (year.month.day), `Event`, `Site`, `Round`, `White` and `Black` are in every PGN file.
-/// `SgfDate`, `SgfGameName` and `SgfResult` hold what a BoardSpace file says in its own words,
-/// `TimeControl`, `WhiteRanking` and `BlackRanking` likewise; `Ending` is an [`Ending`](crate::Ending).
+/// `SgfDate`, `SgfGameName` and `SgfResult` keep the wording of a BoardSpace file, and so do
+/// `TimeControl`, `WhiteRanking` and `BlackRanking`. `Ending` is an [`Ending`](crate::Ending).
 #[derive(Clone, Debug, Default)]
 pub struct Tags(Vec<(String, String)>);
 
-/// A tag cannot be set.
+/// Why a tag cannot be set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TagError {
     /// The name is empty.
     NoName,
     /// `GameType`, `Result` and `Position` are parts of the record, not tags.
     Reserved,
-    /// There are [`MAX_TAGS`] already.
+    /// There are already [`MAX_TAGS`].
     TooMany,
 }
 
@@ -51,10 +51,10 @@ impl Tags {
             .find_map(|(known, value)| (known == name).then_some(value))
     }
 
-    /// Sets the value of that name; the empty value removes the tag.
+    /// Sets the value for that name; an empty value removes the tag.
     ///
     /// # Errors
-    /// If the name cannot be a tag's, or there are too many tags.
+    /// If the name cannot be a tag's name, or there are too many tags.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), TagError> {
         if name.is_empty() {
             return Err(TagError::NoName);
@@ -75,7 +75,7 @@ impl Tags {
         Ok(())
     }
 
-    /// Takes the tag out, if it is there.
+    /// Removes the tag, if it is there.
     pub fn remove(&mut self, name: &str) {
         self.0.retain(|(known, _)| known != name);
     }
@@ -89,8 +89,8 @@ impl Tags {
 }
 
 impl PartialEq for Tags {
-    /// The same names with the same values; formats that have places of their own for some tags
-    /// do not keep the order.
+    /// The same names with the same values. Order does not count, because formats that have their
+    /// own places for some tags do not keep it.
     fn eq(&self, other: &Tags) -> bool {
         self.0.len() == other.0.len()
             && self

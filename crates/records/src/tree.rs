@@ -1,14 +1,14 @@
-//! The tree of moves: an arena of nodes linked by number, so that games of any length and any
-//! nesting are built, compared and dropped without recursion.
+//! The tree of moves: an arena of nodes linked by index, so that games of any length and nesting
+//! are built, compared and dropped without recursion.
 
 use skep_rules::Move;
 
-/// The most plies a record holds, variations included. Real games have a few hundred.
+/// The most plies of a record, variations included. Real games have a few hundred.
 pub const MAX_PLIES: usize = 20_000;
 
 /// A place in a record's tree of moves: the start, or after some move.
 ///
-/// Belongs to the record that gave it out.
+/// Only valid for the record that returned it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NodeId(u32);
 
@@ -50,7 +50,7 @@ impl Tree {
         }])
     }
 
-    /// A number out of range, from another record, reads as the root.
+    /// An index that is out of range, from another record, reads as the root.
     fn node(&self, id: NodeId) -> &Node {
         self.0.get(id.index()).unwrap_or(&self.0[0])
     }
@@ -100,12 +100,12 @@ impl Tree {
         self.node(id).next_sibling
     }
 
-    /// The continuations, the main one first.
+    /// The continuations, main one first.
     pub(crate) fn children(&self, id: NodeId) -> impl Iterator<Item = NodeId> + '_ {
         std::iter::successors(self.first_child(id), |&child| self.next_sibling(child))
     }
 
-    /// The nodes of the main line, the root left out.
+    /// The nodes of the main line, without the root.
     pub(crate) fn main(&self) -> impl Iterator<Item = NodeId> + '_ {
         std::iter::successors(self.first_child(NodeId::ROOT), |&node| {
             self.first_child(node)
@@ -118,7 +118,7 @@ impl Tree {
             .any(|node| matches!(node.played, Some((Move::Pass, _))))
     }
 
-    /// Adds a move as the last child. The caller has seen to it that there is room for it.
+    /// Adds a move as the last child. The caller has made sure that there is room for it.
     pub(crate) fn add(&mut self, parent: NodeId, mv: Move, text: String) -> NodeId {
         let id = NodeId(u32::try_from(self.0.len()).unwrap_or(u32::MAX));
         let last = self.children(parent).last();
@@ -138,7 +138,7 @@ impl Tree {
         id
     }
 
-    /// Takes out all but the first moves added.
+    /// Removes all but the first moves added.
     pub(crate) fn truncate(&mut self, len: usize) {
         while self.len() > len {
             let Some(Node {
@@ -163,7 +163,7 @@ impl Tree {
 }
 
 impl PartialEq for Tree {
-    /// The same moves with the same comments in the same order, however they were numbered.
+    /// The same moves with the same comments in the same order, however they are numbered.
     fn eq(&self, other: &Tree) -> bool {
         if self.0.len() != other.0.len() {
             return false;

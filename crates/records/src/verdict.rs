@@ -1,4 +1,4 @@
-//! How a record says the game ended.
+//! How a game ended, according to its record.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,7 +15,7 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// What a GameStateString says; `None` for a game not over.
+    /// The result that a GameStateString states; `None` for a game in progress.
     pub const fn of_state(state: GameState) -> Option<Verdict> {
         match state {
             GameState::NotStarted | GameState::InProgress => None,
@@ -50,12 +50,12 @@ impl fmt::Display for Verdict {
     }
 }
 
-/// How a game ended that the rules had not ended. Kept in the tag `Ending`.
+/// How a game ended that did not end by the rules. Kept in the tag `Ending`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ending {
-    /// The loser gave up.
+    /// The loser resigned.
     Resignation,
-    /// The loser's time ran out.
+    /// The loser ran out of time.
     Time,
     /// The players agreed to a draw.
     Agreement,
@@ -71,7 +71,7 @@ impl fmt::Display for Ending {
     }
 }
 
-/// The text names no [`Ending`].
+/// The text is not an [`Ending`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseEndingError;
 

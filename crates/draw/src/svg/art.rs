@@ -1,23 +1,22 @@
 //! The drawings of the insects, and how they get their colours.
 //!
-//! Each file in `art/` is a fragment for a box of 100 by 100. It names no colour: the class of
-//! each shape says what it is, and whoever shows the drawing decides, we by attributes put in
-//! place of the class, a web page by a style sheet.
+//! Each file in `art/` is a fragment for a box of 100 by 100. It contains no colours: the class of
+//! each shape says what it is. We replace the classes by attributes; a web page uses a style sheet.
 //!
 //! | class | what | drawn with |
 //! | --- | --- | --- |
-//! | `body` | what has the insect's hue | fill |
+//! | `body` | the parts in the insect's hue | fill |
 //! | `limb` | legs and feelers | stroke |
 //! | `joint` | parts of the body in the colour of the limbs | fill |
 //! | `detail`, `detail-line` | spots, eyes; seams | fill; stroke |
-//! | `wing` | what one can see through | both |
-//! | `shine` | light upon the body | fill |
+//! | `wing` | transparent parts | both |
+//! | `shine` | highlights on the body | fill |
 
 use skep_rules::{Bug, Color};
 
 use crate::palette::{self, Rgb};
 
-/// The drawing of an insect: a fragment of SVG in a box of 100 by 100, its shapes having classes
+/// The drawing of an insect: a fragment of SVG in a box of 100 by 100. Its shapes have classes
 /// instead of colours: `body`, `limb`, `joint`, `detail`, `detail-line`, `wing` and `shine`.
 pub const fn art(bug: Bug) -> &'static str {
     match bug {
@@ -32,7 +31,7 @@ pub const fn art(bug: Bug) -> &'static str {
     }
 }
 
-/// The drawing in the colours that it has on a tile of that side, without its comment.
+/// The drawing in its colours on a tile of that side, without its comment.
 pub(crate) fn painted(bug: Bug, tile: Color) -> String {
     const LINE: &str = "stroke-linecap=\"round\" stroke-linejoin=\"round\"";
     let Colors {
@@ -73,7 +72,7 @@ struct Colors {
 }
 
 impl Colors {
-    /// Limbs stand out from the tile more than the body does, since they are thin.
+    /// Limbs are thin, so they stand out from the tile more than the body does.
     fn of(bug: Bug, tile: Color) -> Colors {
         let body = palette::hue(bug, tile);
         let white = Rgb(255, 255, 255);

@@ -1,4 +1,4 @@
-//! Marks: last move, selected piece, targets, crosses, pins, heights. Each differs from the others by shape.
+//! Marks: last move, selected piece, targets, crosses, pins, heights. Each has a shape of its own.
 
 use crate::palette::{self, Rgb};
 use crate::svg::pen::{Point, hexagon};
@@ -9,11 +9,11 @@ use crate::{Scene, Theme, Way};
 #[derive(Clone, Copy)]
 pub(crate) struct Spot {
     pub(crate) middle: Point,
-    /// Whether a tile lies there.
+    /// Whether there is a tile.
     pub(crate) occupied: bool,
 }
 
-/// Where the badges are, from the middle of a tile.
+/// Offsets of the badges from the centre of a tile.
 const HEIGHT: Point = Point { x: 31.0, y: -25.0 };
 const LOCK: Point = Point { x: -31.0, y: -25.0 };
 
@@ -48,7 +48,7 @@ pub(crate) fn beneath(scene: &Scene, theme: Theme) -> Vec<String> {
     marks
 }
 
-/// The marks upon tiles, and the targets.
+/// The marks on tiles, and the targets.
 pub(crate) fn above(scene: &Scene) -> Vec<String> {
     let mut marks = Vec::new();
     if let Some(last) = scene.last_move {
@@ -89,7 +89,7 @@ fn ring(at: Point, color: Rgb, width: f64) -> String {
     )
 }
 
-/// A broken line where the last piece came from.
+/// A dashed line around the cell that the last piece came from.
 fn came_from(spot: Spot) -> String {
     let (outline, color) = (hexagon(tile::CORNER - 3.0), palette::LAST_MOVE);
     let opacity = if spot.occupied { "0" } else { ".12" };
@@ -100,8 +100,9 @@ fn came_from(spot: Spot) -> String {
     )
 }
 
-/// A disc where the piece can go by itself, a four-pointed star where it can be thrown, the disc
-/// upon the star where it can do both. Around a tile that it can climb, the disc becomes a ring.
+/// A disc where the piece can go by itself, a four-pointed star where it can be thrown, and the
+/// disc on the star where both are possible. Around a tile that it can climb, the disc becomes a
+/// ring.
 fn goal(spot: Spot, way: Way) -> String {
     const EDGE: &str = "stroke=\"#fff\" stroke-width=\"2.6\" stroke-linejoin=\"round\"";
     let star = format!(
@@ -142,7 +143,7 @@ fn cross(at: Point) -> String {
     )
 }
 
-/// A padlock: this piece must stay.
+/// A padlock: this piece is pinned.
 fn lock(at: Point) -> String {
     format!(
         "<g transform=\"{}\"><circle r=\"10.5\" fill=\"#fff\" stroke=\"#3a3230\" stroke-width=\"1.8\"/>\

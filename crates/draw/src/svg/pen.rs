@@ -15,7 +15,7 @@ impl Point {
         }
     }
 
-    /// The point that share of the way to the other.
+    /// The point at that fraction of the way to the other.
     fn toward(self, other: Point, share: f64) -> Point {
         Point {
             x: self.x + (other.x - self.x) * share,
@@ -69,7 +69,7 @@ impl Area {
         )
     }
 
-    /// The area, grown about its middle where it is smaller.
+    /// The area, enlarged around its centre to at least this size.
     pub(crate) fn at_least(self, width: f64, height: f64) -> Area {
         Area::around(
             self.middle(),
@@ -78,7 +78,7 @@ impl Area {
         )
     }
 
-    /// The area, grown about its middle until width divided by height is this.
+    /// The area, enlarged around its centre to this ratio of width to height.
     pub(crate) fn with_proportion(self, proportion: f64) -> Area {
         self.at_least(self.height() * proportion, self.width() / proportion)
     }
@@ -111,9 +111,9 @@ pub(crate) fn number(value: f64) -> String {
     }
 }
 
-/// The outline of a hexagon with a corner at the top, rounded, about the origin.
+/// The outline of a rounded hexagon around the origin, with a corner at the top.
 pub(crate) fn hexagon(corner: f64) -> String {
-    /// Which share of each side the rounding takes at either end.
+    /// The fraction of each side that the rounding takes at either end.
     const ROUNDED: f64 = 0.17;
     let (x, y) = (corner * 3f64.sqrt() / 2.0, corner / 2.0);
     let corners = [

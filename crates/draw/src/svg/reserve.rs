@@ -7,17 +7,17 @@ use crate::svg::pen::{Area, Point, hexagon, number};
 use crate::svg::tile;
 use crate::{Scene, Theme};
 
-/// Tiles in reserve are so much smaller.
+/// The scale of tiles in reserve.
 const SCALE: f64 = 0.5;
-/// From one kind to the next, and the height of a strip.
+/// The distance from one kind to the next, and the height of a strip.
 const SLOT: f64 = 58.0;
 const STRIP: f64 = 76.0;
-/// How far like tiles lie from each other before they are made smaller.
+/// The distance between tiles of the same kind, before scaling.
 const FANNED: Point = Point { x: -6.0, y: -6.0 };
 
-/// Both strips, and the area grown by them.
+/// Both strips, and the area extended to hold them.
 pub(crate) fn strips(scene: &Scene, theme: Theme, board: Area) -> (String, Area) {
-    // Room for all kinds, so that a game's pictures do not change their width as pieces enter.
+    // There is room for all kinds, so that the width does not change during a game.
     let kinds = Bug::ALL
         .into_iter()
         .filter(|&bug| scene.game_type.has(bug))
@@ -53,7 +53,7 @@ pub(crate) fn strips(scene: &Scene, theme: Theme, board: Area) -> (String, Area)
     (strips.concat(), area)
 }
 
-/// A slightly different ground, with a bar at its end for the side to move.
+/// A slightly different background, with a bar at its end for the side to move.
 fn panel(scene: &Scene, theme: Theme, color: Color, area: Area) -> String {
     let shade = match theme {
         Theme::Light => "#000",
@@ -81,7 +81,7 @@ fn panel(scene: &Scene, theme: Theme, color: Color, area: Area) -> String {
         )
 }
 
-/// The kinds side by side about the middle, the tiles of each fanned.
+/// The kinds side by side, centred, the tiles of each kind fanned out.
 fn strip(scene: &Scene, color: Color, middle: Point) -> String {
     let pieces = scene.reserve.of(color);
     let groups: Vec<_> = Bug::ALL

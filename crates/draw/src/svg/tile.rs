@@ -7,12 +7,12 @@ use crate::svg::art;
 use crate::svg::pen::{Point, hexagon, number};
 use crate::{Reserves, Scene, Stack};
 
-/// From the middle of a tile to its corner; a cell's is 50.
+/// From the centre of a tile to its corner; for a cell it is 50.
 pub(crate) const CORNER: f64 = 48.6;
-/// How far the side of a tile shows below its face.
+/// How much of a tile's side is visible below its face.
 pub(crate) const THICKNESS: f64 = 4.0;
 
-/// How far a tile lies from the ground, up and to the left, so that the edges below are seen.
+/// The offset of each level of a stack, up and to the left, so that the edges below stay visible.
 pub(crate) fn offset(level: usize) -> Point {
     Point {
         x: -4.2 * level as f64,
@@ -20,7 +20,7 @@ pub(crate) fn offset(level: usize) -> Point {
     }
 }
 
-/// The definitions that the tiles of the scene refer to: both blanks, and the insects that are seen.
+/// The definitions that the tiles of the scene refer to: both blank tiles, and the visible insects.
 pub(crate) fn definitions(scene: &Scene, reserves: Reserves) -> String {
     let tops = scene.stacks.iter().filter_map(Stack::top);
     let in_reserve = scene.reserve.filter(|_| reserves == Reserves::Shown);
@@ -40,8 +40,8 @@ pub(crate) fn definitions(scene: &Scene, reserves: Reserves) -> String {
     blanks.into_iter().chain(tiles).collect()
 }
 
-/// The tiles of a stack. Only the topmost shows its insect: of the others, a stray leg would be
-/// all there is to see.
+/// The tiles of a stack. Only the topmost shows its insect: all one would see of the others is a
+/// stray leg.
 pub(crate) fn stack(pieces: &[Piece], ground: Point) -> String {
     let at = |level| ground.plus(offset(level));
     let Some((top, covered)) = pieces.split_last() else {
@@ -60,7 +60,7 @@ pub(crate) fn stack(pieces: &[Piece], ground: Point) -> String {
     covered.chain([top]).collect()
 }
 
-/// A tile of which only the edge is seen.
+/// A tile of which only the edge is visible.
 pub(crate) fn covered_tile(color: Color, at: Point) -> String {
     format!(
         "<use href=\"#{}\" transform=\"{}\"/>\n",
@@ -74,7 +74,7 @@ pub(crate) fn face(color: Color, bug: Bug) -> String {
     format!("<use href=\"#{}\"/>", id(color, bug))
 }
 
-/// The definition of a tile without insect: its side, its face, light along its upper edges.
+/// The definition of a blank tile: its side, its face, and light along its upper edges.
 fn blank(color: Color) -> String {
     let face = palette::tile(color);
     let (white, black) = (Rgb(255, 255, 255), Rgb(0, 0, 0));
@@ -134,7 +134,7 @@ fn id(color: Color, bug: Bug) -> String {
     format!("skep-{}{}", color.letter(), bug.letter())
 }
 
-/// A round badge with the number of tiles; none for one tile.
+/// A round badge with the number of tiles, if there are several.
 pub(crate) fn badge(count: usize, at: Point) -> String {
     let Some(digit) = digit(count).filter(|_| count > 1) else {
         return String::new();
@@ -146,7 +146,7 @@ pub(crate) fn badge(count: usize, at: Point) -> String {
     )
 }
 
-/// The digit as lines about the origin. No stack is higher than seven tiles (R4.2).
+/// The digit as lines around the origin. No stack is higher than seven tiles (R4.2).
 const fn digit(count: usize) -> Option<&'static str> {
     Some(match count {
         2 => "M-3.4 -3Q-3.2 -5.8 0 -5.8Q3.4 -5.8 3.4 -2.8Q3.4 -0.8 -3.6 5.6L3.8 5.6",

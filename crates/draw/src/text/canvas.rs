@@ -7,7 +7,7 @@ use super::ink::{Ink, Paint};
 pub(crate) struct Row(Vec<(char, Ink)>);
 
 impl Row {
-    /// How many columns it takes, blanks at the end left out.
+    /// Its width in columns, without trailing blanks.
     pub(crate) fn len(&self) -> usize {
         self.0
             .iter()
@@ -26,7 +26,7 @@ impl Row {
         self
     }
 
-    /// The same, this many columns to the right.
+    /// The same row, moved this many columns to the right.
     pub(crate) fn indented(self, columns: usize) -> Row {
         let blanks = std::iter::repeat_n(BLANK, columns);
         Row(blanks.chain(self.0).collect())
@@ -36,7 +36,7 @@ impl Row {
         self.0
     }
 
-    /// The row as a terminal wants it, without blanks at the end.
+    /// The row with escape sequences, without trailing blanks.
     pub(crate) fn paint(&self, paint: Paint) -> String {
         if paint == Paint::None {
             let text: String = self.0.iter().map(|&(c, _)| c).collect();
@@ -79,7 +79,7 @@ const BLANK: (char, Ink) = (
 );
 const RESET: &str = "\x1b[0m";
 
-/// A rectangle to draw on. What lies outside is not drawn.
+/// A rectangle to draw on. Drawing outside it has no effect.
 #[derive(Clone, Debug)]
 pub(crate) struct Canvas(Vec<Row>);
 
@@ -88,7 +88,7 @@ impl Canvas {
         Canvas(vec![Row(vec![BLANK; columns]); lines])
     }
 
-    /// Puts a character. On a tile it keeps the tile's ground.
+    /// Puts a character. On a tile it keeps the tile's background.
     pub(crate) fn put(&mut self, x: i32, y: i32, c: char, ink: Ink) {
         let row = usize::try_from(y).ok().and_then(|y| self.0.get_mut(y));
         let glyph = usize::try_from(x).ok().and_then(|x| row?.0.get_mut(x));

@@ -1,4 +1,4 @@
-//! What stands around the board: how the game stands, reserves, stacks, legend.
+//! The text around the board: state of the game, reserves, stacks, legend.
 
 use skep_rules::{Bug, Color, DrawReason, Outcome, Piece};
 
@@ -7,7 +7,7 @@ use crate::text::ink::{Hue, Ink};
 use crate::text::{TextStyle, Words};
 use crate::{Scene, Stack, Way};
 
-/// How the game stands, in one line.
+/// The state of the game, in one line.
 pub(crate) fn status(scene: &Scene, style: &TextStyle<'_>) -> Row {
     let Words {
         white_to_move,
@@ -39,7 +39,7 @@ fn ending<'a>(words: &Words<'a>, outcome: Outcome) -> &'a str {
     }
 }
 
-/// The pieces not yet placed, a line for each side; an arrow shows whose turn it is.
+/// The pieces not yet placed, one line per side. An arrow shows whose turn it is.
 pub(crate) fn reserves(scene: &Scene, style: &TextStyle<'_>) -> [Row; 2] {
     Color::ALL.map(|color| reserve(scene, style, color))
 }
@@ -91,7 +91,7 @@ fn reserve(scene: &Scene, style: &TextStyle<'_>, color: Color) -> Row {
         })
 }
 
-/// The stacks from bottom to top, if there are any, as many lines as there are stacks.
+/// The stacks from bottom to top, one line each.
 pub(crate) fn stacks(scene: &Scene, style: &TextStyle<'_>) -> Vec<Row> {
     let stacks: Vec<_> = scene
         .stacks
@@ -122,7 +122,7 @@ fn stack_row(stack: &Stack, style: &TextStyle<'_>) -> Row {
         })
 }
 
-/// What the marks mean, if there are any.
+/// The legend, if there are marks.
 pub(crate) fn legend(scene: &Scene, style: &TextStyle<'_>) -> Option<Row> {
     let words = &style.words;
     let to_own = scene.targets.iter().any(|target| target.way != Way::Thrown);

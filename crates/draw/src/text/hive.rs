@@ -1,7 +1,7 @@
 //! The board: hexagons drawn with lines, names and marks inside.
 //!
-//! A cell of half-width h is 2h columns wide and its row h lines below the one before, so that
-//! all edges are shared. For h = 3, with the columns counted from the middle:
+//! A cell of half-width h is 2h columns wide, and each row is h lines below the previous one, so
+//! that all edges are shared. For h = 3, with columns counted from the centre:
 //!
 //! ```text
 //!   -3-2-1 0 1 2 3
@@ -11,27 +11,27 @@
 //!      ╲   b   ╱      line  1    b: target or cross
 //!        ╲   ╱        line  2
 //! ```
-//! For h = 2 the brackets take the place of the walls. The tiniest cells have a line each and no edges: what would stand
-//! above or below the name stands beside it.
+//! For h = 2 the brackets replace the walls. The smallest cells have one line and no edges; marks
+//! go beside the name instead of above or below it.
 
 use crate::text::canvas::{Canvas, Row};
 use crate::text::ink::{Hue, Ink};
 use crate::text::{CellSize, Glyphs};
 use crate::{Cell, Scene, Stack, Target, Way};
 
-/// A part of the plane that is to be seen.
+/// A visible part of the plane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Window {
     /// How many columns it has.
     pub columns: u16,
     /// How many lines it has.
     pub lines: u16,
-    /// What stands in its first column and line, counted in characters as [`CellSize::point`] does.
+    /// The point in its first column and line, in the units of [`CellSize::point`].
     pub corner: (i32, i32),
 }
 
 impl Window {
-    /// The window into which just these cells fit.
+    /// The smallest window that shows these cells.
     pub fn around(cells: &[Cell], size: CellSize) -> Window {
         let points = || cells.iter().map(|&cell| size.point(cell));
         let (west, east) = ends(points().map(|(x, _)| x));
@@ -51,7 +51,7 @@ fn ends(numbers: impl Iterator<Item = i32> + Clone) -> (i32, i32) {
     (least, numbers.max().unwrap_or(0))
 }
 
-/// What is seen through the window, as rows of text.
+/// The contents of the window, as rows of text.
 pub(crate) fn rows(scene: &Scene, size: CellSize, glyphs: Glyphs, window: Window) -> Vec<Row> {
     let cells = scene.cells();
     let (x, y) = window.corner;
@@ -62,7 +62,7 @@ pub(crate) fn rows(scene: &Scene, size: CellSize, glyphs: Glyphs, window: Window
         half: size.half(),
         shift: (-x, -y),
     };
-    // Empty cells first: where one meets a tile, the tile's edge is the one to be seen.
+    // Empty cells first: where one meets a tile, the tile's edge wins.
     cells.iter().for_each(|&cell| drawing.outline(cell));
     scene
         .stacks
@@ -83,18 +83,18 @@ struct Drawing {
     glyphs: Glyphs,
     size: CellSize,
     half: i32,
-    /// What to add to a point of the plane.
+    /// The offset to add to a point of the plane.
     shift: (i32, i32),
 }
 
 impl Drawing {
-    /// The middle of the cell.
+    /// The centre of the cell.
     fn middle(&self, cell: Cell) -> (i32, i32) {
         let ((x, y), (right, down)) = (self.size.point(cell), self.shift);
         (x + right, y + down)
     }
 
-    /// Where a mark above the name stands.
+    /// Where a mark above the name goes.
     fn above(&self, (x, y): (i32, i32)) -> (i32, i32) {
         match self.size {
             CellSize::Tiny => (x + 2, y),
@@ -102,7 +102,7 @@ impl Drawing {
         }
     }
 
-    /// Where a mark below the name stands, or in the middle of an empty cell.
+    /// Where a mark below the name goes; on an empty cell, the centre.
     fn below(&self, scene: &Scene, cell: Cell) -> (i32, i32) {
         let (x, y) = self.middle(cell);
         match (scene.stack_at(cell), self.size) {
@@ -140,7 +140,7 @@ impl Drawing {
             (-reach..=reach).for_each(|dx| self.canvas.put(x + dx, y + dy, ' ', ink));
         }
         self.canvas.write(x - 1, y, &top.to_string(), ink);
-        // A piece on top of others is never pinned, so one place serves both marks.
+        // A piece on top of others is never pinned, so both marks share one place.
         let (x, y) = self.above((x, y));
         if stack.pieces.len() > 1 {
             let height = self.glyphs.height(stack.pieces.len());
@@ -151,7 +151,7 @@ impl Drawing {
     }
 
     fn target(&mut self, scene: &Scene, target: &Target) {
-        // Throws end on empty cells, so on a stack there is only one way to be told.
+        // Throws end on empty cells, so a target on a stack is always the piece's own move.
         let (x, y) = self.below(scene, target.cell);
         let own = (self.glyphs.pick('•', 'o'), Ink::of(Hue::Target));
         let thrown = ('*', Ink::of(Hue::Thrown));
@@ -189,7 +189,7 @@ impl Drawing {
         for (cell, left, right, hue) in [from, to, selected, cursor].into_iter().flatten() {
             let (x, y) = self.middle(cell);
             self.canvas.put(x - 2, y, left, Ink::of(hue));
-            // In the tiniest cells a height or a pin stands there, which says more than a second bracket.
+            // In the smallest cells this place holds a height or a pin, which says more than a second bracket.
             let stack = scene.stack_at(cell).filter(|_| self.size == CellSize::Tiny);
             let is_marked = |stack: &Stack| {
                 let is_pinned = stack.top().is_some_and(|top| scene.pinned.contains(top));

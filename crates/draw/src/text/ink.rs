@@ -1,4 +1,4 @@
-//! What colour a character has, and how terminals are told.
+//! The colours of characters, and their escape sequences.
 
 use skep_rules::{Bug, Color};
 
@@ -14,11 +14,11 @@ pub enum Paint {
     Ansi16,
     /// The palette of 256 colours.
     Ansi256,
-    /// Red, green and blue as they are.
+    /// Exact red, green and blue.
     TrueColor,
 }
 
-/// A colour as a terminal knows it.
+/// A colour in a terminal's terms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shade {
     /// One of the sixteen, from 0 to 15.
@@ -29,11 +29,11 @@ pub enum Shade {
     Rgb(u8, u8, u8),
 }
 
-/// How a character is to look.
+/// The look of a character.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ink {
     pub(crate) fore: Option<Hue>,
-    /// The tile beneath the character.
+    /// The tile under the character.
     pub(crate) tile: Option<Color>,
     pub(crate) bold: bool,
 }
@@ -44,7 +44,7 @@ pub struct Ink {
 pub enum Hue {
     /// An insect on a tile of that side.
     Bug(Bug, Color),
-    /// What is there but not to be looked at.
+    /// For what should stay in the background.
     Faint,
     Cursor,
     LastMove,
@@ -56,7 +56,7 @@ pub enum Hue {
 }
 
 impl Ink {
-    /// Bold in that colour, on no tile.
+    /// Bold in that colour, not on a tile.
     pub const fn of(hue: Hue) -> Ink {
         Ink {
             fore: Some(hue),
@@ -65,14 +65,14 @@ impl Ink {
         }
     }
 
-    /// Thin lines that are not to be looked at.
+    /// Thin lines that should stay in the background.
     pub const FAINT: Ink = Ink {
         fore: Some(Hue::Faint),
         tile: None,
         bold: false,
     };
 
-    /// Bold in no particular colour.
+    /// Bold in the default colour.
     pub const BOLD: Ink = Ink {
         fore: None,
         tile: None,
@@ -99,13 +99,13 @@ impl Ink {
         }
     }
 
-    /// The colour beneath it.
+    /// The background colour.
     pub fn ground(self, paint: Paint) -> Option<Shade> {
         match (paint, self.tile?) {
             (Paint::None, _) => None,
             (Paint::Ansi16, Color::White) => Some(Shade::Sixteen(15)),
             (Paint::Ansi16, Color::Black) => Some(Shade::Sixteen(0)),
-            // The nearest to our cream would be a peach.
+            // The nearest of the 256 to our cream would be a peach.
             (Paint::Ansi256, Color::White) => Some(Shade::Indexed(230)),
             (Paint::Ansi256, Color::Black) => Some(Shade::Indexed(235)),
             (Paint::TrueColor, color) => Some(palette::tile(color).into()),
@@ -117,7 +117,7 @@ impl Ink {
         self.bold
     }
 
-    /// The escape sequence that turns from plain to this ink; empty if it is plain.
+    /// The escape sequence that switches from plain to this ink; empty if it is plain.
     pub(crate) fn escape(self, paint: Paint) -> String {
         if paint == Paint::None || self == Ink::default() {
             return String::new();
@@ -131,7 +131,7 @@ impl Ink {
 }
 
 impl Shade {
-    /// The codes for it, 30 and on for the character, 40 and on for what is beneath.
+    /// The codes for it: from 30 for the character, from 40 for the background.
     pub fn codes(self, first: u8) -> String {
         match self {
             Shade::Sixteen(index @ 0..8) => (first + index).to_string(),
@@ -151,7 +151,7 @@ impl From<Rgb> for Shade {
 impl Hue {
     fn rgb(self) -> Rgb {
         match self {
-            // Letters are thinner than drawings: a golden name on cream must be darker.
+            // Letters are thinner than drawings, so a golden name on cream must be darker.
             Hue::Bug(Bug::Queen, Color::White) => Rgb(0xa8, 0x66, 0),
             Hue::Bug(bug, tile) => palette::hue(bug, tile),
             Hue::Faint => palette::FAINT,
@@ -165,8 +165,8 @@ impl Hue {
     }
 }
 
-/// The nearest of the sixteen. Sixteen have no brown, so a spider is a dark red or
-/// a dark yellow, whichever the tile shows better.
+/// The nearest of the sixteen. They include no brown, so a spider is dark red or dark yellow,
+/// whichever is more legible on the tile.
 fn sixteen(hue: Hue) -> u8 {
     let (on_white, on_black) = match hue {
         Hue::Bug(Bug::Queen, _) => (3, 11),
@@ -191,7 +191,7 @@ fn sixteen(hue: Hue) -> u8 {
     }
 }
 
-/// The nearest of the 256 colours: of their cube of 6 × 6 × 6, or of their 24 greys.
+/// The nearest of the 256 colours, from the 6 × 6 × 6 cube or the 24 greys.
 fn nearest(Rgb(red, green, blue): Rgb) -> u8 {
     const LEVELS: [i32; 6] = [0, 95, 135, 175, 215, 255];
     let wanted = [red, green, blue].map(i32::from);

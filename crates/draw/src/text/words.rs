@@ -1,4 +1,4 @@
-//! The words around the board, so that whoever draws can have them in his language.
+//! The words around the board, which callers may translate.
 
 /// The words around the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -8,15 +8,15 @@ pub struct Words<'a> {
     pub black: &'a str,
     pub white_to_move: &'a str,
     pub black_to_move: &'a str,
-    /// The number of the turn stands for `{}`.
+    /// `{}` stands for the number of the turn.
     pub turn: &'a str,
     pub white_wins: &'a str,
     pub black_wins: &'a str,
     pub both_surrounded: &'a str,
     pub repetition: &'a str,
-    /// Instead of an empty reserve.
+    /// Shown instead of an empty reserve.
     pub all_placed: &'a str,
-    /// Before the list of stacks, each from bottom to top.
+    /// Precedes the list of stacks, each from bottom to top.
     pub stacks: &'a str,
     pub moved_from: &'a str,
     pub moved_to: &'a str,

@@ -21,13 +21,13 @@ pub(crate) fn line(moves: &str) -> Line {
     GameString::parse(moves).unwrap().replay().unwrap()
 }
 
-/// The position of a position string.
+/// The position that a position string describes.
 pub(crate) fn position(text: &str) -> Position {
     text.parse().unwrap()
 }
 
-/// Positions at the edges of what can be: none placed, all in a row in each of the three
-/// directions, the highest stack.
+/// Extreme positions: nothing placed, all pieces in a row in each of the three directions, the
+/// highest stack.
 pub(crate) fn extremes() -> Vec<Position> {
     let sides = [
         "Q", "S1", "S2", "B1", "B2", "G1", "G2", "G3", "A1", "A2", "A3", "M", "L", "P",

@@ -1,4 +1,4 @@
-//! Pictures of a position: what is to be seen, and that every position can be drawn.
+//! Pictures of a position: what they show, and that every position can be drawn.
 
 #![allow(clippy::unwrap_used, reason = "a failing helper is a failing test")]
 

@@ -43,7 +43,7 @@ fn targets_of_pieces_in_reserve_are_placements() {
 }
 
 #[test]
-fn pieces_that_cannot_go_have_no_targets() {
+fn immobile_pieces_have_no_targets() {
     let after_the_end = "Base+MLP .wSwAbA/wAbQwA/wGwGwQ b9 -";
     for (text, piece) in [
         ("Base wSbS w2 -", "wS1"),
@@ -55,7 +55,7 @@ fn pieces_that_cannot_go_have_no_targets() {
 }
 
 #[test]
-fn last_move_of_a_line() {
+fn a_line_marks_its_last_move() {
     let rows = [
         ("Base;;;wS1", None, (0, 0)),
         ("Base;;;wS1;bS1 wS1-", None, (1, 0)),
@@ -96,7 +96,7 @@ fn pinned_pieces_are_those_that_hold_the_hive_together() {
     );
 }
 
-/// The hive is one: in the plane, as on the board, each cell has a neighbour.
+/// The hive is connected: in the plane, as on the board, each cell has a neighbour.
 #[track_caller]
 fn check_plane(scene: &Scene) {
     let cells: Vec<Cell> = scene.stacks.iter().map(|stack| stack.cell).collect();

@@ -68,7 +68,7 @@ fn the_same_scene_gives_the_same_picture() {
 }
 
 #[test]
-fn all_insects_of_both_sides_are_there() {
+fn all_insects_of_both_sides_are_drawn() {
     let start = position("Base+MLP - w1 -");
     let svg = draw_svg(&Scene::new(&start), &SvgStyle::default());
     for bug in Bug::ALL {
@@ -112,7 +112,7 @@ fn only_top_pieces_show_their_insect() {
 }
 
 #[test]
-fn the_extent_is_what_was_asked_for() {
+fn the_picture_has_the_requested_size() {
     let scene = Scene::new(&position("Base+MLP wSbSwAwG w5 -"));
     let rows = [
         (
@@ -151,7 +151,7 @@ mod png {
     use super::*;
 
     #[test]
-    fn pixels_are_as_wide_as_asked() {
+    fn the_png_has_the_requested_width() {
         let svg = draw_svg(&Scene::new(&position("Base wSbS w2 -")), &STYLES[1]);
         let png = render_png(&svg, 90).unwrap();
         assert_eq!(&png[..8], b"\x89PNG\r\n\x1a\n");
@@ -161,7 +161,7 @@ mod png {
     }
 
     #[test]
-    fn wrong_sizes_and_texts_are_refused() {
+    fn impossible_sizes_and_broken_svg_are_refused() {
         let svg = draw_svg(&Scene::new(&position("Base - w1 -")), &STYLES[0]);
         assert!(matches!(render_png(&svg, 0), Err(PngError::Size)));
         assert!(matches!(render_png(&svg, u32::MAX), Err(PngError::Size)));

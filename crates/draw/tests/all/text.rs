@@ -203,7 +203,7 @@ fn paints() {
 }
 
 #[test]
-fn large_only_if_it_fits() {
+fn cells_are_large_only_if_the_board_fits() {
     let scene = Scene::new(&position("Base wSbS w2 -"));
     let large = draw_text(
         &scene,
@@ -227,7 +227,7 @@ fn large_only_if_it_fits() {
     }
 }
 
-/// Every piece that can be seen is named once on the board, in every style.
+/// Every visible piece is named once on the board, in every style.
 #[track_caller]
 fn check_names(scene: &Scene) {
     for glyphs in [Glyphs::Unicode, Glyphs::Ascii] {
@@ -268,7 +268,7 @@ fn check_names(scene: &Scene) {
     }
 }
 
-/// The text without its escape sequences, and without the blanks that were coloured.
+/// The text without its escape sequences and coloured blanks.
 fn plain(painted: &str) -> String {
     let mut parts = painted.split('\x1b');
     let first = parts.next().unwrap_or("").to_owned();

@@ -2,7 +2,7 @@
 
 #![allow(
     clippy::unwrap_used,
-    reason = "a test may stop at what should not happen"
+    reason = "a panic is how a test fails"
 )]
 
 mod clocks;

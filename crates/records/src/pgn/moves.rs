@@ -17,7 +17,7 @@ pub(super) struct MoveText {
 enum Place {
     /// On lines of their own.
     File,
-    /// Within a comment, as a variation.
+    /// Inside a comment, as a variation.
     Comment,
 }
 
@@ -33,7 +33,7 @@ impl MoveText {
         self.draft
     }
 
-    /// Reads until the text ends or the tags of another game begin.
+    /// Reads until the text ends or the next game's tags begin.
     pub(super) fn read(&mut self, text: &mut Scanner<'_>) -> Result<(), ReadError> {
         self.read_in(Place::File, text)?;
         if self.open.is_empty() {
@@ -63,7 +63,7 @@ impl MoveText {
         }
     }
 
-    /// A comment, or a variation in the guise of one.
+    /// A comment, or a variation written as one.
     fn braces(&mut self, text: &mut Scanner<'_>) -> Result<(), Reason> {
         let line = text.line();
         let end = text.rest().find('}').ok_or(Reason::BreaksOff {
@@ -81,7 +81,7 @@ impl MoveText {
         Ok(())
     }
 
-    /// Reads a variation within a comment; `false` leaves all as it was.
+    /// Reads a variation inside a comment. If it is none, returns `false` and changes nothing.
     fn variation(&mut self, text: &str, line: usize) -> bool {
         let (at, plies, open) = (
             self.draft.editor.at(),
@@ -127,7 +127,7 @@ impl MoveText {
         }
         text.skip('(');
         self.open.push(at);
-        // A variation has a move, so brackets cannot nest without end.
+        // A variation has a move, so brackets cannot nest endlessly.
         text.skip_blanks();
         match text.peek() {
             Some(c) if c.is_ascii_alphanumeric() => Ok(()),
@@ -148,14 +148,14 @@ impl MoveText {
         Ok(())
     }
 
-    /// A ply's number, a result, or a move.
+    /// A ply number, a result, or a move.
     fn word(&mut self, text: &mut Scanner<'_>) -> Result<(), Reason> {
         let start = *text;
         let word = take_word(text);
         if word.is_empty() {
             return Err(Reason::expected(Expected::Move, start.rest_of_line()));
         }
-        // A ply's number ends with dots, and may stand by itself.
+        // A ply number ends with dots, and may be a word of its own.
         let dotted = word.trim_start_matches(|c: char| c.is_ascii_digit());
         let is_numbered = dotted.len() < word.len() && dotted.starts_with('.');
         let unnumbered = if is_numbered {
@@ -167,14 +167,14 @@ impl MoveText {
             return Ok(());
         }
         if let Some(verdict) = result_word(word) {
-            // Within a variation it says nothing about the game.
+            // Inside a variation it says nothing about the game.
             if self.open.is_empty() {
                 let record = self.draft.editor.record_mut();
                 record.verdict = verdict.or(record.verdict);
             }
             return Ok(());
         }
-        // The reference stands on the same line.
+        // The reference is on the same line.
         text.take_while(|c| c == ' ' || c == '\t');
         let mut after = *text;
         let next = take_word(&mut after);
@@ -195,12 +195,12 @@ impl MoveText {
     }
 }
 
-/// Takes characters up to a blank or the mark of a comment or variation.
+/// Takes characters up to a blank or the start of a comment or variation.
 fn take_word<'a>(text: &mut Scanner<'a>) -> &'a str {
     text.take_while(|c| !c.is_ascii_whitespace() && !['{', '(', ')', '<'].contains(&c))
 }
 
-/// Whether the word after a piece is no reference but begins something else.
+/// Whether the word after a piece is not its reference but the start of something else.
 fn starts_another(word: &str) -> bool {
     word.starts_with(|c: char| c.is_ascii_digit()) || result_word(word).is_some()
 }

@@ -33,7 +33,7 @@ impl Iterator for Readings<'_> {
         let reading = read_game(&mut self.text);
         match &reading.error {
             None => {}
-            // What breaks off lasts to the end of the text.
+            // An unclosed comment or tag extends to the end of the text.
             Some(ReadError {
                 reason: Reason::BreaksOff { .. },
                 ..
@@ -66,7 +66,7 @@ fn read_game(text: &mut Scanner<'_>) -> Reading {
     moves.into_draft().finish(read.err())
 }
 
-/// Goes to the next line that starts a game: one with a tag, after one without.
+/// Skips to the next line that starts a game: one with a tag, after one without.
 fn skip_game(text: &mut Scanner<'_>) {
     let mut in_tags = true;
     while text.peek().is_some() {
@@ -115,7 +115,7 @@ impl Header {
         }
     }
 
-    /// Whether the name has occurred: then another game begins.
+    /// Whether the name has occurred already, so that another game begins.
     fn knows(&self, name: &str) -> bool {
         let reserved = RESERVED.iter().position(|&reserved| reserved == name);
         reserved.map_or_else(|| self.tags.get(name).is_some(), |index| self.seen[index])
@@ -139,7 +139,7 @@ impl Header {
     }
 }
 
-/// Reads `[Name "value"]`; quotes within the value are of no account.
+/// Reads `[Name "value"]`. Quotes inside the value do not end it.
 fn read_tag(text: &mut Scanner<'_>) -> Result<(String, String), Reason> {
     let start = *text;
     let no_tag = || {

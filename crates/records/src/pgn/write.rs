@@ -9,7 +9,7 @@ use crate::{NodeId, Record};
 
 pub(crate) fn write(record: &Record) -> String {
     let mut text = String::new();
-    // Writing to a String does not fail.
+    // Writing to a String cannot fail.
     let _ = write_tags(&mut text, record).and_then(|()| {
         Moves {
             record,
@@ -55,7 +55,7 @@ struct Moves<'a> {
     depth: usize,
 }
 
-/// What is to be written next; a list of these stands in for recursion.
+/// What to write next. A stack of these replaces recursion.
 #[derive(Clone, Copy)]
 enum Step {
     /// A move of the main line, and what follows it.
@@ -125,7 +125,7 @@ impl Moves<'_> {
         self.record.continuations(node).next()
     }
 
-    /// The alternatives to a main continuation, so that the first of them is the next step.
+    /// Pushes the alternatives to a main continuation, so that the first of them is the next step.
     fn push_alternatives(&self, node: NodeId, steps: &mut Vec<Step>) {
         let length = steps.len();
         let parent = self.record.parent(node).unwrap_or(NodeId::ROOT);

@@ -16,7 +16,7 @@ pub(super) struct Cell {
     pub(super) row: i32,
 }
 
-/// Cells further away than this are nonsense.
+/// Cells further away than this are not credible.
 const FAR: i32 = 1_000_000;
 
 impl Cell {
@@ -49,12 +49,12 @@ impl Cell {
         Some(Cell { column, row })
     }
 
-    /// The axial coordinates of the cell as seen from another.
+    /// The axial coordinates of the cell relative to another.
     pub(super) const fn from(self, origin: Cell) -> (i32, i32) {
         (self.column - origin.column, origin.row - self.row)
     }
 
-    /// The cell with these axial coordinates as seen from this one.
+    /// The cell with these axial coordinates relative to this one.
     pub(super) const fn at(self, (q, r): (i32, i32)) -> Cell {
         Cell {
             column: self.column.saturating_add(q),

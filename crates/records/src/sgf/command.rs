@@ -1,30 +1,30 @@
-//! What a player does in a BoardSpace record: the values of the properties `P0` and `P1`.
+//! A player's actions in a BoardSpace record: the values of the properties `P0` and `P1`.
 
 use skep_rules::{Bug, Color, Piece};
 
 use super::cell::Cell;
 use crate::{Expected, Reason};
 
-/// What a player does.
+/// A player's action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Command<'a> {
-    /// Picks a piece off the board.
+    /// Picks a piece up from the board.
     PickFrom(Cell),
-    /// Puts a piece down; it counts once it is done.
+    /// Puts a piece down. It counts at the next `done`.
     Drop(Drop<'a>),
     /// Puts a piece back into the reserve.
     PutBack,
     Pass,
     Done,
-    /// The same in one.
+    /// Both in one.
     DropDone(Drop<'a>),
     PassDone,
     Resign,
-    /// Offers or declines a draw: said, and done, beside the moves.
+    /// Offers or declines a draw, with a `done` of its own between the moves.
     Talk,
     AcceptDraw,
     WinOnTime,
-    /// Says something about the player: `id "Anna"`.
+    /// States something about the player: `id "Anna"`.
     About(&'a str, &'a str),
     /// Something that does not change the game.
     Other,
@@ -35,11 +35,11 @@ pub(super) enum Command<'a> {
 pub(super) struct Drop<'a> {
     pub(super) tile: Tile,
     pub(super) cell: Cell,
-    /// The reference, for human readers; a dot says nothing.
+    /// The reference, for human readers; a dot means none.
     pub(super) reference: Option<&'a str>,
 }
 
-/// A piece's name, in old files without colour.
+/// A piece's name; old files omit the colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Tile {
     pub(super) color: Option<Color>,
@@ -85,7 +85,7 @@ impl<'a> Command<'a> {
 }
 
 impl<'a> Drop<'a> {
-    /// `W wB1 O 14 wP/`: the colour stands before the piece.
+    /// `W wB1 O 14 wP/`: the colour comes before the piece.
     fn parse_move(text: &str, words: &[&'a str]) -> Result<Drop<'a>, Reason> {
         let [color, words @ ..] = words else {
             return Drop::parse(text, words);
@@ -104,7 +104,7 @@ impl<'a> Drop<'a> {
             [piece, column, row, ref reference @ ..] => Some(Drop {
                 tile: Tile::parse(piece)?,
                 cell: Cell::parse(column, row)?,
-                // Newer clients write a climb as the piece beneath and a dot.
+                // Newer clients write a climb as the piece underneath and a dot.
                 reference: reference
                     .first()
                     .map(|text| text.trim_end_matches('.'))
@@ -129,7 +129,7 @@ impl Tile {
         format!("w{text}").parse().ok().map(|piece| of(piece, None))
     }
 
-    /// The piece, if the tile's colour is known or else this.
+    /// The piece, with this colour if the tile's colour is not stated.
     pub(super) fn piece(self, color: Color) -> Option<Piece> {
         Piece::new(self.color.unwrap_or(color), self.bug, self.number)
     }

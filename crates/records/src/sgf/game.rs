@@ -29,7 +29,7 @@ pub(super) struct Game {
     pending: Pending,
     word: Option<Word>,
     picked: Option<Cell>,
-    /// Whether the latest move is one of the main line.
+    /// Whether the latest move is on the main line.
     on_main: bool,
     ended: Option<(Verdict, Ending)>,
     saved: Vec<Saved>,
@@ -37,7 +37,7 @@ pub(super) struct Game {
     result: Option<String>,
 }
 
-/// What to return to at the end of a variation.
+/// The state to restore at the end of a variation.
 struct Saved {
     at: NodeId,
     origin: Option<Cell>,
@@ -45,7 +45,7 @@ struct Saved {
     on_main: bool,
 }
 
-/// What a player has done but not yet declared done.
+/// What a player has done before `done`.
 #[derive(Clone, Debug, Default)]
 enum Pending {
     #[default]
@@ -58,10 +58,10 @@ enum Pending {
     Pass,
 }
 
-/// What a player has said: it has a `done` of its own, which is no pass.
+/// A player's statement, which has a `done` of its own that is not a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Word {
-    /// About a draw, to no effect.
+    /// About a draw, without effect.
     Talk,
     End(Verdict, Ending),
 }
@@ -148,7 +148,7 @@ impl Game {
         Ok(())
     }
 
-    /// The player declares done what he has done and said.
+    /// The player confirms a move or a statement with `done`.
     fn done(&mut self, written: &str) -> Result<(), Reason> {
         let ply = self.draft.next_ply();
         let is_over = self.draft.editor.position().outcome().is_some();
@@ -191,7 +191,7 @@ impl Game {
             let (q, r) = cell.from(origin);
             Hex::at(q, r)
         };
-        // In old files a piece is without colour: it is the one picked up, or one's own.
+        // Old files omit the colour: the piece is the one picked up, or the player's own.
         let picked = self
             .picked
             .and_then(|cell| position.board().top(hex_of(cell)));
@@ -248,7 +248,7 @@ impl Game {
         Ok(())
     }
 
-    /// A resignation or the like counts in the main line only.
+    /// A resignation and the like count only in the main line.
     fn declare_end(&mut self) {
         if let Some(Word::End(verdict, ending)) = self.word.take()
             && self.on_main

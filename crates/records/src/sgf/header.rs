@@ -1,4 +1,4 @@
-//! The first node of an SGF game: what game it is, who plays, when.
+//! The first node of an SGF game: the game, the players, the date.
 
 use skep_rules::{Bug, Color, GameState, GameType, Position};
 
@@ -13,7 +13,7 @@ pub(super) struct Header {
     pub(super) comment: String,
     /// The property `RE`.
     pub(super) result: Option<String>,
-    /// The result as our own property states it: no result too can be stated.
+    /// The result in our own property, which can also state that there is none.
     pub(super) stated: Option<Option<Verdict>>,
     pub(super) left_out: bool,
     game_type: Option<GameType>,
@@ -29,7 +29,7 @@ impl Header {
         }
     }
 
-    /// Reads a property; those it does not know are of no account.
+    /// Reads a property; unknown ones are ignored.
     pub(super) fn read(&mut self, name: &str, value: &str) -> Result<(), Reason> {
         match name {
             "GM" if value.trim() != "27" => {
@@ -49,7 +49,7 @@ impl Header {
         Ok(())
     }
 
-    /// Something a player's property says about him.
+    /// Something that a player's property states.
     pub(super) fn read_player(&mut self, color: Color, what: &str, value: &str) {
         let tags = PLAYERS[color as usize];
         if let Some((_, tag)) = tags
@@ -88,12 +88,12 @@ impl Header {
     }
 }
 
-/// The text of a property that holds one line.
+/// The text of a one-line property.
 fn text_of(value: &str) -> String {
     escape::decode(value.trim_matches(|c: char| c.is_ascii_whitespace()))
 }
 
-/// What stands after `id` or `ranking`, quotes or not.
+/// The text after `id` or `ranking`, with or without quotes.
 fn player_value(value: &str) -> String {
     let value = value
         .strip_prefix('"')
@@ -101,7 +101,7 @@ fn player_value(value: &str) -> String {
     text_of(value)
 }
 
-/// The property `SU`: `hive`, or `hive-` and letters among p, l, m in any order; numbers may follow.
+/// The property `SU`: `hive`, or `hive-` and some of the letters p, l, m in any order; numbers may follow.
 fn parse_variation(value: &str) -> Result<GameType, Reason> {
     let parse = || {
         let name = value.split_whitespace().next()?.to_ascii_lowercase();
@@ -132,7 +132,7 @@ pub(super) fn variation(game_type: GameType) -> String {
     }
 }
 
-/// Whether the date is year.month.day already.
+/// Whether the date already is year.month.day.
 pub(super) fn is_plain_date(text: &str) -> bool {
     let form = text
         .bytes()
@@ -140,7 +140,7 @@ pub(super) fn is_plain_date(text: &str) -> bool {
     form.eq(*b"0000.00.00")
 }
 
-/// The date in such as "Thu May 11 11:57:24 CEST 2023" or "3 November 2018", as year.month.day.
+/// Converts dates such as "Thu May 11 11:57:24 CEST 2023" or "3 November 2018" to year.month.day.
 pub(super) fn plain_date(text: &str) -> Option<String> {
     const MONTHS: [&str; 12] = [
         "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",

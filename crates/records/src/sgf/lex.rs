@@ -1,11 +1,11 @@
-//! The marks of SGF: brackets, nodes, properties.
+//! The tokens of SGF: brackets, nodes, properties.
 
 use std::borrow::Cow;
 
 use crate::scan::Scanner;
 use crate::{Expected, Reason};
 
-/// A text of SGF, mark by mark.
+/// Splits a text into tokens.
 #[derive(Clone, Debug)]
 pub(super) struct Lexer<'a> {
     pub(super) text: Scanner<'a>,
@@ -13,7 +13,7 @@ pub(super) struct Lexer<'a> {
     name: &'a str,
 }
 
-/// A mark.
+/// A token.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Token<'a> {
     /// `(`
@@ -34,7 +34,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// The next mark; `None` at the end of the text.
+    /// The next token; `None` at the end of the text.
     pub(super) fn next(&mut self) -> Result<Option<Token<'a>>, Reason> {
         self.text.skip_blanks();
         let Some(c) = self.text.peek() else {
@@ -78,7 +78,7 @@ impl<'a> Lexer<'a> {
         Ok(Some(token))
     }
 
-    /// Goes to the next place where a game seems to begin; `false` if there is none.
+    /// Skips to the next place where a game seems to begin; `false` if there is none.
     pub(super) fn skip_to_game(&mut self) -> bool {
         let rest = self.text.rest();
         let starts_game = |&(at, _): &(usize, &str)| rest[at + 1..].trim_start().starts_with(';');
@@ -88,7 +88,7 @@ impl<'a> Lexer<'a> {
         start.is_some()
     }
 
-    /// Likewise, but only at the start of a line: from within something broken.
+    /// The same, but only at the start of a line, for use inside something broken.
     pub(super) fn skip_to_game_on_line(&mut self) {
         while self.text.peek().is_some() {
             self.text.take_line();
@@ -119,7 +119,7 @@ impl<'a> Lexer<'a> {
     }
 }
 
-/// A backslash makes the next character count as itself; before a line end both vanish.
+/// A backslash makes the next character literal; before a line end, both vanish.
 fn unescape(raw: &str) -> Cow<'_, str> {
     if !raw.contains('\\') {
         return Cow::Borrowed(raw);
@@ -141,7 +141,7 @@ fn unescape(raw: &str) -> Cow<'_, str> {
     Cow::Owned(text)
 }
 
-/// The text as a value can hold it.
+/// The text, escaped for a value.
 pub(super) fn escape(text: &str) -> String {
     text.replace('\\', "\\\\").replace(']', "\\]")
 }

@@ -81,7 +81,7 @@ fn read_game(lexer: &mut Lexer<'_>) -> Reading {
     game.finish(None)
 }
 
-/// Reads the first node, up to the mark after it, which is not taken.
+/// Reads the first node, up to the token after it, which is not taken.
 fn read_header(
     lexer: &mut Lexer<'_>,
     header: &mut Header,
@@ -119,7 +119,7 @@ fn read_header(
     }
 }
 
-/// Goes to the end of the game from within that many brackets.
+/// Skips to the end of the game from inside that many brackets.
 fn skip_game(lexer: &mut Lexer<'_>, mut depth: usize) {
     while depth > 0 {
         match lexer.next() {
@@ -132,7 +132,7 @@ fn skip_game(lexer: &mut Lexer<'_>, mut depth: usize) {
     }
 }
 
-/// Goes on after a mark that cannot be read. What breaks off lasts to the end of the text.
+/// Recovers after an unreadable token. An unclosed value extends to the end of the text.
 fn skip_broken(lexer: &mut Lexer<'_>, reason: &Reason) {
     if matches!(reason, Reason::BreaksOff { .. }) {
         lexer.text.take(lexer.text.rest().len());
@@ -141,7 +141,7 @@ fn skip_broken(lexer: &mut Lexer<'_>, reason: &Reason) {
     }
 }
 
-/// The line of the next mark.
+/// The line of the next token.
 fn next_line(lexer: &mut Lexer<'_>) -> usize {
     lexer.text.skip_blanks();
     lexer.text.line()

@@ -20,7 +20,7 @@ const DRAWN: [&str; 12] = [
     "patta",
 ];
 
-/// SGF's own form, `W+R`, `B+T`, `W+`, `Draw`, and what it says.
+/// SGF's own form, `W+R`, `B+T`, `W+`, `Draw`, and its meaning.
 pub(super) fn parse_standard(text: &str) -> Option<(Verdict, Option<Ending>)> {
     if text == "Draw" || text == "0" {
         return Some((Verdict::Draw, None));
@@ -53,7 +53,7 @@ pub(super) fn standard(verdict: Verdict, ending: Option<Ending>) -> String {
     format!("{}+{how}", winner.letter().to_ascii_uppercase())
 }
 
-/// What a sentence such as "Partie gagnée par Anna" says: who is named in it has won.
+/// The result in a sentence such as "Partie gagnée par Anna": the player named in it has won.
 pub(super) fn of_sentence(text: &str, record: &Record) -> Option<Verdict> {
     let named = |color: Color| {
         record

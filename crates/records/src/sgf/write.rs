@@ -13,7 +13,7 @@ use crate::{Ending, NodeId, Record, Verdict};
 
 pub(crate) fn write(record: &Record) -> String {
     let mut out = String::from("(;\nGM[27]VV[1]\n");
-    // Writing to a String does not fail.
+    // Writing to a String cannot fail.
     let _ = write_header(&mut out, record).and_then(|()| Moves::new(record, &mut out).write());
     out.push_str(")\n");
     out
@@ -22,7 +22,7 @@ pub(crate) fn write(record: &Record) -> String {
 fn write_header(out: &mut String, record: &Record) -> fmt::Result {
     let tags = &record.tags;
     writeln!(out, "SU[{}]", variation(record.game_type()))?;
-    // BoardSpace's date stands for the plain one if that follows from it.
+    // If the plain date follows from BoardSpace's, only the latter is written.
     let sgf_date = tags.get("SgfDate").filter(|date| !is_plain_date(date));
     let sgf_date = sgf_date.filter(|date| plain_date(date).as_deref() == tags.get("Date"));
     let date = sgf_date.or_else(|| tags.get("Date").filter(|date| is_plain_date(date)));
@@ -93,7 +93,7 @@ fn write_comment(out: &mut String, comment: &str) -> fmt::Result {
     writeln!(out, "C[{}]", escape(&encode(comment, Edges::Plain, &[])))
 }
 
-/// A tag's value as a property that holds one line.
+/// A tag's value as a one-line property.
 fn simple_text(value: &str) -> String {
     escape(&encode(value, Edges::Kept, &['\n']))
 }
@@ -109,19 +109,19 @@ struct Moves<'a> {
     made: Vec<Made>,
 }
 
-/// What it takes to take a move back.
+/// What is needed to undo a move.
 struct Made {
     undo: Undo,
     moved: Option<(Piece, Option<(i32, i32)>)>,
     number: u32,
 }
 
-/// What is to be written next; a list of these stands in for recursion.
+/// What to write next. A stack of these replaces recursion.
 #[derive(Clone, Copy)]
 enum Step {
-    /// A move, and what follows it.
+    /// A move and its continuations.
     Enter(NodeId),
-    /// The move is taken back: what follows it is written.
+    /// Undo the move, after its continuations.
     Leave,
     Open,
     Close,
@@ -170,7 +170,7 @@ impl<'a> Moves<'a> {
         Ok(())
     }
 
-    /// A single continuation follows as it is, several in brackets.
+    /// A single continuation follows directly, several in brackets.
     fn push_continuations(&self, node: NodeId, steps: &mut Vec<Step>) {
         let length = steps.len();
         match self.record.continuations(node).count() {
@@ -252,7 +252,7 @@ impl<'a> Moves<'a> {
         }
     }
 
-    /// How the game ended other than by the rules, in BoardSpace's words.
+    /// The end of a game that the rules did not end, in BoardSpace's words.
     fn write_ending(&mut self) -> fmt::Result {
         match (self.record.ending(), self.record.result()) {
             (Some(Ending::Resignation), Some(Verdict::Win(winner))) => {
@@ -280,7 +280,7 @@ impl<'a> Moves<'a> {
     }
 }
 
-/// A piece's name where it moves: with a number always, but for the Queen.
+/// A piece's name in a move: always with a number, except the Queen's.
 struct Mover(Piece);
 
 impl fmt::Display for Mover {
@@ -291,7 +291,7 @@ impl fmt::Display for Mover {
     }
 }
 
-/// The place of a kind in BoardSpace's reserve.
+/// The slot of a kind in BoardSpace's reserve.
 const fn slot(bug: Bug) -> u8 {
     match bug {
         Bug::Queen => 0,

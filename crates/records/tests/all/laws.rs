@@ -1,5 +1,5 @@
-//! What is written and read again is the same, for random records of all game types; and no text
-//! whatever makes a reader panic.
+//! Written and read again, random records of all game types are the same, and no text makes a
+//! reader panic.
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -81,7 +81,7 @@ fn tag_value() -> impl Strategy<Value = String> {
     prop_oneof![select(known.to_vec()).prop_map(str::to_owned), text(8)]
 }
 
-/// One step of making a record up.
+/// One step in generating a record.
 #[derive(Clone, Debug)]
 enum Step {
     Play(usize),
@@ -98,7 +98,7 @@ fn step() -> impl Strategy<Value = Step> {
     ]
 }
 
-/// Whether the game starts at the start.
+/// Whether the game starts from the empty board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum From {
     Start,
@@ -224,7 +224,7 @@ proptest! {
     }
 
     #[test]
-    fn an_editor_goes_anywhere(record in record(), seed in any::<usize>()) {
+    fn an_editor_can_go_to_any_place(record in record(), seed in any::<usize>()) {
         let mut places = vec![NodeId::ROOT];
         let mut next = 0;
         while next < places.len() {
@@ -266,7 +266,7 @@ proptest! {
     }
 }
 
-/// The position at a place, the slow way; repetitions are not counted.
+/// The position at a place, computed the slow way; repetitions are not counted.
 fn replayed(record: &Record, place: NodeId) -> Position {
     let back = std::iter::successors(Some(place), |&place| record.parent(place));
     let moves: Vec<_> = back

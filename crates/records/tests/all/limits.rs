@@ -1,4 +1,4 @@
-//! Huge and hostile texts end in an error or are read, in time that grows with their length.
+//! Huge and hostile texts are read or end in an error, in time proportional to their length.
 //!
 //! `SKEP_HUGE=100` makes the texts that many megabytes long.
 use std::time::{Duration, Instant};
@@ -14,7 +14,7 @@ fn length() -> usize {
     megabytes << 20
 }
 
-/// Reads the text in each format, the way its reader goes through many games too.
+/// Reads up to ten thousand games from the text, in each format.
 #[track_caller]
 fn check(name: &str, text: &str) {
     for format in Format::ALL {
@@ -26,13 +26,13 @@ fn check(name: &str, text: &str) {
         }
         let elapsed = started.elapsed();
         println!("{name}, {format:?}: {games} games, {errors} errors, {elapsed:?}");
-        // A reader that goes back and forth over a megabyte takes hours, one that does not takes a fraction of a second.
+        // Backtracking over a megabyte would take hours; linear reading takes a fraction of a second.
         let allowed = Duration::from_secs(300) * (1 + (text.len() >> 20) as u32 / 10);
         assert!(elapsed < allowed, "{name}, {format:?}: {elapsed:?}");
     }
 }
 
-/// A text of the length asked for: a start, then something again and again.
+/// A text of the requested length: a start, then a part repeated.
 fn repeated(start: &str, part: &str) -> String {
     let mut text = start.to_owned();
     while text.len() < length() {
@@ -85,7 +85,7 @@ fn long_texts_are_handled() {
     check("different tags", &names);
 }
 
-/// A game that goes on for ever: two ants walk to and fro.
+/// A game that never ends: two ants walk back and forth.
 fn endless(plies: usize) -> Vec<&'static str> {
     let opening = [
         "wA1", "bA1 wA1-", "wQ -wA1", "bQ bA1-", "wA2 -wQ", "bA2 bQ-",
@@ -144,7 +144,7 @@ fn full_record() -> Record {
 
 #[test]
 fn the_longest_records_are_written_and_read() {
-    // As long as can be, and as branched as can be: a variation at every other ply.
+    // As long and as branched as possible: a variation at every other ply.
     let mut editor = Editor::new(Record::new(GameType::BASE, Opening::Tournament));
     let mut moves = endless(MAX_PLIES).into_iter();
     while editor.record().plies() + 2 <= MAX_PLIES {
@@ -163,7 +163,7 @@ fn the_longest_records_are_written_and_read() {
         }
         editor.go_to(main);
     }
-    // And nested as deep as can be: each move a variation of the one before's continuation.
+    // And nested as deep as possible: each move is a variation of the continuation of the one before.
     let mut nested = Editor::new(Record::new(GameType::BASE, Opening::Tournament));
     for text in endless(MAX_PLIES / 2) {
         let legal = nested.position().legal_moves();

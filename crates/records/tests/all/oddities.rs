@@ -1,4 +1,4 @@
-//! What readers make of odd and of broken texts, and what writers write, to the letter.
+//! How odd and broken texts are read, and exactly what is written.
 use skep_records::{Editor, Ending, Format, NodeId, Reading, Record, read, write};
 use skep_rules::{GameType, Opening, Position};
 
@@ -6,7 +6,7 @@ fn readings(format: Format, text: &str) -> Vec<Reading> {
     read(text, format).collect()
 }
 
-/// The game that a text holds; it is read whole.
+/// Checks the game in a text that can be read completely.
 #[track_caller]
 fn check(format: Format, text: &str, game: &str, notes: &[&str]) -> Record {
     let mut readings = readings(format, text);
@@ -125,7 +125,7 @@ fn pgn_is_read_liberally() {
         TWO_PLIES,
         &[],
     );
-    // Without game type, the pieces tell.
+    // Without a game type, the pieces determine it.
     check(
         Format::Pgn,
         "1. wA1\n2. bP wA1-",
@@ -156,7 +156,7 @@ fn pgn_comments_and_variations() {
     assert_eq!(record.comment(first[0]), "two\nlines\nand another");
     assert_eq!(record.comment(first[1]), "or <this>");
     assert_eq!(record.continuations(first[0]).count(), 2);
-    // What only looks like a variation is a comment.
+    // A comment that only looks like a variation stays a comment.
     for comment in [
         "(1. as usual)",
         "(1. wB1 2. bB1)",
@@ -249,7 +249,7 @@ fn broken_pgn_yields_what_was_there() {
     for (text, game, error) in rows {
         let found = readings(Format::Pgn, text);
         if error.contains("five fields") {
-            // The rest of that sentence is the rules' business.
+            // The rules word the rest of that sentence.
             assert!(
                 found[0]
                     .error
@@ -345,7 +345,7 @@ fn sgf_oddities_are_noted() {
         &two,
         &["ply 3: done without a move, left out"],
     );
-    // The grid names a cell where nothing can be placed, the reference a good one; and the other way round.
+    // The grid names a cell where nothing can be placed, the reference a valid one; then the other way round.
     let three = game("Black[2];wA1;bB1 wA1-;wQ -wA1");
     let reference = ["ply 3: grid and reference disagree, the reference is taken"];
     check(
@@ -368,7 +368,7 @@ fn sgf_oddities_are_noted() {
         &game("Black[1];wQ"),
         &[queen],
     );
-    // Words that end the game.
+    // Statements that end the game.
     for (words, state, ending) in [
         (
             "; P0[3 resign]; P0[4 done]",
@@ -480,7 +480,7 @@ fn formats_are_told_apart() {
     }
 }
 
-/// A small record with all there is to write.
+/// A small record with everything that can be written.
 fn sample() -> Record {
     let mut editor = Editor::new(Record::new(GameType::MLP, Opening::Tournament));
     for text in ["wL", "bM wL-", "wQ -wL", "bQ bM-", "wA1 \\wQ"] {
@@ -542,7 +542,7 @@ fn a_game_may_start_anywhere() {
     editor.play(start.legal_moves()[0]).unwrap();
     let record = editor.into_record();
     assert!(write(&record, Format::GameString).is_err());
-    // Where on the plane the position string puts the pieces does not matter.
+    // It does not matter where on the plane the position string puts the pieces.
     let elsewhere = format!("[Position \"{}\"]", "Base+P /...wQwPbQ/...wA1bA1 w7 bA1");
     assert_eq!(
         readings(Format::Pgn, &elsewhere)[0].record.start(),

@@ -1,6 +1,6 @@
-//! Real records decode to exactly the games they hold.
+//! Real records decode to exactly the games they contain.
 //!
-//! A sample lies in `tests/data`. With `SKEP_CONFORMANCE=folder` (a folder with `manifest.jsonl`,
+//! A sample is in `tests/data`. With `SKEP_CONFORMANCE=folder` (a folder with `manifest.jsonl`,
 //! `sgf/` and `pgn/`) the whole collection is read as well.
 use std::path::{Path, PathBuf};
 
@@ -114,8 +114,8 @@ fn sgf_files_hold_their_games() {
     notes.iter().for_each(|note| println!("{note}"));
 }
 
-/// The collection takes the `Done` of a resignation or of an agreed draw for a pass where a pass
-/// was all there was: in four of its games.
+/// In four games, the collection takes the `Done` of a resignation or an agreed draw for a pass,
+/// because a pass was the only legal move.
 fn expected_of_sgf(game: &Game) -> Line {
     let line = game.line();
     let ends_with_pass = line.moves().last() == Some(Move::Pass);
@@ -170,8 +170,8 @@ fn pgn_files_hold_their_games() {
             files += 1;
             continue;
         }
-        // Without comments and variations we write what Mzinga writes, but for its choice of
-        // references: all lines that are no moves are the same.
+        // Without comments and variations we write what Mzinga writes, except for its choice of
+        // references: all lines other than moves are the same.
         let written = write(record, Format::Pgn).unwrap();
         let others = |text: &str| -> Vec<String> {
             let lines = text
