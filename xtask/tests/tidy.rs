@@ -1,9 +1,6 @@
 //! Checks the invariants of ARCHITECTURE.md that can be checked automatically.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a panic is how a test fails"
-)]
+#![allow(clippy::unwrap_used, reason = "a panic is how a test fails")]
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -1,9 +1,6 @@
 //! The integration tests, in one binary: linking each on its own takes longer than running it.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a panic is how a test fails"
-)]
+#![allow(clippy::unwrap_used, reason = "a panic is how a test fails")]
 
 mod against_reference;
 mod canonical_form;
