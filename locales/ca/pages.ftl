@@ -70,7 +70,7 @@ standing-to-move = { $color ->
     [white] Juguen blanques
    *[black] Juguen negres
 }
-standing-opened = Importada
+standing-imported = Importada
 standing-aborted = Anul·lada
 # $reason is how the game ended.
 standing-drawn = { $reason ->

@@ -70,7 +70,7 @@ standing-to-move = { $color ->
     [white] Weiß am Zug
    *[black] Schwarz am Zug
 }
-standing-opened = Aufzeichnung
+standing-imported = Aufzeichnung
 standing-aborted = Abgebrochen
 # $reason is how the game ended.
 standing-drawn = { $reason ->

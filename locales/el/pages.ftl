@@ -70,7 +70,7 @@ standing-to-move = { $color ->
     [white] Παίζουν τα Λευκά
    *[black] Παίζουν τα Μαύρα
 }
-standing-opened = Από καταγραφή
+standing-imported = Από καταγραφή
 standing-aborted = Διακόπηκε
 # $reason is how the game ended.
 standing-drawn = { $reason ->

@@ -70,7 +70,7 @@ standing-to-move = { $color ->
     [white] White to move
    *[black] Black to move
 }
-standing-opened = A record
+standing-imported = A record
 standing-aborted = Called off
 # $reason is how the game ended.
 standing-drawn = { $reason ->

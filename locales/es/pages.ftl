@@ -70,7 +70,7 @@ standing-to-move = { $color ->
     [white] Juegan blancas
    *[black] Juegan negras
 }
-standing-opened = Importada
+standing-imported = Importada
 standing-aborted = Anulada
 # $reason is how the game ended.
 standing-drawn = { $reason ->

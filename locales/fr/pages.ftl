@@ -70,7 +70,7 @@ standing-to-move = { $color ->
     [white] Aux Blancs de jouer
    *[black] Aux Noirs de jouer
 }
-standing-opened = Partie importée
+standing-imported = Partie importée
 standing-aborted = Interrompue
 # $reason is how the game ended.
 standing-drawn = { $reason ->

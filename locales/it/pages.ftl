@@ -70,7 +70,7 @@ standing-to-move = { $color ->
     [white] Tocca al Bianco
    *[black] Tocca al Nero
 }
-standing-opened = Partita importata
+standing-imported = Partita importata
 standing-aborted = Interrotta
 # $reason is how the game ended.
 standing-drawn = { $reason ->

@@ -70,7 +70,7 @@ standing-to-move = { $color ->
     [white] Wit aan zet
    *[black] Zwart aan zet
 }
-standing-opened = Geopende partij
+standing-imported = Geopende partij
 standing-aborted = Afgebroken
 # $reason is how the game ended.
 standing-drawn = { $reason ->

@@ -70,7 +70,7 @@ standing-to-move = { $color ->
     [white] Ruch białych
    *[black] Ruch czarnych
 }
-standing-opened = Zapis
+standing-imported = Zapis
 standing-aborted = Przerwana
 # $reason is how the game ended.
 standing-drawn = { $reason ->

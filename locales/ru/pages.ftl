@@ -70,7 +70,7 @@ standing-to-move = { $color ->
     [white] Ход белых
    *[black] Ход чёрных
 }
-standing-opened = Запись
+standing-imported = Запись
 standing-aborted = Прервана
 # $reason is how the game ended.
 standing-drawn = { $reason ->

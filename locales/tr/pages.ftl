@@ -70,7 +70,7 @@ standing-to-move = { $color ->
     [white] Sıra Beyaz’da
    *[black] Sıra Siyah’ta
 }
-standing-opened = Kayıt
+standing-imported = Kayıt
 standing-aborted = İptal edildi
 # $reason is how the game ended.
 standing-drawn = { $reason ->

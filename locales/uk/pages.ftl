@@ -70,7 +70,7 @@ standing-to-move = { $color ->
     [white] Хід білих
    *[black] Хід чорних
 }
-standing-opened = Запис
+standing-imported = Запис
 standing-aborted = Перервано
 # $reason is how the game ended.
 standing-drawn = { $reason ->

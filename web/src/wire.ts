@@ -339,7 +339,7 @@ ending: EndingView | null,
 /**
  * Whether it was read from a record. Such a game can be viewed but not played on.
  */
-opened: boolean, 
+imported: boolean, 
 /**
  * The tags of its record.
  */
@@ -648,7 +648,7 @@ ending: EndingView | null,
 /**
  * Whether it was read from a record.
  */
-opened: boolean, };
+imported: boolean, };
 
 /**
  * Games, the latest first.
@@ -664,9 +664,9 @@ games: Array<GameSummary>,
 next: string | null, };
 
 /**
- * A record has been opened.
+ * A record has been imported.
  */
-export type Opened = { 
+export type ImportView = { 
 /**
  * Its first game.
  */

@@ -7,8 +7,8 @@ import type {
   GameList,
   GameSummary,
   GameView,
+  ImportView,
   NewGame,
-  Opened,
   Seat,
   Solution,
   VerdictView,
@@ -47,7 +47,7 @@ export class Api {
     return this.newGame({ game_type: settings.game_type, ...options, from: { game: id, ply: moves.length } });
   }
 
-  async open(record: string): Promise<Opened> {
+  async open(record: string): Promise<ImportView> {
     return read(await this.request.post('/api/records', { data: Buffer.from(record) }));
   }
 

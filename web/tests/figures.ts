@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { test, type Browser, type Page } from '@playwright/test';
-import type { Opened } from '../src/wire';
+import type { ImportView } from '../src/wire';
 import { Skep } from './skep';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -132,10 +132,10 @@ async function measureFrames(
   tell(`${name}: 95 of 100 frames within`, busy[Math.floor(busy.length * 0.95)] ?? 0, 'ms', '17');
 }
 
-async function open(address: string, record: Buffer): Promise<Opened> {
+async function open(address: string, record: Buffer): Promise<ImportView> {
   const answer = await fetch(`${address}/api/records`, { method: 'POST', body: new Uint8Array(record) });
   if (!answer.ok) throw new Error(await answer.text());
-  return (await answer.json()) as Opened;
+  return (await answer.json()) as ImportView;
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

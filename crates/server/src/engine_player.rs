@@ -206,7 +206,7 @@ pub(crate) fn is_show(header: &Header) -> bool {
 
 /// What an engine has to do, and for which side.
 fn task(header: &Header, game: &Game) -> Option<(Color, Task)> {
-    if game.ending().is_some() || header.opened {
+    if game.ending().is_some() || header.imported {
         return None;
     }
     let level = |color| header.seats.of(color).level();

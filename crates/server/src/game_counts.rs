@@ -99,7 +99,7 @@ mod tests {
     use skep_game::{Settings, Time};
     use skep_rules::GameType;
 
-    fn header(name: &str, opened: bool) -> Header {
+    fn header(name: &str, imported: bool) -> Header {
         Header {
             id: name.parse().unwrap(),
             key: None,
@@ -110,7 +110,7 @@ mod tests {
                 black: Seat::person(None),
             },
             start: None,
-            opened,
+            imported,
             visibility: Visibility::default(),
             tags: Vec::new(),
             comments: Vec::new(),

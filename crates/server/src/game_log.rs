@@ -16,7 +16,7 @@ fn write(happened: &Happened) {
     match happened {
         Happened::GameMade { id } => tracing::info!(game = %id, "made"),
         Happened::GamesImported { ids } => {
-            tracing::info!(games = ids.len(), "a record was opened");
+            tracing::info!(games = ids.len(), "a record was imported");
         }
         Happened::GameEnded {
             id,

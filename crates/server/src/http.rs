@@ -39,7 +39,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/positions", post(lessons::position))
         .route("/api/exercises/{id}", post(lessons::attempt))
         .route("/api/exercises/{id}/solution", get(lessons::solution))
-        .route("/api/records", post(games::open_record))
+        .route("/api/records", post(games::import_record))
         .route("/api/socket", any(socket::open))
         .method_not_allowed_fallback(async || Problem::wrong_method())
         .fallback(assets::serve)

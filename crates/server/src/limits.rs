@@ -35,10 +35,10 @@ pub const OUTBOX: usize = 128;
 pub const INBOX: usize = 64;
 /// Bytes of a request to make a game.
 pub const BODY_BYTES: usize = 16 * 1024;
-/// Bytes of a record to be opened.
+/// Bytes of a record to be imported.
 pub const RECORD_BYTES: usize = 4 * 1024 * 1024;
-/// Games that are opened from one record.
-pub const OPENED_GAMES: usize = 200;
+/// Games that are imported from one record.
+pub const GAMES_PER_IMPORT: usize = 200;
 /// Characters of a key or a command's id.
 pub const KEY_CHARACTERS: usize = 64;
 /// Searches that wait for an engine.

@@ -154,7 +154,7 @@ impl LiveGame {
             plies: u32::try_from(plies).unwrap_or(u32::MAX),
             to_move: game.position().to_move(),
             ending: game.ending(),
-            opened: self.header.opened,
+            imported: self.header.imported,
         };
         view::summary(&listed, actor)
     }

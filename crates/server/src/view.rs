@@ -23,7 +23,7 @@ pub(crate) fn head(header: &Header) -> GameHead {
         id: header.id.to_string(),
         created_at: header.created_at,
         seats: seats(&header.seats),
-        opened: header.opened,
+        imported: header.imported,
         tags: header.tags.iter().map(tag).collect(),
         comments: header.comments.iter().map(comment).collect(),
     }
@@ -37,18 +37,18 @@ pub(crate) fn time_left(game: &Game, now: Time) -> Option<Duration> {
 
 /// A game in a list.
 pub(crate) fn summary(listed: &Listed, actor: Actor) -> GameSummary {
-    let is_playable = listed.ending.is_none() && !listed.opened;
+    let is_playable = listed.ending.is_none() && !listed.imported;
     GameSummary {
         id: listed.id.to_string(),
         created_at: listed.created_at.as_millis(),
         updated_at: listed.updated_at.as_millis(),
         settings: SettingsView::from(&listed.settings),
         seats: seats(&listed.seats),
-        yours: sides(&listed.seats.seating(listed.opened), actor),
+        yours: sides(&listed.seats.seating(listed.imported), actor),
         plies: listed.plies,
         to_move: is_playable.then_some(listed.to_move),
         ending: listed.ending.map(Into::into),
-        opened: listed.opened,
+        imported: listed.imported,
     }
 }
 

@@ -27,7 +27,7 @@ pub(crate) struct App {
     /// The line entered last, until its result is known.
     pub(crate) sent: Option<InputLine>,
     /// Whether a record was asked for on this screen and the user has not left it since.
-    pub(crate) is_opening: bool,
+    pub(crate) is_importing: bool,
     /// The latest message. The next key removes it.
     pub(crate) notice: Option<Phrase>,
 }
@@ -107,7 +107,7 @@ impl App {
             screen: Screen::Home,
             popup: None,
             sent: None,
-            is_opening: false,
+            is_importing: false,
             notice: None,
         }
     }

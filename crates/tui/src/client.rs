@@ -6,8 +6,8 @@ use skep_server::services::{ListQuery, Watch};
 use skep_server::store::GameId;
 use skep_server::{Options, Services, StartError};
 use skep_wire::{
-    AskedPosition, Attempt, ChapterView, GameList, GameSummary, GameView, HintView, NewGame,
-    Opened, PlayerCommand, PositionView, Problem, Solution, VerdictView,
+    AskedPosition, Attempt, ChapterView, GameList, GameSummary, GameView, HintView, ImportView,
+    NewGame, PlayerCommand, PositionView, Problem, Solution, VerdictView,
 };
 
 /// The services, asked by the owner.
@@ -107,8 +107,8 @@ impl Client {
     ///
     /// # Errors
     /// Why it cannot be read.
-    pub async fn open_record(&self, record: Vec<u8>) -> Answer<Opened> {
-        said(self.0.open_record(Actor::Owner, record).await)
+    pub async fn import_record(&self, record: Vec<u8>) -> Answer<ImportView> {
+        said(self.0.import_record(Actor::Owner, record).await)
     }
 
     /// The game as a record.

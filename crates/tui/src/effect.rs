@@ -3,7 +3,7 @@
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use ratatui::layout::Size;
 use skep_wire::{
-    FromServer, GameList, GameSummary, HintView, NewGame, Opened, PlayerCommand, Problem,
+    FromServer, GameList, GameSummary, HintView, ImportView, NewGame, PlayerCommand, Problem,
 };
 
 use crate::learn::screen::{LearnAnswer, LearnRequest};
@@ -26,7 +26,7 @@ pub(crate) enum Input {
     /// A command was accepted.
     Settled,
     Hinted(HintView),
-    Opened(Opened),
+    Imported(ImportView),
     Written {
         file: String,
     },
@@ -64,12 +64,12 @@ pub(crate) enum Effect {
         version: u64,
         mv: String,
     },
-    /// Open a record from a file.
-    OpenFile {
+    /// Import a record from a file.
+    ImportFile {
         file: String,
     },
-    /// Open a pasted record.
-    OpenText(String),
+    /// Import a pasted record.
+    ImportText(String),
     Write {
         game: String,
         format: Format,

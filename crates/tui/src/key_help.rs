@@ -66,7 +66,7 @@ fn of_game(game_screen: &GameScreen) -> Vec<Help> {
             .chain(WAY_OUT)
             .collect();
     }
-    let keys: &[Help] = if game_screen.game.opened {
+    let keys: &[Help] = if game_screen.game.imported {
         &[
             (", .", "moves-title"),
             ("j", "do-play-on-short"),

@@ -154,7 +154,7 @@ impl Shown {
     }
 
     fn is_engine_to_move(&self) -> bool {
-        let turn = self.game.turn.as_ref().filter(|_| !self.game.opened);
+        let turn = self.game.turn.as_ref().filter(|_| !self.game.imported);
         turn.is_some_and(|turn| {
             let seat = self.game.seats.of(turn.color);
             matches!(seat, Seat::Engine { .. })

@@ -145,10 +145,10 @@ impl Runner {
             glyphs: setup.glyphs,
         };
         let mut app = App::new(look, screen.size()?);
-        app.is_opening = setup.record.is_some();
+        app.is_importing = setup.record.is_some();
         requests.send(Effect::List);
         if let Some(file) = &setup.record {
-            requests.send(Effect::OpenFile { file: file.clone() });
+            requests.send(Effect::ImportFile { file: file.clone() });
         }
         screen.draw(&app, &setup.words)?;
         self.stopwatch.started = self.start.elapsed();
@@ -366,11 +366,11 @@ async fn done(client: &Client, effect: Effect) -> Result<Option<Input>, Problem>
             let problem = client.why_not(&game, version, &mv).await?;
             return Ok(problem.map(Input::Failed));
         }
-        Effect::OpenFile { file } => {
+        Effect::ImportFile { file } => {
             let record = aside(move || record_file::record(&file)).await?;
-            Input::Opened(client.open_record(record).await?)
+            Input::Imported(client.import_record(record).await?)
         }
-        Effect::OpenText(text) => Input::Opened(client.open_record(text.into_bytes()).await?),
+        Effect::ImportText(text) => Input::Imported(client.import_record(text.into_bytes()).await?),
         Effect::Write { game, format, file } => {
             let record = client.record(&game, format).await?;
             aside(move || {

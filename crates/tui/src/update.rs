@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use skep_view::Gap;
-use skep_wire::{Argument, FromGame, FromServer, GameView, NewGame, Opened, Phrase};
+use skep_wire::{Argument, FromGame, FromServer, GameView, ImportView, NewGame, Phrase};
 
 use crate::app::{App, Awaited, Confirmation, Popup, Screen};
 use crate::effect::{Effect, Input};
@@ -65,8 +65,8 @@ pub(crate) fn update(app: &mut App, now: Duration, input: Input) -> Vec<Effect> 
             }
             Vec::new()
         }
-        Input::Opened(opened) if app.is_opening => show_record(app, opened),
-        Input::Opened(_) => vec![Effect::List],
+        Input::Imported(imported) if app.is_importing => show_record(app, imported),
+        Input::Imported(_) => vec![Effect::List],
         Input::Written { file } => {
             let phrase = Phrase::new("plain-written").with("file", Argument::Text(file));
             say(app, phrase, Vec::new())
@@ -257,7 +257,7 @@ fn again(app: &mut App) -> Vec<Effect> {
     let Screen::Game(game_screen) = &app.screen else {
         return Vec::new();
     };
-    if game_screen.game.opened || game_screen.game.ending.is_none() {
+    if game_screen.game.imported || game_screen.game.ending.is_none() {
         return Vec::new();
     }
     let game = NewGame {
@@ -274,7 +274,7 @@ fn again(app: &mut App) -> Vec<Effect> {
 fn show(app: &mut App, screen: Screen) {
     app.screen = screen;
     app.sent = None;
-    app.is_opening = false;
+    app.is_importing = false;
 }
 
 fn go_home(app: &mut App) -> Vec<Effect> {
@@ -289,15 +289,15 @@ fn load(app: &mut App, game: String, ply: Option<usize>) -> Vec<Effect> {
     vec![Effect::Watch { game }]
 }
 
-/// Requests that a record be opened.
-fn open(app: &mut App, effect: Effect) -> Vec<Effect> {
-    app.is_opening = true;
+/// Requests that a record be imported.
+fn import(app: &mut App, effect: Effect) -> Vec<Effect> {
+    app.is_importing = true;
     vec![effect]
 }
 
-fn show_record(app: &mut App, opened: Opened) -> Vec<Effect> {
-    let others = opened.others.len() as u32;
-    app.notice = match opened.notes.first() {
+fn show_record(app: &mut App, imported: ImportView) -> Vec<Effect> {
+    let others = imported.others.len() as u32;
+    app.notice = match imported.notes.first() {
         Some(note) => Some(
             Phrase::new("record-note")
                 .with("game", Argument::Number(note.game))
@@ -308,7 +308,7 @@ fn show_record(app: &mut App, opened: Opened) -> Vec<Effect> {
         }
         None => None,
     };
-    let mut effects = load(app, opened.id, None);
+    let mut effects = load(app, imported.id, None);
     effects.push(Effect::List);
     effects
 }
@@ -318,7 +318,7 @@ fn receive(app: &mut App, game: GameView) {
     match &mut app.screen {
         Screen::Loading(Awaited::Game { id, ply }) if *id == game.id => {
             // A record is shown from its beginning.
-            let ply = ply.or(game.opened.then_some(0));
+            let ply = ply.or(game.imported.then_some(0));
             let mut game_screen = GameScreen::new(game, app.now, room);
             if let Some(ply) = ply {
                 game_screen.go(ply);

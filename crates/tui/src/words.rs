@@ -87,7 +87,7 @@ impl Words {
         let own = only_side(&game.yours);
         match (&game.ending, game.to_move) {
             (Some(ending), _) => self.ended(ending, own),
-            (None, None) => self.plain("standing-opened"),
+            (None, None) => self.plain("standing-imported"),
             (None, Some(color)) => match own {
                 None => self.of_color("standing-to-move", color),
                 Some(own) if own == color => self.plain("standing-your-turn"),

@@ -62,7 +62,7 @@ pub struct GameView {
     /// How it ended, if it did.
     pub ending: Option<EndingView>,
     /// Whether it was read from a record. Such a game can be viewed but not played on.
-    pub opened: bool,
+    pub imported: bool,
     /// The tags of its record.
     pub tags: Vec<TagView>,
     /// The comments of its record.

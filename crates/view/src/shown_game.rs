@@ -23,7 +23,7 @@ pub struct GameHead {
     /// Who plays.
     pub seats: Seats,
     /// Whether it was read from a record. Such a game can be viewed but not played on.
-    pub opened: bool,
+    pub imported: bool,
     /// The tags of its record.
     pub tags: Vec<TagView>,
     /// The comments of its record.
@@ -162,7 +162,7 @@ impl ShownGame {
             takeback_request: game.takeback_request(),
             turn: self.turn(),
             ending: game.ending().map(Into::into),
-            opened: head.opened,
+            imported: head.imported,
             tags: head.tags.clone(),
             comments: head.comments.clone(),
         }
@@ -170,7 +170,7 @@ impl ShownGame {
 
     /// Why a MoveString cannot be played as the game stands; `None` if it can. Asking changes nothing.
     pub fn why_not(&self, text: &str) -> Option<WhyNot> {
-        if self.head.opened {
+        if self.head.imported {
             return Some(WhyNot::refused(self.game.position(), Refusal::Imported));
         }
         why_not(&self.game, text)
@@ -178,7 +178,7 @@ impl ShownGame {
 
     /// Whose turn it is and what can be done; `None` if nothing can be played any more.
     pub fn turn(&self) -> Option<TurnView> {
-        if self.game.ending().is_some() || self.head.opened {
+        if self.game.ending().is_some() || self.head.imported {
             return None;
         }
         let position = self.game.position();

@@ -63,7 +63,7 @@ pub struct GameSummary {
     /// How it ended, if it did.
     pub ending: Option<EndingView>,
     /// Whether it was read from a record.
-    pub opened: bool,
+    pub imported: bool,
 }
 
 /// Games, the latest first.
@@ -76,10 +76,10 @@ pub struct GameList {
     pub next: Option<String>,
 }
 
-/// A record has been opened.
+/// A record has been imported.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
-pub struct Opened {
+pub struct ImportView {
     /// Its first game.
     pub id: String,
     /// The others, if there are more.

@@ -14,7 +14,7 @@ mod socket;
 mod typescript;
 
 pub use api::{
-    FromGame, GameList, GameSummary, Health, HintView, NewGame, NoteView, Opened, Problem,
+    FromGame, GameList, GameSummary, Health, HintView, ImportView, NewGame, NoteView, Problem,
     WhyNotView,
 };
 pub use learn::{

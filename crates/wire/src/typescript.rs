@@ -10,8 +10,8 @@ use skep_view::{OpeningName, TakebacksName};
 use crate::{
     AnswerKind, Argument, AskedPosition, Attempt, BlockView, BookView, ChapterSummary, ChapterView,
     ClockView, CoachView, CommentView, EndingReason, EndingView, EventView, ExerciseView, FromGame,
-    FromServer, GameList, GameSummary, GameView, Health, HintView, LegalMove, MoveView, NewGame,
-    NoteView, Opened, Phrase, PlayerCommand, PositionView, Problem, RefusedMove, ScoreView, Seat,
+    FromServer, GameList, GameSummary, GameView, Health, HintView, ImportView, LegalMove, MoveView,
+    NewGame, NoteView, Phrase, PlayerCommand, PositionView, Problem, RefusedMove, ScoreView, Seat,
     Seats, SettingsView, Solution, StackView, StuckView, TagView, Thought, TimeControlView,
     ToServer, TurnView, Verdict, VerdictView, WhyNotView,
 };
@@ -30,7 +30,7 @@ fn typescript() -> String {
         Phrase Argument Problem
         StackView MoveView ClockView LegalMove StuckView TurnView EndingReason EndingView TagView CommentView GameView
         EventView PlayerCommand ToServer ScoreView Thought FromServer
-        FromGame NewGame GameSummary GameList Opened NoteView HintView WhyNotView Health
+        FromGame NewGame GameSummary GameList ImportView NoteView HintView WhyNotView Health
         PositionView AskedPosition BookView ChapterSummary ChapterView BlockView RefusedMove
         ExerciseView AnswerKind Attempt VerdictView Verdict Solution CoachView
     };

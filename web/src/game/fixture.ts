@@ -37,7 +37,7 @@ export function example(moves: string[] = [], changes: Partial<GameView> = {}): 
     takeback_request: null,
     turn: turn(moves.length % 2 === 0 ? 'white' : 'black'),
     ending: null,
-    opened: false,
+    imported: false,
     tags: [],
     comments: [],
     ...changes,

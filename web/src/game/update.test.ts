@@ -133,7 +133,7 @@ describe('a try that is not legal', () => {
       undefined,
       'refusal-not-your-turn',
     ],
-    ['in a record', { ...toMove, opened: true, turn: null }, 'wQ', [2, 0], undefined, 'web-opened-record'],
+    ['in a record', { ...toMove, imported: true, turn: null }, 'wQ', [2, 0], undefined, 'web-opened-record'],
     [
       'after the end',
       { ...toMove, turn: null, ending: { reason: 'agreement', winner: null, surrounded: [] } },
@@ -241,7 +241,7 @@ describe('commands are sent where they make sense', () => {
     ['the other side answers a draw', example(four, { ...SHARED, draw_offer: 'white' }), 'accept_draw', true],
     ['but not the engine from here', example(four, { draw_offer: 'white' }), 'accept_draw', false],
     ['the person answers the engine', example(four, { draw_offer: 'black' }), 'decline_draw', true],
-    ['nobody in a record', example(four, { opened: true, yours: [] }), 'resign', false],
+    ['nobody in a record', example(four, { imported: true, yours: [] }), 'resign', false],
     ['who waits for an engine hurries it', example(['wS1']), 'hurry', true],
     ['who watches engines hurries the one to move', example(['wS1'], watched), 'hurry', true],
     ['nobody is hurried in one’s own turn', example(four), 'hurry', false],

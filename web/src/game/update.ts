@@ -285,7 +285,7 @@ function playTyped(page: GamePage, text: string): Update {
 function whyStuck({ game, ...page }: GamePage, piece: Piece): Phrase | undefined {
   if (!game || page.pending) return undefined;
   if (!isLive({ game, ...page })) return { key: 'web-looking-back' };
-  if (game.opened) return { key: 'web-opened-record' };
+  if (game.imported) return { key: 'web-opened-record' };
   if (game.ending || !game.turn) return { key: 'illegal-game-over' };
   if (!isToMoveHere(game)) return { key: 'refusal-not-your-turn' };
   return whyImmobile(game.turn, piece);

@@ -1,20 +1,20 @@
-/** Opening a record that somebody pasted, dropped or chose. */
+/** Importing a record that somebody pasted, dropped or chose. */
 
 import { gamePath, go } from '../router';
-import { openRecord, problemText } from '../server/api';
+import { importRecord, problemText } from '../server/api';
 import { say, t } from '../locale';
 import { toasts } from './toasts.svelte';
 
-/** Opens it and goes to its first game. If that fails, `refused` is told why, and the result is false. */
+/** Imports it and goes to its first game. If that fails, `refused` is told why, and the result is false. */
 export async function showRecord(
   record: string | File,
   refused = (why: string): void => toasts.tell(why, 'bad'),
 ): Promise<boolean> {
   try {
-    const opened = await openRecord(record);
-    go(gamePath(opened.id));
-    if (opened.others.length > 0) toasts.tell(t('record-others', { count: opened.others.length }));
-    for (const { game, phrase } of opened.notes.slice(0, 2)) {
+    const imported = await importRecord(record);
+    go(gamePath(imported.id));
+    if (imported.others.length > 0) toasts.tell(t('record-others', { count: imported.others.length }));
+    for (const { game, phrase } of imported.notes.slice(0, 2)) {
       toasts.tell(t('record-note', { game, note: say(phrase) }));
     }
     return true;

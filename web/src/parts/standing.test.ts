@@ -64,7 +64,7 @@ describe('how a game stands', () => {
       { key: 'standing-to-move', args: { color: 'black' } },
       'even',
     ],
-    [{ yours: [], ending: null, to_move: null }, { key: 'standing-opened' }, 'even'],
+    [{ yours: [], ending: null, to_move: null }, { key: 'standing-imported' }, 'even'],
     [
       { yours: mine, ending: ending('surrounded', 'black'), to_move: null },
       { key: 'standing-won', args: { reason: 'surrounded' } },

@@ -22,7 +22,7 @@ export function standing(game: Standing): TextKey {
   const { ending, to_move: toMove } = game;
   const own = mySide(game);
   if (ending) return ended(ending, own);
-  if (!toMove) return { key: 'standing-opened' };
+  if (!toMove) return { key: 'standing-imported' };
   if (!own) return { key: 'standing-to-move', args: { color: toMove } };
   return { key: toMove === own ? 'standing-your-turn' : 'standing-their-turn' };
 }

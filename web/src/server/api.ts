@@ -13,8 +13,8 @@ import type {
   GameList,
   GameSummary,
   HintView,
+  ImportView,
   NewGame,
-  Opened,
   Phrase,
   PositionView,
   Problem,
@@ -160,8 +160,8 @@ function exerciseUrl(id: string): string {
   return `/api/exercises/${encodeURIComponent(id)}`;
 }
 
-/** Opens a record of whatever format: as text that was pasted, or a file. */
-export function openRecord(record: string | Blob): Promise<Opened> {
+/** Imports a record of whatever format: as text that was pasted, or a file. */
+export function importRecord(record: string | Blob): Promise<ImportView> {
   const headers = { 'content-type': 'application/octet-stream' };
   return answered(ask('POST', '/api/records', { body: record, headers }));
 }

@@ -10,7 +10,7 @@ use axum::http::header::{self, HeaderMap};
 use axum::response::{IntoResponse, Response};
 use skep_draw::Theme;
 use skep_records::Format;
-use skep_wire::{CoachView, GameList, GameSummary, GameView, HintView, Opened, WhyNotView};
+use skep_wire::{CoachView, GameList, GameSummary, GameView, HintView, ImportView, WhyNotView};
 
 use super::actor::Asker;
 use super::request::{self, Asked, Named};
@@ -117,14 +117,14 @@ pub(super) async fn coach(
 }
 
 /// `POST /api/records`
-pub(super) async fn open_record(
+pub(super) async fn import_record(
     State(app): State<Arc<App>>,
     Asker(actor): Asker,
     body: Body,
-) -> Result<(StatusCode, Json<Opened>), Problem> {
+) -> Result<(StatusCode, Json<ImportView>), Problem> {
     let record = request::body(body, limits::RECORD_BYTES).await?;
-    let opened = app.services.open_record(actor, record.into()).await?;
-    Ok((StatusCode::CREATED, Json(opened)))
+    let imported = app.services.import_record(actor, record.into()).await?;
+    Ok((StatusCode::CREATED, Json(imported)))
 }
 
 /// `GET /api/games/{id}/record?format=game_string|pgn|sgf`

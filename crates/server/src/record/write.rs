@@ -52,7 +52,7 @@ fn record(header: &Header, game: &Game) -> Record {
 }
 
 fn tags(header: &Header) -> Vec<(String, String)> {
-    if header.opened {
+    if header.imported {
         let tags = header.tags.iter();
         return tags
             .map(|tag| (tag.name.clone(), tag.value.clone()))

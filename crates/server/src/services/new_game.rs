@@ -108,7 +108,7 @@ async fn plan(
             black: seat(actor, &new.seats.black)?,
         },
         start: None,
-        opened: false,
+        imported: false,
         visibility: Visibility::default(),
         tags: Vec::new(),
         comments: Vec::new(),

@@ -1,15 +1,15 @@
-//! Records: opened as games to look at, and written from games.
+//! Records: imported as games to look at, and written from games.
 
 use skep_game::{Actor, GameAction, SiteAction};
 use skep_records::Format;
-use skep_wire::{Opened, Phrase};
+use skep_wire::{ImportView, Phrase};
 
 use super::new_game::{ATTEMPTS, check_room, not_kept};
 use super::{Services, permit};
 use crate::ids;
 use crate::limits;
 use crate::problem::Problem;
-use crate::record::{self, OpenedGame};
+use crate::record::{self, ImportedGame};
 use crate::store::{Change, GameId, Origin, Refused, WriteError};
 use crate::wall_clock::now;
 
@@ -23,34 +23,38 @@ pub struct WrittenRecord {
 }
 
 impl Services {
-    /// Opens a record of any kind: each of its games becomes a game to be looked at.
+    /// Imports a record of any kind: each of its games becomes a game to be looked at.
     ///
     /// # Errors
     /// Why it cannot be read or kept.
-    pub async fn open_record(&self, actor: Actor, record: Vec<u8>) -> Result<Opened, Problem> {
+    pub async fn import_record(
+        &self,
+        actor: Actor,
+        record: Vec<u8>,
+    ) -> Result<ImportView, Problem> {
         permit(actor, SiteAction::Import)?;
         // Thousands of moves may have to be replayed.
-        let open = move || record::open(record, limits::OPENED_GAMES);
-        let opened = tokio::task::spawn_blocking(open).await;
-        let opened = opened.map_err(|error| {
+        let import = move || record::import(record, limits::GAMES_PER_IMPORT);
+        let imported = tokio::task::spawn_blocking(import).await;
+        let imported = imported.map_err(|error| {
             tracing::error!(%error, "a record could not be read");
             Problem::unreadable_record(Phrase::new("note-unknown-format"))
         })??;
-        let names = self.keep(&opened.games).await?;
+        let names = self.keep(&imported.games).await?;
         let mut names = names.iter().map(ToString::to_string);
-        Ok(Opened {
+        Ok(ImportView {
             id: names.next().unwrap_or_default(),
             others: names.collect(),
-            notes: opened.notes,
+            notes: imported.notes,
         })
     }
 
     /// Keeps the games of a record, all of them or none.
-    async fn keep(&self, games: &[OpenedGame]) -> Result<Vec<GameId>, Problem> {
+    async fn keep(&self, games: &[ImportedGame]) -> Result<Vec<GameId>, Problem> {
         check_room(&self.tables, Origin::Imported, games.len())?;
         let made_at = now();
         let events: Vec<_> = games.iter().map(|game| game.events(made_at)).collect();
-        let header = |game: &OpenedGame| game.header(ids::game_id(), made_at);
+        let header = |game: &ImportedGame| game.header(ids::game_id(), made_at);
         let mut headers: Vec<_> = games.iter().map(header).collect();
         for _ in 0..ATTEMPTS {
             let games = headers.iter().zip(&events);

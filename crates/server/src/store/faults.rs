@@ -31,7 +31,7 @@ fn header(name: &str) -> Header {
             black: person,
         },
         start: None,
-        opened: false,
+        imported: false,
         visibility: Visibility::default(),
         tags: Vec::new(),
         comments: Vec::new(),

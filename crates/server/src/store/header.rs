@@ -31,7 +31,7 @@ pub struct Header {
     /// Where it starts, if not at the empty board.
     pub start: Option<Position>,
     /// Whether it was read from a record, to be looked at and not to be played on.
-    pub opened: bool,
+    pub imported: bool,
     /// Whether lists show it.
     pub visibility: Visibility,
     /// What a record says of it.
@@ -130,7 +130,7 @@ impl Header {
 
     /// Where it comes from.
     pub const fn origin(&self) -> Origin {
-        if self.opened {
+        if self.imported {
             Origin::Imported
         } else {
             Origin::Played
@@ -141,7 +141,7 @@ impl Header {
 impl Header {
     /// Who holds the seats, for permissions.
     pub fn seating(&self) -> Seating {
-        self.seats.seating(self.opened)
+        self.seats.seating(self.imported)
     }
 }
 

@@ -45,7 +45,7 @@ pub struct Listed {
     /// How it ended, if it did.
     pub ending: Option<Ending>,
     /// Whether it was read from a record.
-    pub opened: bool,
+    pub imported: bool,
 }
 
 /// Some games of a list.

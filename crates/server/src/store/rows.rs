@@ -180,7 +180,7 @@ pub(super) fn listed(row: &AnyRow) -> Result<Listed, Failure> {
         plies: row.count("plies")?,
         to_move: row.named("to_move")?,
         ending: row.maybe_ending()?,
-        opened: row.named::<Origin>("origin")? == Origin::Imported,
+        imported: row.named::<Origin>("origin")? == Origin::Imported,
     })
 }
 
@@ -201,7 +201,7 @@ pub(super) fn header(
         settings: settings(row)?,
         seats: seats(row)?,
         start,
-        opened: row.named::<Origin>("origin")? == Origin::Imported,
+        imported: row.named::<Origin>("origin")? == Origin::Imported,
         visibility: row.maybe_named("visibility")?.unwrap_or_default(),
         tags,
         comments,

@@ -35,7 +35,7 @@ const CASES: &[(&str, Case)] = cases! {
     together: several_games_change_together one_refusal_undoes_the_rest a_fault_in_the_middle_leaves_no_trace
         who_wants_the_same_games_does_not_block_others;
     news: what_is_written_is_told_in_order what_is_refused_is_not_told a_slow_subscriber_holds_nobody_up;
-    records: opened_records_come_back;
+    records: imported_records_come_back;
     upgrade: games_of_version_0_2_are_as_before version_0_2_can_share_the_database
         several_may_upgrade_at_once what_a_later_version_adds_is_left_alone;
 };

@@ -108,7 +108,7 @@ impl GameScreen {
     /// Why no move can be played now; `None` if one can.
     pub(crate) fn no_moves(&self) -> Option<Phrase> {
         let game = &self.game;
-        if game.opened {
+        if game.imported {
             return Some(Phrase::new("refusal-imported"));
         }
         if game.turn.is_none() {
@@ -151,7 +151,7 @@ impl GameScreen {
             Some(_) => Some(self.command(PlayerCommand::AskTakeback)),
             None => {
                 let is_never = self.game.settings.takebacks == skep_wire::Takebacks::Never;
-                let key = match (self.game.opened, is_never) {
+                let key = match (self.game.imported, is_never) {
                     (true, _) => "refusal-imported",
                     (false, true) => "refusal-no-takebacks",
                     (false, false) => "refusal-nothing-to-take-back",
@@ -177,7 +177,7 @@ impl GameScreen {
 
     /// Allows an action only to a player of a game that is not over.
     fn while_playing(&self, action: GameAction) -> GameAction {
-        match (self.game.opened, &self.game.turn, self.game.acting_side()) {
+        match (self.game.imported, &self.game.turn, self.game.acting_side()) {
             (true, ..) => GameAction::Refuse(Phrase::new("refusal-imported")),
             (_, None, _) => GameAction::Refuse(Phrase::new("illegal-game-over")),
             (_, _, None) => GameAction::Refuse(Phrase::new("refusal-engine-seat")),

@@ -117,7 +117,7 @@ impl GameScreen {
         if self.held.take().is_some() || self.advice.take().is_some() {
             return None;
         }
-        if self.past.is_some() && !self.game.opened {
+        if self.past.is_some() && !self.game.imported {
             self.go(usize::MAX);
             return None;
         }

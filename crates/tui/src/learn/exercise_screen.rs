@@ -300,7 +300,7 @@ fn game(view: PositionView, answer: AnswerKind) -> GameView {
         takeback_request: None,
         turn,
         ending: view.ending,
-        opened: false,
+        imported: false,
         tags: Vec::new(),
         comments: Vec::new(),
     }

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use skep_locale::Argument;
 use skep_server::services::ListQuery;
-use skep_wire::{GameSummary, Opened};
+use skep_wire::{GameSummary, ImportView};
 
 use super::Session;
 use crate::record_file;
@@ -52,12 +52,12 @@ impl<W: Write> Session<'_, W> {
         if self.is_game(what).await {
             return self.enter(what).await;
         }
-        let opened = match record_file::record(what) {
-            Ok(record) => self.client.open_record(record).await,
+        let imported = match record_file::record(what) {
+            Ok(record) => self.client.import_record(record).await,
             Err(problem) => Err(problem),
         };
-        match opened {
-            Ok(opened) => self.opened(&opened).await,
+        match imported {
+            Ok(imported) => self.imported(&imported).await,
             Err(problem) => self.refuse(&problem),
         }
     }
@@ -67,8 +67,8 @@ impl<W: Write> Session<'_, W> {
         is_name && self.client.show(what).await.is_ok()
     }
 
-    async fn opened(&mut self, opened: &Opened) -> io::Result<()> {
-        for note in &opened.notes {
+    async fn imported(&mut self, imported: &ImportView) -> io::Result<()> {
+        for note in &imported.notes {
             let arguments = [
                 ("game", Argument::Number(note.game)),
                 ("note", text(&self.words.say(&note.phrase))),
@@ -76,12 +76,12 @@ impl<W: Write> Session<'_, W> {
             let said = self.words.word("record-note", &arguments);
             self.line(&said)?;
         }
-        if !opened.others.is_empty() {
-            let count = [("count", Self::count(opened.others.len()))];
+        if !imported.others.is_empty() {
+            let count = [("count", Self::count(imported.others.len()))];
             let said = self.words.word("record-others", &count);
             self.line(&said)?;
         }
-        self.enter(&opened.id).await
+        self.enter(&imported.id).await
     }
 
     /// Prints the current game, or writes it to a file if one is named. An existing file is not overwritten.

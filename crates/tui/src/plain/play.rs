@@ -104,7 +104,7 @@ impl<W: Write> Session<'_, W> {
         let Some(shown) = &self.shown else {
             return self.tell("plain-no-game");
         };
-        if shown.game.opened {
+        if shown.game.imported {
             return self.tell("refusal-imported");
         }
         if shown.ply.is_some() {

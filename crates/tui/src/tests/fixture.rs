@@ -69,10 +69,13 @@ impl Games {
     }
 
     async fn of(client: &Client) -> Games {
-        let opened = client.open_record(GAME.as_bytes().to_vec()).await.unwrap();
+        let imported = client
+            .import_record(GAME.as_bytes().to_vec())
+            .await
+            .unwrap();
         let person = NewGame {
             from: Some(FromGame {
-                game: opened.id.clone(),
+                game: imported.id.clone(),
                 ply: 36,
             }),
             ..NewGameForm {
@@ -83,7 +86,7 @@ impl Games {
         };
         let early = NewGame {
             from: Some(FromGame {
-                game: opened.id.clone(),
+                game: imported.id.clone(),
                 ply: 5,
             }),
             ..person.clone()
@@ -112,7 +115,7 @@ impl Games {
             live,
             early,
             fresh,
-            record: look(client, &opened.id).await,
+            record: look(client, &imported.id).await,
             hint,
             list: client.list(&ListQuery::default()).await.unwrap(),
         }

@@ -2,8 +2,8 @@
 
 use ratatui::crossterm::event::{KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use skep_wire::{
-    Color, EndingReason, EndingView, EventView, FromServer, GameUpdate, GameView, Opened, Opening,
-    Phrase, PlayerCommand, Problem, Seat, Takebacks,
+    Color, EndingReason, EndingView, EventView, FromServer, GameUpdate, GameView, ImportView,
+    Opening, Phrase, PlayerCommand, Problem, Seat, Takebacks,
 };
 
 use super::fixture::{
@@ -227,7 +227,7 @@ fn a_refused_line_comes_back() {
     let mut app = App::new(LOOK, SIZE);
     press(&mut app, "o");
     enter(&mut app, "nowhere.pgn");
-    check(&mut app, "Enter", "OpenFile", None);
+    check(&mut app, "Enter", "ImportFile", None);
     take(&mut app, failed("plain-file-failed"));
     assert_eq!(line(&app), Some("nowhere.pgn"));
     let mut app = showing(&games.early);
@@ -325,7 +325,7 @@ fn a_line_is_edited() {
     take(&mut app, Input::Paste("a\tb\u{1b}c\n".to_owned()));
     let effects = press(&mut app, "Enter");
     let file = "a b c".to_owned();
-    assert_eq!(effects, [Effect::OpenFile { file }]);
+    assert_eq!(effects, [Effect::ImportFile { file }]);
 }
 
 #[test]
@@ -346,13 +346,13 @@ fn what_is_pasted_is_a_record_or_a_move() {
         (String::new(), typed("bQ bM/"))
     );
     let mut game = showing(&games.early);
-    let opened = ("OpenText".to_owned(), None);
-    assert_eq!(paste(&mut game, "Base;NotStarted;White[1]"), opened);
+    let imported = ("ImportText".to_owned(), None);
+    assert_eq!(paste(&mut game, "Base;NotStarted;White[1]"), imported);
     let mut home = App::new(LOOK, SIZE);
-    assert_eq!(paste(&mut home, "nonsense"), opened);
+    assert_eq!(paste(&mut home, "nonsense"), imported);
     let mut line = App::new(LOOK, SIZE);
     press(&mut line, "o");
-    assert_eq!(paste(&mut line, "(;GM[27])"), opened);
+    assert_eq!(paste(&mut line, "(;GM[27])"), imported);
 }
 
 /// An impossible action is explained and changes nothing.
@@ -601,9 +601,9 @@ fn only_what_is_awaited_is_shown() {
     press(&mut app, "n Enter Esc");
     assert_eq!(told(&take(&mut app, made())), "List");
 
-    let opened = || {
+    let imported = || {
         let (id, others, notes) = (id.clone(), Vec::new(), Vec::new());
-        Input::Opened(Opened { id, others, notes })
+        Input::Imported(ImportView { id, others, notes })
     };
     for (keys, expected) in [("", "Watch, List"), ("n", "List"), ("l Esc", "List")] {
         let mut app = App::new(LOOK, SIZE);
@@ -611,7 +611,7 @@ fn only_what_is_awaited_is_shown() {
         enter(&mut app, "game.pgn");
         press(&mut app, "Enter");
         press(&mut app, keys);
-        assert_eq!(told(&take(&mut app, opened())), expected, "{keys}");
+        assert_eq!(told(&take(&mut app, imported())), expected, "{keys}");
     }
 }
 

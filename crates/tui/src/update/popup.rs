@@ -2,7 +2,7 @@
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
-use super::{in_game, in_study, open};
+use super::{import, in_game, in_study};
 use skep_records::Format;
 
 use crate::app::{App, Confirmation, Popup, Screen};
@@ -97,7 +97,7 @@ fn entered(app: &mut App, line: InputLine) -> Vec<Effect> {
             let next = learn.answer(&text);
             in_study(app, next)
         }
-        (Purpose::Open, _) => open(app, Effect::OpenFile { file: text }),
+        (Purpose::Open, _) => import(app, Effect::ImportFile { file: text }),
         (Purpose::Write(format), Screen::Game(game_screen)) => vec![Effect::Write {
             game: game_screen.game.id.clone(),
             format,
@@ -118,7 +118,7 @@ pub(super) fn pasted(app: &mut App, text: &str) -> Vec<Effect> {
         // Pasted text at home is a whole record.
         Some(Popup::Line(line)) if line.purpose == Purpose::Open && is_record(text) => {
             app.popup = None;
-            open(app, Effect::OpenText(text.to_owned()))
+            import(app, Effect::ImportText(text.to_owned()))
         }
         Some(Popup::Line(line)) => {
             line.insert(text.trim_end_matches('\n'));
@@ -132,7 +132,7 @@ pub(super) fn pasted(app: &mut App, text: &str) -> Vec<Effect> {
         }
         _ => {
             app.popup = None;
-            open(app, Effect::OpenText(text.to_owned()))
+            import(app, Effect::ImportText(text.to_owned()))
         }
     }
 }

@@ -71,7 +71,7 @@ fn cut(lines: &mut Vec<Line<'_>>, most: u16) {
 /// The state of the game, or which position of it is shown.
 fn standing(game_screen: &GameScreen, words: &Words) -> String {
     let game = &game_screen.game;
-    if game_screen.past.is_some() || game.opened {
+    if game_screen.past.is_some() || game.imported {
         return words.at_ply(game, game_screen.ply());
     }
     if let Some(ending) = &game.ending {
@@ -147,7 +147,7 @@ fn asked_for(game_screen: &GameScreen, words: &Words) -> Option<String> {
         ];
         return Some(capitalized(&words.word("said-picked", &arguments)));
     }
-    if game_screen.past.is_some() || game.opened {
+    if game_screen.past.is_some() || game.imported {
         let ply = game_screen.ply() as u32;
         let comments = game.comments.iter().filter(|comment| comment.ply == ply);
         let texts: Vec<_> = comments.map(|comment| comment.text.as_str()).collect();
@@ -159,7 +159,7 @@ fn asked_for(game_screen: &GameScreen, words: &Words) -> Option<String> {
 /// If there is nothing else to say: why the user's piece under the cursor cannot move, or the last move.
 fn aside(game_screen: &GameScreen, words: &Words) -> Option<String> {
     let game = &game_screen.game;
-    if game_screen.past.is_some() || game.opened || asked_for(game_screen, words).is_some() {
+    if game_screen.past.is_some() || game.imported || asked_for(game_screen, words).is_some() {
         return None;
     }
     let mover = game.turn.as_ref().map(|turn| turn.color);

@@ -26,7 +26,7 @@ fn new_game(settings: Settings) -> ShownGame {
             white: person(),
             black: person(),
         },
-        opened: false,
+        imported: false,
         tags: Vec::new(),
         comments: Vec::new(),
     };

@@ -3,7 +3,9 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use skep_game::Settings;
-use skep_wire::{FromServer, GameList, HintView, NewGame, Opened, Problem, SettingsView, ToServer};
+use skep_wire::{
+    FromServer, GameList, HintView, ImportView, NewGame, Problem, SettingsView, ToServer,
+};
 
 #[track_caller]
 fn check<T: Serialize + DeserializeOwned>(rows: &[&str]) {
@@ -61,7 +63,7 @@ fn from_the_server() {
         r#"{"type":"error","problem":{"code":"some-code","phrase":{"key":"problem-too-many-sockets","args":{"limit":{"number":5}}},"text":"Too many."}}"#,
         r#"{"type":"error","game":"abc","problem":{"code":"some-code","phrase":{"key":"problem-table-busy"},"text":"Too much."}}"#,
         r#"{"type":"pong"}"#,
-        r#"{"type":"game","game":{"id":"abc","version":0,"created_at":1,"settings":{"game_type":"Base+MLP","opening":"tournament","time":{"initial_ms":600000,"increment_ms":5000},"takebacks":"asked"},"seats":{"white":{"type":"person","name":"Ada"},"black":{"type":"engine","level":3}},"yours":["white"],"reserve":["wQ","bQ"],"start":[{"q":0,"r":0,"pieces":["wS1","bB1"]}],"first":"white","moves":[],"clock":null,"draw_offer":null,"takeback_request":null,"turn":null,"ending":{"reason":"time","winner":"black","surrounded":[]},"opened":true,"tags":[{"name":"Event","value":"Club"}],"comments":[{"ply":0,"text":"Hello"}]}}"#,
+        r#"{"type":"game","game":{"id":"abc","version":0,"created_at":1,"settings":{"game_type":"Base+MLP","opening":"tournament","time":{"initial_ms":600000,"increment_ms":5000},"takebacks":"asked"},"seats":{"white":{"type":"person","name":"Ada"},"black":{"type":"engine","level":3}},"yours":["white"],"reserve":["wQ","bQ"],"start":[{"q":0,"r":0,"pieces":["wS1","bB1"]}],"first":"white","moves":[],"clock":null,"draw_offer":null,"takeback_request":null,"turn":null,"ending":{"reason":"time","winner":"black","surrounded":[]},"imported":true,"tags":[{"name":"Event","value":"Club"}],"comments":[{"ply":0,"text":"Hello"}]}}"#,
     ]);
 }
 
@@ -71,9 +73,9 @@ fn by_http() {
         r#"{"key":"k","settings":{"game_type":"Base","opening":"printed","time":null,"takebacks":"never"},"seats":{"white":{"type":"person"},"black":{"type":"engine","level":10}},"from":{"game":"abc","ply":4}}"#,
     ]);
     check::<GameList>(&[
-        r#"{"games":[{"id":"abc","created_at":1,"updated_at":2,"settings":{"game_type":"Base","opening":"tournament","time":null,"takebacks":"free"},"seats":{"white":{"type":"person"},"black":{"type":"person"}},"yours":["white","black"],"plies":3,"to_move":"black","ending":null,"opened":false}],"next":"2-abc"}"#,
+        r#"{"games":[{"id":"abc","created_at":1,"updated_at":2,"settings":{"game_type":"Base","opening":"tournament","time":null,"takebacks":"free"},"seats":{"white":{"type":"person"},"black":{"type":"person"}},"yours":["white","black"],"plies":3,"to_move":"black","ending":null,"imported":false}],"next":"2-abc"}"#,
     ]);
-    check::<Opened>(&[
+    check::<ImportView>(&[
         r#"{"id":"abc","others":["def"],"notes":[{"game":1,"phrase":{"key":"note-tag-left-out"}}]}"#,
     ]);
     check::<HintView>(&[

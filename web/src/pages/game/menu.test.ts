@@ -14,7 +14,7 @@ const rows: [string, GameView, MenuContext, string[]][] = [
   ['on a small screen', example(three), NARROW, ['offerDraw', 'resign', 'playOn', 'toggleText']],
   ['before a draw can be offered', example(['wS1']), NARROW, ['resign', 'playOn', 'toggleText']],
   ['while one is', example(three, { draw_offer: 'white' }), NARROW, ['resign', 'playOn', 'toggleText']],
-  ['in a record', example(three, { opened: true, yours: [] }), NARROW, ['playOn', 'toggleText']],
+  ['in a record', example(three, { imported: true, yours: [] }), NARROW, ['playOn', 'toggleText']],
   [
     'with tags',
     example(three, { tags: [{ name: 'Event', value: 'Cup' }] }),

@@ -58,8 +58,8 @@ pub(crate) async fn make(router: &Router, body: &str) -> GameSummary {
 async fn every_address_answers_or_says_why_not() {
     let (router, _folder) = addresses().await;
     let id = make(&router, GAME).await.id;
-    let opened = send(&router, "POST /api/records", "Base+M wQbQ/wM w3 -", &[]).await;
-    let opened: skep_wire::Opened = serde_json::from_str(&text(opened).await).unwrap();
+    let imported = send(&router, "POST /api/records", "Base+M wQbQ/wM w3 -", &[]).await;
+    let imported: skep_wire::ImportView = serde_json::from_str(&text(imported).await).unwrap();
     let large = "x".repeat(limits::RECORD_BYTES + 1);
     let moves = vec!["pass"; limits::TRIED_MOVES + 1].join("\",\"");
     let many = format!(r#"{{"position":"Base - w1 -","moves":["{moves}"]}}"#);
@@ -86,7 +86,7 @@ async fn every_address_answers_or_says_why_not() {
         ("GET /api/games/{id}/record?format=pgn", "", 200, "[GameType \"Base\"]"),
         ("GET /api/games/{id}/record?format=sgf", "", 200, "(;"),
         ("GET /api/games/{id}/record?format=doc", "", 400, "problem-unreadable-query"),
-        ("GET /api/games/{opened}/record", "", 422, "problem-no-game-string"),
+        ("GET /api/games/{imported}/record", "", 422, "problem-no-game-string"),
         ("GET /api/games/{id}/picture.svg", "", 200, "<svg"),
         ("GET /api/games/{id}/picture.svg?theme=dark&ply=0", "", 200, "<svg"),
         ("GET /api/games/{id}/picture.svg?ply=1", "", 422, "problem-no-such-ply"),
@@ -159,7 +159,9 @@ async fn every_address_answers_or_says_why_not() {
         ("GET /api/games/{id}", "", 404, "problem-no-such-game"),
     ];
     for (request, body, status, says) in rows {
-        let request = request.replace("{id}", &id).replace("{opened}", &opened.id);
+        let request = request
+            .replace("{id}", &id)
+            .replace("{imported}", &imported.id);
         let response = send(&router, &request, body, &[]).await;
         let found = response.status().as_u16();
         let csp = response.headers().get("content-security-policy");

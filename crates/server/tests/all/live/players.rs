@@ -133,8 +133,8 @@ const NEARLY_LOST: &str = r"Base+MLP;InProgress;White[20];wB1;bL /wB1;wL \wB1;bM
 async fn an_engine_takes_a_draw_if_it_stands_worse() {
     let host = Host::start().await;
     let (_, body) = host.ask("POST", "/api/records", NEARLY_LOST).await;
-    let opened: skep_wire::Opened = serde_json::from_str(&body).unwrap();
-    let plies = u32::try_from(host.view(&opened.id).await.moves.len()).unwrap();
+    let imported: skep_wire::ImportView = serde_json::from_str(&body).unwrap();
+    let plies = u32::try_from(host.view(&imported.id).await.moves.len()).unwrap();
     // Who plays, after how many moves the person who is to move offers a draw, and what comes of it.
     let rows = [
         (PERSON, engine(1), plies, Some(EndingReason::Agreement)),
@@ -143,7 +143,7 @@ async fn an_engine_takes_a_draw_if_it_stands_worse() {
     for (white, black, ply, expected) in rows {
         let mut new = game_of(white, black);
         new.from = Some(FromGame {
-            game: opened.id.clone(),
+            game: imported.id.clone(),
             ply,
         });
         let game = host.make(&new).await;
@@ -246,11 +246,11 @@ async fn a_record_is_looked_at_and_not_played_on() {
     for record in records {
         let (status, body) = host.ask("POST", "/api/records", record).await;
         assert_eq!(status, 201, "{body}");
-        let opened: skep_wire::Opened = serde_json::from_str(&body).unwrap();
-        let view = host.view(&opened.id).await;
-        assert!(view.opened && view.turn.is_none());
+        let imported: skep_wire::ImportView = serde_json::from_str(&body).unwrap();
+        let view = host.view(&imported.id).await;
+        assert!(view.imported && view.turn.is_none());
         let mut client = host.client().await;
-        let mut view = client.watch_whole(&opened.id).await;
+        let mut view = client.watch_whole(&imported.id).await;
         let commands = [
             PlayerCommand::AskTakeback,
             PlayerCommand::Resign,

@@ -102,7 +102,7 @@ async fn what_is_not_there_is_said() {
     for problem in problems {
         assert!(problem.code() == Code::NoSuchGame, "{problem}");
     }
-    let unread = services.open_record(OWNER, b"nonsense".to_vec()).await;
+    let unread = services.import_record(OWNER, b"nonsense".to_vec()).await;
     assert_eq!(unread.unwrap_err().code().as_str(), "unreadable-record");
     services.close().await;
 }
@@ -135,7 +135,7 @@ async fn nobody_can_only_watch() {
             .await,
         services.hint(nobody, &id, None).await.map(|_| 0),
         services.delete(nobody, &id).await.map(|()| 0),
-        services.open_record(nobody, Vec::new()).await.map(|_| 0),
+        services.import_record(nobody, Vec::new()).await.map(|_| 0),
     ];
     let codes = rows.map(|answer| answer.unwrap_err().code().as_str());
     assert_eq!(

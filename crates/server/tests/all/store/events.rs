@@ -141,7 +141,7 @@ pub(crate) async fn strange_texts_come_back(place: Place) {
                     name: Some(text.to_uppercase()),
                 },
             },
-            opened: true,
+            imported: true,
             tags: vec![
                 Tag {
                     name: text.to_owned(),

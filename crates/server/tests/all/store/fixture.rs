@@ -43,7 +43,7 @@ pub(crate) fn header(name: &str) -> Header {
             black: Seat::Engine(Level::new(3).unwrap()),
         },
         start: None,
-        opened: false,
+        imported: false,
         visibility: Visibility::default(),
         tags: Vec::new(),
         comments: Vec::new(),

@@ -70,7 +70,7 @@ pub(crate) async fn pages_hold_each_game_once(place: Place) {
     assert_eq!(listed.seats, early.header.seats);
     assert_eq!((listed.version, listed.plies), (2, 2));
     assert_eq!(listed.to_move, Color::White);
-    assert_eq!((listed.ending, listed.opened), (None, false));
+    assert_eq!((listed.ending, listed.imported), (None, false));
 
     for text in ["", "x", "1", "-a", "1-", "1-ä", "99999999999999999999-a"] {
         assert!(text.parse::<Cursor>().is_err(), "{text:?}");
@@ -92,16 +92,16 @@ pub(crate) async fn filters_tell_live_from_over(place: Place) {
     revived
         .append(later(3), &[Event::TakenBack { plies: 1 }])
         .await;
-    let opened = Header {
-        opened: true,
+    let imported = Header {
+        imported: true,
         created_at: later(4),
-        ..header("opened")
+        ..header("imported")
     };
-    Kept::new(&store, opened).await;
+    Kept::new(&store, imported).await;
     let rows = [
-        (Filter::All, &["opened", "revived", "over", "live"][..]),
+        (Filter::All, &["imported", "revived", "over", "live"][..]),
         (Filter::Live, &["revived", "live"]),
-        (Filter::Over, &["opened", "over"]),
+        (Filter::Over, &["imported", "over"]),
     ];
     for (filter, expected) in rows {
         for limit in [1, 2, 10] {
@@ -112,11 +112,11 @@ pub(crate) async fn filters_tell_live_from_over(place: Place) {
 
 pub(crate) async fn imported_games_are_apart_from_played_ones(place: Place) {
     let store = open(&place).await;
-    for (seconds, (name, opened)) in
+    for (seconds, (name, imported)) in
         (0..).zip([("a", false), ("b", true), ("c", false), ("d", true)])
     {
         let header = Header {
-            opened,
+            imported,
             created_at: later(seconds),
             ..header(name)
         };

@@ -66,7 +66,7 @@ pub(crate) async fn what_is_written_is_told_in_order(place: Place) {
     kept.append(later(2), &[offered, Event::Ended(ending)])
         .await;
     let imported = ["c", "b"].map(|name| Header {
-        opened: true,
+        imported: true,
         ..header(name)
     });
     let changes = imported.iter().map(|header| Change::create(header, &[]));

@@ -1,11 +1,11 @@
-//! Records, opened, kept, loaded and written again.
+//! Records, imported, kept, loaded and written again.
 
 use std::path::{Path, PathBuf};
 
 use skep_game::{Ending, Game};
 use skep_records::Format;
 use skep_rules::Color;
-use skep_server::record::{OpenedGame, OpenedRecord, file_name, open as read, write};
+use skep_server::record::{ImportedGame, ImportedRecord, file_name, import as read, write};
 use skep_server::store::{Created, Header, Place, Seat};
 
 use crate::store::fixture::{NOON, header, id, open};
@@ -22,12 +22,12 @@ fn record_files() -> Vec<PathBuf> {
     files
 }
 
-fn opened(text: &str) -> OpenedRecord {
+fn imported(text: &str) -> ImportedRecord {
     read(text.as_bytes().to_vec(), MOST).unwrap()
 }
 
 /// The game and what is fixed of it, as if it were kept and loaded.
-fn folded(game: &OpenedGame) -> (Header, Game) {
+fn folded(game: &ImportedGame) -> (Header, Game) {
     let header = game.header(id("record"), NOON);
     let mut folded = header.game();
     for (at, event) in game.events(NOON) {
@@ -36,16 +36,16 @@ fn folded(game: &OpenedGame) -> (Header, Game) {
     (header, folded)
 }
 
-pub(crate) async fn opened_records_come_back(place: Place) {
+pub(crate) async fn imported_records_come_back(place: Place) {
     let store = open(&place).await;
     for (index, file) in record_files().into_iter().enumerate() {
-        let opened = read(std::fs::read(&file).unwrap(), MOST).unwrap();
-        let header = opened.games[0].header(id(&format!("game{index}")), NOON);
-        let events = opened.games[0].events(NOON);
+        let imported = read(std::fs::read(&file).unwrap(), MOST).unwrap();
+        let header = imported.games[0].header(id(&format!("game{index}")), NOON);
+        let events = imported.games[0].events(NOON);
         assert_eq!(store.create(&header, &events).await, Ok(Created::Now));
         let stored = store.load(&header.id).await.unwrap().unwrap();
         assert_eq!(stored.header, header, "{}", file.display());
-        let (_, game) = folded(&opened.games[0]);
+        let (_, game) = folded(&imported.games[0]);
         assert_eq!(stored.game().unwrap(), game, "{}", file.display());
     }
 }
@@ -56,7 +56,7 @@ fn what_is_written_reads_the_same() {
         let (header, game) = folded(&read(std::fs::read(&file).unwrap(), MOST).unwrap().games[0]);
         for format in Format::ALL {
             let text = write(&header, &game, format).unwrap();
-            let (again, replayed) = folded(&opened(&text).games[0]);
+            let (again, replayed) = folded(&imported(&text).games[0]);
             let place = format!("{} as {format:?}", file.display());
             assert_eq!(again.settings, header.settings, "{place}");
             assert_eq!(again.start, header.start, "{place}");
@@ -105,7 +105,7 @@ fn endings_are_as_the_record_says() {
         ),
     ];
     for (text, expected) in rows {
-        let (_, game) = folded(&opened(text).games[0]);
+        let (_, game) = folded(&imported(text).games[0]);
         assert_eq!(game.ending(), expected, "{text}");
     }
     let by_rules = |game: &Game| game.position().outcome().map(Ending::Rules);
@@ -123,7 +123,7 @@ fn endings_are_as_the_record_says() {
 #[test]
 fn a_position_becomes_a_start() {
     let text = "Base+MLP wLbL/wQ(bAwB) b3 wB1";
-    let (header, game) = folded(&opened(&format!("  {text}\n")).games[0]);
+    let (header, game) = folded(&imported(&format!("  {text}\n")).games[0]);
     let start = header.start.as_ref().expect("the game is set up");
     assert_eq!(start.to_string().parse(), Ok(start.clone()));
     assert_eq!(game.position(), start);
@@ -131,14 +131,14 @@ fn a_position_becomes_a_start() {
     let refused = write(&header, &game, Format::GameString).unwrap_err();
     assert_eq!(refused.phrase().key, "problem-no-game-string");
     for format in [Format::Pgn, Format::Sgf] {
-        let (again, _) = folded(&opened(&write(&header, &game, format).unwrap()).games[0]);
+        let (again, _) = folded(&imported(&write(&header, &game, format).unwrap()).games[0]);
         assert_eq!(again.start, header.start, "{format:?}");
     }
 }
 
 /// The notes by game and key.
-fn noted(opened: &OpenedRecord) -> Vec<String> {
-    let notes = opened.notes.iter();
+fn noted(imported: &ImportedRecord) -> Vec<String> {
+    let notes = imported.notes.iter();
     notes
         .map(|note| format!("{}: {}", note.game, note.phrase.key))
         .collect()
@@ -166,14 +166,14 @@ fn what_is_left_out_is_noted() {
         ("wQ\n", 1, &["1: note-printed-opening"]),
     ];
     for (text, games, notes) in rows {
-        let opened = opened(text);
-        assert_eq!(opened.games.len(), games, "{text}: {:?}", opened.notes);
-        assert_eq!(noted(&opened), notes, "{text}");
+        let imported = imported(text);
+        assert_eq!(imported.games.len(), games, "{text}: {:?}", imported.notes);
+        assert_eq!(noted(&imported), notes, "{text}");
     }
     let many = "Base;InProgress;Black[1];wS1\n".repeat(5);
-    let opened = read(many.into_bytes(), 3).unwrap();
-    assert_eq!(opened.games.len(), 3);
-    assert_eq!(noted(&opened), ["0: note-games-left-out"]);
+    let imported = read(many.into_bytes(), 3).unwrap();
+    assert_eq!(imported.games.len(), 3);
+    assert_eq!(noted(&imported), ["0: note-games-left-out"]);
 }
 
 #[test]
@@ -193,7 +193,7 @@ fn what_is_no_record_is_refused() {
     for (bytes, expected) in rows {
         let text = String::from_utf8_lossy(bytes);
         match read(bytes.to_vec(), MOST) {
-            Ok(opened) => panic!("{text}: {opened:?}"),
+            Ok(imported) => panic!("{text}: {imported:?}"),
             Err(problem) => {
                 assert_eq!(problem.phrase().key, "problem-unreadable-record", "{text}");
                 assert!(problem.to_string().contains(expected), "{text}: {problem}");

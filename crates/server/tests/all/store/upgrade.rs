@@ -212,7 +212,7 @@ fn number(number: impl Copy + ToString) -> Option<String> {
 fn game_row(header: &Header, listed: &Listed) -> Row {
     assert_eq!(header.seats, listed.seats);
     assert_eq!(header.settings, listed.settings);
-    assert_eq!(header.opened, listed.opened);
+    assert_eq!(header.imported, listed.imported);
     assert_eq!(header.created_at, listed.created_at);
     let settings = &header.settings;
     let millis = |of: fn(TimeControl) -> std::time::Duration| {
@@ -228,7 +228,7 @@ fn game_row(header: &Header, listed: &Listed) -> Row {
         text(header.id.as_str()),
         header.key.clone(),
         number(header.created_at.as_millis()),
-        text(if header.opened { "opened" } else { "played" }),
+        text(if header.imported { "opened" } else { "played" }),
         number(settings.game_type),
         text(match settings.opening {
             Opening::Tournament => "tournament",

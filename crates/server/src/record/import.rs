@@ -1,4 +1,4 @@
-//! Reading records.
+//! Reads records to be imported.
 
 use skep_game::{Ending, Event, Settings, Takebacks, Time};
 use skep_records::{Format, NodeId, Reading, Record, Verdict, decode, read};
@@ -11,16 +11,16 @@ use crate::store::{Comment, GameId, Header, Seat, Seats, Tag, Visibility};
 
 /// What was read.
 #[derive(Clone, Debug)]
-pub struct OpenedRecord {
+pub struct ImportedRecord {
     /// The games, at least one.
-    pub games: Vec<OpenedGame>,
+    pub games: Vec<ImportedGame>,
     /// What had to be left out or interpreted.
     pub notes: Vec<NoteView>,
 }
 
 /// A game from a record, to be kept.
 #[derive(Clone, Debug)]
-pub struct OpenedGame {
+pub struct ImportedGame {
     settings: Settings,
     seats: Seats,
     start: Option<Position>,
@@ -33,27 +33,27 @@ pub struct OpenedGame {
 ///
 /// # Errors
 /// If it holds no game at all.
-pub fn open(bytes: Vec<u8>, most: usize) -> Result<OpenedRecord, Problem> {
+pub fn import(bytes: Vec<u8>, most: usize) -> Result<ImportedRecord, Problem> {
     // No text holds this, and PostgreSQL refuses it.
     let text = decode(bytes).replace('\0', "");
     if let Ok(position) = text.trim().parse::<Position>() {
         let record = Record::from_position(&position);
-        return Ok(OpenedRecord {
-            games: vec![OpenedGame::of(&record)],
+        return Ok(ImportedRecord {
+            games: vec![ImportedGame::of(&record)],
             notes: Vec::new(),
         });
     }
     let Some(format) = Format::detect(&text, None) else {
         return Err(Problem::unreadable_record(unknown(&text)));
     };
-    let mut opened = OpenedRecord {
+    let mut imported = ImportedRecord {
         games: Vec::new(),
         notes: Vec::new(),
     };
     let mut first_error = None;
     for (number, reading) in (1..).zip(read(&text, format)) {
-        if opened.games.len() == most {
-            opened.note(0, note::count("note-games-left-out", most));
+        if imported.games.len() == most {
+            imported.note(0, note::count("note-games-left-out", most));
             break;
         }
         let record = &reading.record;
@@ -64,17 +64,17 @@ pub fn open(bytes: Vec<u8>, most: usize) -> Result<OpenedRecord, Problem> {
             Some(error) if is_empty => {
                 let why = note::unreadable(error);
                 first_error.get_or_insert_with(|| why.clone());
-                opened.note(number, because("note-unreadable-game", why));
+                imported.note(number, because("note-unreadable-game", why));
             }
             None if is_empty && says_nothing => {}
-            _ => opened.add(number, &reading),
+            _ => imported.add(number, &reading),
         }
     }
-    if opened.games.is_empty() {
+    if imported.games.is_empty() {
         let error = first_error.unwrap_or_else(|| unknown(&text));
         return Err(Problem::unreadable_record(error));
     }
-    Ok(opened)
+    Ok(imported)
 }
 
 /// What was expected of a text that is nothing we know.
@@ -92,7 +92,7 @@ fn because(key: &str, reason: Phrase) -> Phrase {
     Phrase::new(key).with("reason", Argument::Phrase(reason))
 }
 
-impl OpenedRecord {
+impl ImportedRecord {
     fn note(&mut self, game: usize, phrase: Phrase) {
         let game = u32::try_from(game).unwrap_or(u32::MAX);
         self.notes.push(NoteView { game, phrase });
@@ -110,12 +110,12 @@ impl OpenedRecord {
         if variations > 0 {
             self.note(number, note::count("note-variations-left-out", variations));
         }
-        self.games.push(OpenedGame::of(record));
+        self.games.push(ImportedGame::of(record));
     }
 }
 
-impl OpenedGame {
-    fn of(record: &Record) -> OpenedGame {
+impl ImportedGame {
+    fn of(record: &Record) -> ImportedGame {
         let start = record.start();
         let line = record.main_line();
         let mut events: Vec<Event> = line.moves().map(Event::Played).collect();
@@ -126,7 +126,7 @@ impl OpenedGame {
             value: value.to_owned(),
         });
         let is_usual = *start == Position::new(start.game_type(), start.opening());
-        OpenedGame {
+        ImportedGame {
             settings: Settings {
                 game_type: start.game_type(),
                 opening: start.opening(),
@@ -153,7 +153,7 @@ impl OpenedGame {
             settings: self.settings,
             seats: self.seats.clone(),
             start: self.start.clone(),
-            opened: true,
+            imported: true,
             visibility: Visibility::default(),
             tags: self.tags.clone(),
             comments: self.comments.clone(),
