@@ -5,14 +5,14 @@ use std::sync::Arc;
 use tokio::sync::watch;
 
 use crate::assets::WebFiles;
-use crate::host_check::Gate;
+use crate::host_check::HostCheck;
 use crate::http::Trust;
 use crate::services::Services;
 
 /// What all requests share.
 pub(crate) struct App {
     pub(crate) services: Arc<Services>,
-    pub(crate) gate: Gate,
+    pub(crate) host_check: HostCheck,
     pub(crate) trust: Trust,
     pub(crate) web: WebFiles,
     /// Says to all sockets when the server is about to end.

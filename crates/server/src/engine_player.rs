@@ -20,7 +20,7 @@ use tokio::time::{Instant, sleep, sleep_until};
 use crate::engine_pool::{self, Pool, Unsearched};
 use crate::problem::Code;
 use crate::store::{Header, Seat};
-use crate::table::{ToTable, Wanted};
+use crate::table::{RawCommand, ToTable};
 
 use move_now::MoveNow;
 use thought::Teller;
@@ -358,7 +358,7 @@ impl Assignment {
             let message = ToTable::Command {
                 actor: Actor::Engine,
                 id: None,
-                wanted: Wanted::Meant(command),
+                command: RawCommand::Engine(command),
                 answer,
             };
             if inbox.send(message).await.is_err() {

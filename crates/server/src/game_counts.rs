@@ -95,7 +95,7 @@ async fn follow(store: Store, mut news: Subscription, counts: watch::Sender<Coun
 #[cfg(test)]
 mod tests {
     use super::{Counts, GameCounts};
-    use crate::store::{Change, Header, Place, Seat, Seats, Store, Visibility};
+    use crate::store::{Change, Header, Location, Seat, Seats, Store, Visibility};
     use skep_game::{Settings, Time};
     use skep_rules::GameType;
 
@@ -129,7 +129,7 @@ mod tests {
     #[tokio::test]
     async fn games_made_imported_and_deleted_are_counted() {
         let folder = tempfile::tempdir().unwrap();
-        let place = Place::Folder(folder.path().to_owned());
+        let place = Location::Folder(folder.path().to_owned());
         let store = Store::open(&place).await.unwrap();
         store.create(&header("a", false), &[]).await.unwrap();
         let mut counts = GameCounts::follow(&store).await.unwrap();

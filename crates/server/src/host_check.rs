@@ -21,7 +21,7 @@ use crate::problem::Problem;
 
 /// By which names the server may be called.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Gate {
+pub(crate) struct HostCheck {
     /// Names it is known by, in lower case.
     public: Vec<String>,
     /// Whether only this machine reaches it.
@@ -52,7 +52,7 @@ pub(crate) async fn check(State(app): State<Arc<App>>, request: Request, next: N
     let is_api = request.uri().path().starts_with("/api");
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let start = Instant::now();
-    let mut response = match app.gate.check(request.headers(), is_api) {
+    let mut response = match app.host_check.check(request.headers(), is_api) {
         Ok(()) => match timeout(limits::REQUEST_TIME, next.run(request)).await {
             Ok(response) => response,
             Err(_) => Problem::too_slow().into_response(),
@@ -75,10 +75,10 @@ pub(crate) async fn check(State(app): State<Arc<App>>, request: Request, next: N
     response
 }
 
-impl Gate {
+impl HostCheck {
     /// A server at that address, which is called by these names too.
-    pub(crate) fn new(address: IpAddr, public: &[String]) -> Gate {
-        Gate {
+    pub(crate) fn new(address: IpAddr, public: &[String]) -> HostCheck {
+        HostCheck {
             public: public.iter().map(|name| plain(name)).collect(),
             is_local: address.is_loopback(),
         }
@@ -150,7 +150,7 @@ fn is_same_site(origin: &str, host: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::Gate;
+    use super::HostCheck;
     use axum::http::HeaderMap;
     use axum::http::header::{self, HeaderName, HeaderValue};
 
@@ -193,7 +193,7 @@ mod tests {
         ];
         for (address, host, origin, site, expected) in rows {
             let public = ["hive.example.org".to_owned()];
-            let gate = Gate::new(address.parse().unwrap(), &public);
+            let host_check = HostCheck::new(address.parse().unwrap(), &public);
             let mut headers = HeaderMap::new();
             let sent = [
                 (header::HOST, host),
@@ -203,7 +203,7 @@ mod tests {
             for (name, value) in sent.into_iter().filter(|(_, value)| !value.is_empty()) {
                 headers.insert(name, HeaderValue::from_str(value).unwrap());
             }
-            let found = gate.check(&headers, true).is_ok();
+            let found = host_check.check(&headers, true).is_ok();
             assert_eq!(found, expected, "{address} {host} {origin} {site}");
         }
     }

@@ -16,28 +16,28 @@ pub(crate) type Outbox = mpsc::Sender<Outgoing>;
 #[derive(Clone, Debug)]
 pub(crate) enum Outgoing {
     /// A message.
-    Told(Arc<Told>),
+    Message(Arc<SharedMessage>),
     /// The last one: why the connection ends.
     Close { code: u16, reason: &'static str },
 }
 
 /// A message that may go to many clients. It is serialised at most once, and only if one of them is a socket.
 #[derive(Debug)]
-pub(crate) struct Told {
+pub(crate) struct SharedMessage {
     message: FromServer,
     json: OnceLock<Bytes>,
 }
 
 impl Outgoing {
     pub(crate) fn of(message: FromServer) -> Outgoing {
-        Outgoing::Told(Arc::new(Told {
+        Outgoing::Message(Arc::new(SharedMessage {
             message,
             json: OnceLock::new(),
         }))
     }
 }
 
-impl Told {
+impl SharedMessage {
     pub(crate) const fn message(&self) -> &FromServer {
         &self.message
     }

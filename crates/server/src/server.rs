@@ -20,11 +20,11 @@ use crate::engine_player::Habits;
 use crate::engine_pool::Pool;
 use crate::game_counts::GameCounts;
 use crate::game_log;
-use crate::host_check::Gate;
+use crate::host_check::HostCheck;
 use crate::http::{self, Trust};
 use crate::limits;
 use crate::services::Services;
-use crate::store::{OpenError, Place, Store};
+use crate::store::{Location, OpenError, Store};
 use crate::tables::Tables;
 
 /// How a server is set up.
@@ -41,7 +41,7 @@ pub struct Options {
     /// The files of the web app.
     pub web: WebFiles,
     /// Where games are kept.
-    pub place: Place,
+    pub place: Location,
     /// How engines behave.
     pub habits: Habits,
     /// How long a game stays in memory that nobody looks at.
@@ -72,7 +72,7 @@ pub struct Server {
 
 impl Options {
     /// A server on this machine only, at the usual port, with its games in that place and without the web app.
-    pub fn local(place: Place) -> Options {
+    pub fn local(place: Location) -> Options {
         Options {
             host: IpAddr::from([127, 0, 0, 1]),
             port: crate::PORT,
@@ -155,7 +155,7 @@ impl App {
     pub(crate) fn new(services: Services, options: &Options) -> App {
         App {
             services: Arc::new(services),
-            gate: Gate::new(options.host, &options.public),
+            host_check: HostCheck::new(options.host, &options.public),
             trust: options.trust(),
             web: options.web,
             closing: watch::Sender::new(false),

@@ -23,7 +23,7 @@ use crate::http::Asker;
 use crate::limits;
 use crate::problem::{Code, Problem};
 use crate::rate_limit::{Admission, RateLimit};
-use crate::send_queue::{Outgoing, Told};
+use crate::send_queue::{Outgoing, SharedMessage};
 use crate::services::Slot;
 use crate::store::GameId;
 use crate::table::Watcher;
@@ -113,8 +113,8 @@ async fn speak(
             }
             () = ending(&mut closing) => {
                 // What has been settled is told before the end.
-                while let Ok(Outgoing::Told(told)) = queue.try_recv() {
-                    if !write(&mut sink, text(&told)).await {
+                while let Ok(Outgoing::Message(message)) = queue.try_recv() {
+                    if !write(&mut sink, text(&message)).await {
                         return;
                     }
                 }
@@ -122,7 +122,7 @@ async fn speak(
             }
         };
         let (message, is_last) = match outgoing {
-            Outgoing::Told(told) => (text(&told), false),
+            Outgoing::Message(message) => (text(&message), false),
             Outgoing::Close { code, reason } => (close(code, reason), true),
         };
         if !write(&mut sink, message).await || is_last {
@@ -137,8 +137,8 @@ async fn ending(closing: &mut watch::Receiver<bool>) {
     let _ = closing.wait_for(|is_closing| *is_closing).await;
 }
 
-fn text(told: &Told) -> Message {
-    let json = Utf8Bytes::try_from(told.json().clone());
+fn text(message: &SharedMessage) -> Message {
+    let json = Utf8Bytes::try_from(message.json().clone());
     Message::Text(json.expect("JSON is text"))
 }
 

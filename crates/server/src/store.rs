@@ -45,7 +45,7 @@ pub use change::{Change, Refused};
 pub use error::{AppendError, CreateError, Failure, LoadError, OpenError, WriteError};
 pub use header::{Comment, GameId, Header, Origin, ParseGameIdError, Seat, Seats, Tag, Visibility};
 pub use list::{Cursor, Filter, Listed, Page, ParseCursorError};
-pub use open::Place;
+pub use open::Location;
 pub use subscribers::{Happened, News, Subscription};
 use writer::Writers;
 

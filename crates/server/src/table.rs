@@ -48,7 +48,7 @@ pub(crate) enum ToTable {
     Command {
         actor: Actor,
         id: Option<String>,
-        wanted: Wanted,
+        command: RawCommand,
         answer: Answer<u64>,
     },
     /// Somebody wants a copy of the game.
@@ -61,13 +61,13 @@ pub(crate) enum ToTable {
     Close,
 }
 
-/// What a player wants done.
+/// A command as it reaches the table.
 #[derive(Clone, Debug)]
-pub(crate) enum Wanted {
-    /// As a client wrote it: a move is still text.
-    Written(PlayerCommand),
-    /// As the server's own engine means it.
-    Meant(Command),
+pub(crate) enum RawCommand {
+    /// From a client: a move is still text.
+    Client(PlayerCommand),
+    /// From the server's own engine.
+    Engine(Command),
 }
 
 impl ToTable {
@@ -101,9 +101,9 @@ pub(crate) struct Table {
     idle_since: Instant,
     /// After how long it leaves then.
     idle: Duration,
-    /// What is in memory may not be what is on disk: to be loaded anew before anything else, and at this time even if
-    /// nobody asks for anything.
-    doubt: Option<Instant>,
+    /// Set if the game on disk may be ahead of the one in memory. It is loaded again before the next request, and at
+    /// this time at the latest.
+    reload_at: Option<Instant>,
     /// The game is not on disk any more.
     is_gone: bool,
 }
@@ -143,7 +143,7 @@ impl Table {
             watchers: Watchers::default(),
             idle_since: Instant::now(),
             idle: tables.idle,
-            doubt: None,
+            reload_at: None,
             is_gone: false,
         })
     }
@@ -195,10 +195,10 @@ impl Table {
             ToTable::Command {
                 actor,
                 id,
-                wanted,
+                command,
                 answer,
             } => {
-                let _ = answer.send(self.command(actor, id, &wanted).await);
+                let _ = answer.send(self.command(actor, id, &command).await);
             }
             ToTable::Look { answer } => {
                 let _ = answer.send(Ok(Box::new(self.live.clone())));
@@ -268,7 +268,7 @@ impl Table {
         if self.watchers.is_any_behind() {
             alarm = alarm.min(Instant::now() + watchers::CATCH_UP);
         }
-        if let Some(retry) = self.doubt {
+        if let Some(retry) = self.reload_at {
             alarm = alarm.min(retry);
         } else if let Some(left) = self.flag_in() {
             // A millisecond more, since clocks count whole ones.
@@ -286,8 +286,8 @@ impl Table {
     }
 
     async fn look_around(&mut self) {
-        self.settle_doubt().await;
-        if self.doubt.is_none() && self.flag_in().is_some_and(|left| left.is_zero()) {
+        self.reload_if_due().await;
+        if self.reload_at.is_none() && self.flag_in().is_some_and(|left| left.is_zero()) {
             self.call_time().await;
         }
         if self.watchers.is_any_behind() {
@@ -297,11 +297,12 @@ impl Table {
         }
     }
 
-    /// Loads the game anew if it is time for that; if it fails, another time.
-    async fn settle_doubt(&mut self) {
-        if self.doubt.is_some_and(|retry| retry <= Instant::now()) && self.refresh().await.is_err()
+    /// Loads the game again if it is time for that. If that fails, it tries again later.
+    async fn reload_if_due(&mut self) {
+        if self.reload_at.is_some_and(|retry| retry <= Instant::now())
+            && self.refresh().await.is_err()
         {
-            self.doubt = Some(Instant::now() + RETRY);
+            self.reload_at = Some(Instant::now() + RETRY);
         }
     }
 

@@ -18,7 +18,7 @@ use crate::live_game::LiveGame;
 use crate::problem::Problem;
 use crate::send_queue::ConnectionId;
 use crate::store::{GameId, Store};
-use crate::table::{self, Answer, ToTable, Wanted, Watcher};
+use crate::table::{self, Answer, RawCommand, ToTable, Watcher};
 
 /// How long a table may be too busy to take a message.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -103,7 +103,7 @@ impl Tables {
         let command = |answer| ToTable::Command {
             actor,
             id: Some(command_id.to_owned()),
-            wanted: Wanted::Written(command.clone()),
+            command: RawCommand::Client(command.clone()),
             answer,
         };
         self.ask(id, command).await

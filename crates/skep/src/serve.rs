@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::pin::pin;
 use std::time::Duration;
 
-use skep_server::store::Place;
+use skep_server::store::Location;
 use skep_server::{Habits, Options, PORT, Server, StartError};
 use tracing_subscriber::filter::LevelFilter;
 
@@ -156,11 +156,13 @@ impl Hosting {
 }
 
 impl Keeping {
-    pub(crate) fn place(&self) -> Result<Place, StartError> {
+    pub(crate) fn place(&self) -> Result<Location, StartError> {
         if let Some(url) = &self.database {
-            return Ok(Place::Url(url.clone()));
+            return Ok(Location::Url(url.clone()));
         }
-        self.folder().map(Place::Folder).ok_or(StartError::NoFolder)
+        self.folder()
+            .map(Location::Folder)
+            .ok_or(StartError::NoFolder)
     }
 
     /// The folder for what a user keeps, whether the games are in it or in a database.

@@ -13,7 +13,7 @@ use skep_records::Format;
 use skep_wire::{CoachView, GameList, GameSummary, GameView, HintView, ImportView, WhyNotView};
 
 use super::actor::Asker;
-use super::request::{self, Asked, Named};
+use super::request::{self, GamePath, QueryParams};
 use crate::app::App;
 use crate::etag;
 use crate::limits;
@@ -25,7 +25,7 @@ use crate::store::{Filter, Origin};
 pub(super) async fn list(
     State(app): State<Arc<App>>,
     Asker(actor): Asker,
-    asked: Asked,
+    query: QueryParams,
 ) -> Result<Json<GameList>, Problem> {
     let filters = [
         ("all", Filter::All),
@@ -38,10 +38,10 @@ pub(super) async fn list(
         ("imported", Some(Origin::Imported)),
     ];
     let query = ListQuery {
-        filter: asked.word("state", &filters)?,
-        origin: asked.word("origin", &origins)?,
-        before: asked.value("before")?,
-        limit: asked.value("limit")?,
+        filter: query.word("state", &filters)?,
+        origin: query.word("origin", &origins)?,
+        before: query.value("before")?,
+        limit: query.value("limit")?,
     };
     app.services.list(actor, &query).await.map(Json)
 }
@@ -68,7 +68,7 @@ pub(super) async fn make(
 pub(super) async fn show(
     State(app): State<Arc<App>>,
     Asker(actor): Asker,
-    Named(id): Named,
+    GamePath(id): GamePath,
 ) -> Result<Json<GameView>, Problem> {
     app.services.show(actor, &id).await.map(Json)
 }
@@ -77,7 +77,7 @@ pub(super) async fn show(
 pub(super) async fn delete(
     State(app): State<Arc<App>>,
     Asker(actor): Asker,
-    Named(id): Named,
+    GamePath(id): GamePath,
 ) -> Result<StatusCode, Problem> {
     app.services.delete(actor, &id).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -87,10 +87,10 @@ pub(super) async fn delete(
 pub(super) async fn hint(
     State(app): State<Arc<App>>,
     Asker(actor): Asker,
-    Named(id): Named,
-    asked: Asked,
+    GamePath(id): GamePath,
+    query: QueryParams,
 ) -> Result<Json<HintView>, Problem> {
-    let after = asked.value("after")?;
+    let after = query.value("after")?;
     app.services.hint(actor, &id, after).await.map(Json)
 }
 
@@ -98,12 +98,12 @@ pub(super) async fn hint(
 pub(super) async fn why_not(
     State(app): State<Arc<App>>,
     Asker(actor): Asker,
-    Named(id): Named,
-    asked: Asked,
+    GamePath(id): GamePath,
+    query: QueryParams,
 ) -> Result<Json<WhyNotView>, Problem> {
-    let mv: Option<String> = asked.value("mv")?;
+    let mv: Option<String> = query.value("mv")?;
     let mv = mv.ok_or_else(|| Problem::unreadable_query("mv", ""))?;
-    let after = asked.value("after")?;
+    let after = query.value("after")?;
     app.services.why_not(actor, &id, &mv, after).await.map(Json)
 }
 
@@ -111,7 +111,7 @@ pub(super) async fn why_not(
 pub(super) async fn coach(
     State(app): State<Arc<App>>,
     Asker(actor): Asker,
-    Named(id): Named,
+    GamePath(id): GamePath,
 ) -> Result<Json<CoachView>, Problem> {
     app.services.coach(actor, &id).await.map(Json)
 }
@@ -131,15 +131,15 @@ pub(super) async fn import_record(
 pub(super) async fn record(
     State(app): State<Arc<App>>,
     Asker(actor): Asker,
-    Named(id): Named,
-    asked: Asked,
+    GamePath(id): GamePath,
+    query: QueryParams,
 ) -> Result<Response, Problem> {
     let formats = [
         ("game_string", Format::GameString),
         ("pgn", Format::Pgn),
         ("sgf", Format::Sgf),
     ];
-    let format = asked.word("format", &formats)?;
+    let format = query.word("format", &formats)?;
     let record = app.services.write_record(actor, &id, format).await?;
     let disposition = format!("attachment; filename=\"{}\"", record.file_name);
     let headers = [
@@ -153,13 +153,13 @@ pub(super) async fn record(
 pub(super) async fn picture(
     State(app): State<Arc<App>>,
     Asker(actor): Asker,
-    Named(id): Named,
-    asked: Asked,
+    GamePath(id): GamePath,
+    query: QueryParams,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let themes = [("light", Theme::Light), ("dark", Theme::Dark)];
-    let theme = asked.word("theme", &themes)?;
-    let ply = asked.value("ply")?;
+    let theme = query.word("theme", &themes)?;
+    let ply = query.value("ply")?;
     let picture = app.services.picture(actor, &id, ply).await?;
     // The tag is weak because the answer may be compressed on the way.
     let tag = format!("W/\"{}-{}-{theme:?}\"", picture.version, picture.ply);

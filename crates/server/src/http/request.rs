@@ -12,35 +12,35 @@ use crate::limits;
 use crate::problem::Problem;
 use crate::store::GameId;
 
-/// The game that an address names.
-pub(super) struct Named(pub(super) GameId);
+/// The game that the path names.
+pub(super) struct GamePath(pub(super) GameId);
 
-impl<S: Send + Sync> FromRequestParts<S> for Named {
+impl<S: Send + Sync> FromRequestParts<S> for GamePath {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Named, Problem> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<GamePath, Problem> {
         let path = Path::<String>::from_request_parts(parts, state).await;
         let Path(text) = path.map_err(|_| Problem::no_such_game())?;
         // What cannot be a name is no name of a game.
         let id = text.parse().map_err(|_| Problem::no_such_game())?;
-        Ok(Named(id))
+        Ok(GamePath(id))
     }
 }
 
 /// The query string.
-pub(super) struct Asked(Vec<(String, String)>);
+pub(super) struct QueryParams(Vec<(String, String)>);
 
-impl<S: Send + Sync> FromRequestParts<S> for Asked {
+impl<S: Send + Sync> FromRequestParts<S> for QueryParams {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Asked, Problem> {
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<QueryParams, Problem> {
         let query = Query::try_from_uri(&parts.uri)
             .map_err(|_| Problem::unreadable_query("?", parts.uri.query().unwrap_or_default()))?;
-        Ok(Asked(query.0))
+        Ok(QueryParams(query.0))
     }
 }
 
-impl Asked {
+impl QueryParams {
     /// The value of that name as text.
     fn text(&self, name: &str) -> Option<&str> {
         let mut pairs = self.0.iter();

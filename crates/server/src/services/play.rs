@@ -37,7 +37,7 @@ impl Watch {
     /// What happens next; nothing more if the server has ended.
     pub async fn next(&mut self) -> Option<FromServer> {
         match self.queue.recv().await? {
-            Outgoing::Told(told) => Some(told.message().clone()),
+            Outgoing::Message(shared) => Some(shared.message().clone()),
             Outgoing::Close { .. } => None,
         }
     }

@@ -9,7 +9,7 @@ use sqlx::query::Query;
 use sqlx::{Any, AnyConnection};
 
 use super::change::{Change, Effect, Kind, Refused};
-use super::column_values::{self, Named};
+use super::column_values::{self, ColumnValue};
 use super::subscribers::Happened;
 use super::{AppendError, CommandStamp, GameId, Store, WriteError, rows};
 
@@ -188,7 +188,7 @@ fn named_ending(ending: Option<Ending>) -> (Option<&'static str>, Option<&'stati
     let named = ending.map(column_values::of_ending);
     let winner = named
         .and_then(|(_, winner)| winner)
-        .map(<Color as Named>::word);
+        .map(<Color as ColumnValue>::word);
     (named.map(|(name, _)| name), winner)
 }
 

@@ -47,12 +47,12 @@ async fn pages(pool: &AnyPool, statement: &'static str) -> Result<i64, sqlx::Err
 #[cfg(test)]
 mod tests {
     use super::pages;
-    use crate::store::{Place, Store};
+    use crate::store::{Location, Store};
 
     #[tokio::test]
     async fn the_journal_begins_anew() -> Result<(), Box<dyn std::error::Error>> {
         let folder = tempfile::tempdir()?;
-        let store = Store::open(&Place::Folder(folder.path().to_owned())).await?;
+        let store = Store::open(&Location::Folder(folder.path().to_owned())).await?;
         let pool = &store.0.pool;
         let write = "UPDATE skep_schema SET version = version";
         for _ in 0..3 {

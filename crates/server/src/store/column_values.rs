@@ -5,8 +5,8 @@ use skep_rules::{Color, DrawReason, Opening, Outcome};
 
 use super::{Origin, Visibility};
 
-/// What has few values, each with a word.
-pub(super) trait Named: Copy + PartialEq + 'static {
+/// A type with few values, each stored as a word.
+pub(super) trait ColumnValue: Copy + PartialEq + 'static {
     /// All values and their words.
     const WORDS: &'static [(Self, &'static str)];
 
@@ -23,19 +23,19 @@ pub(super) trait Named: Copy + PartialEq + 'static {
     }
 }
 
-impl Named for Color {
+impl ColumnValue for Color {
     const WORDS: &'static [(Color, &'static str)] =
         &[(Color::White, "white"), (Color::Black, "black")];
 }
 
-impl Named for Opening {
+impl ColumnValue for Opening {
     const WORDS: &'static [(Opening, &'static str)] = &[
         (Opening::Tournament, "tournament"),
         (Opening::Printed, "printed"),
     ];
 }
 
-impl Named for Takebacks {
+impl ColumnValue for Takebacks {
     const WORDS: &'static [(Takebacks, &'static str)] = &[
         (Takebacks::Never, "never"),
         (Takebacks::Asked, "asked"),
@@ -43,12 +43,12 @@ impl Named for Takebacks {
     ];
 }
 
-impl Named for Origin {
+impl ColumnValue for Origin {
     const WORDS: &'static [(Origin, &'static str)] =
         &[(Origin::Played, "played"), (Origin::Imported, "opened")];
 }
 
-impl Named for Visibility {
+impl ColumnValue for Visibility {
     const WORDS: &'static [(Visibility, &'static str)] = &[
         (Visibility::Listed, "listed"),
         (Visibility::Unlisted, "unlisted"),

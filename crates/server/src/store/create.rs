@@ -6,7 +6,7 @@ use sqlx::AnyConnection;
 
 use super::append::{EventRow, Progress, insert};
 use super::change::{Change, Effect, Kind, Refused};
-use super::column_values::Named as _;
+use super::column_values::ColumnValue as _;
 use super::rows::{self, Fields as _};
 use super::subscribers::Happened;
 use super::{
@@ -205,7 +205,7 @@ pub(super) async fn delete(
         return Ok(Err(Refused::NoSuchGame));
     };
     // Whatever the row said, it is gone.
-    let origin = row.named("origin").unwrap_or(Origin::Played);
+    let origin = row.word("origin").unwrap_or(Origin::Played);
     let id = id.clone();
     Ok(Ok(vec![Happened::GameDeleted { id, origin }]))
 }

@@ -12,7 +12,7 @@ use sqlx::{AnyPool, AssertSqlSafe, Executor as _};
 use super::dialect::Dialect;
 use super::transaction::Transaction;
 use super::{
-    AppendError, CreateError, Created, Header, Origin, Place, Seat, Seats, Store, Visibility,
+    AppendError, CreateError, Created, Header, Location, Origin, Seat, Seats, Store, Visibility,
 };
 
 const NOON: Time = Time::from_millis(1_763_290_800_000);
@@ -103,7 +103,7 @@ impl Tables {
     }
 
     /// Whether somebody else finds what was answered for, and nothing more.
-    async fn check(&self, place: &Place) {
+    async fn check(&self, place: &Location) {
         let other = Store::open(place).await.unwrap();
         for (header, game) in &self.games {
             let stored = other.load(&header.id).await.unwrap().unwrap();
@@ -120,7 +120,7 @@ impl Tables {
 #[tokio::test]
 async fn what_was_kept_after_a_full_disk_is_there() {
     let folder = tempfile::tempdir().unwrap();
-    let place = Place::Folder(folder.path().to_owned());
+    let place = Location::Folder(folder.path().to_owned());
     let mut tables = Tables {
         store: Store::open(&place).await.unwrap(),
         games: Vec::new(),

@@ -7,7 +7,7 @@ use skep_game::{Ending, Settings, Time};
 use skep_rules::Color;
 use sqlx::AssertSqlSafe;
 
-use super::column_values::Named as _;
+use super::column_values::ColumnValue as _;
 use super::rows::{self, Fields as _};
 use super::{Failure, GameId, Origin, Seats, Store};
 

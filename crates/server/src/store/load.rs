@@ -92,7 +92,7 @@ impl Stored {
             kind: kind(row)?,
         });
         if let Some(id) = row.maybe_text("command")? {
-            let seat = row.named("command_seat")?;
+            let seat = row.word("command_seat")?;
             self.commands.push(SettledCommand {
                 stamp: CommandStamp { id, seat },
                 version,
@@ -127,9 +127,9 @@ fn kind(row: &AnyRow) -> Result<StoredKind, Failure> {
         "taken_back" => Event::TakenBack {
             plies: row.count("plies")?,
         },
-        "draw_offered" => Event::DrawOffered(row.named("color")?),
+        "draw_offered" => Event::DrawOffered(row.word("color")?),
         "draw_declined" => Event::DrawDeclined,
-        "takeback_asked" => Event::TakebackAsked(row.named("color")?),
+        "takeback_asked" => Event::TakebackAsked(row.word("color")?),
         "takeback_refused" => Event::TakebackRefused,
         "resumed" => Event::Resumed,
         "ended" => {

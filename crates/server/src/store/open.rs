@@ -18,7 +18,7 @@ use super::{Failure, Inner, OpenError, Store, checkpoint, migrate};
 
 /// Where games are kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum Location {
     /// In a SQLite file in that folder, which is made if it is not there.
     Folder(PathBuf),
     /// In the database of that URL: `postgres://…` or `sqlite:…`.
@@ -38,7 +38,7 @@ impl Store {
     ///
     /// # Errors
     /// If nothing can be kept there, in words for the one who named the place.
-    pub async fn open(place: &Place) -> Result<Store, OpenError> {
+    pub async fn open(place: &Location) -> Result<Store, OpenError> {
         sqlx::any::install_default_drivers();
         let target = Target::of(place)?;
         let pool = target.connect().await?;
@@ -74,10 +74,10 @@ struct Target {
 }
 
 impl Target {
-    fn of(place: &Place) -> Result<Target, OpenError> {
+    fn of(place: &Location) -> Result<Target, OpenError> {
         match place {
-            Place::Folder(folder) => Target::of_folder(folder),
-            Place::Url(url) => Target::of_url(url),
+            Location::Folder(folder) => Target::of_folder(folder),
+            Location::Url(url) => Target::of_url(url),
         }
     }
 

@@ -13,7 +13,7 @@ use skep_rules::Position;
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use super::column_values::{self, Named};
+use super::column_values::{self, ColumnValue};
 use super::{Comment, Failure, Header, Listed, Origin, Seat, Seats, Tag};
 
 /// Games with all that [`header`] and [`listed`] read of them. What follows says which games.
@@ -77,12 +77,12 @@ pub(super) trait Fields {
         text.parse().map_err(|_| unexpected(column, text))
     }
 
-    fn named<T: Named>(&self, column: &str) -> Result<T, Failure> {
+    fn word<T: ColumnValue>(&self, column: &str) -> Result<T, Failure> {
         let text = self.text(column)?;
         T::of_word(&text).ok_or_else(|| unexpected(column, text))
     }
 
-    fn maybe_named<T: Named>(&self, column: &str) -> Result<Option<T>, Failure> {
+    fn maybe_word<T: ColumnValue>(&self, column: &str) -> Result<Option<T>, Failure> {
         let Some(text) = self.maybe_text(column)? else {
             return Ok(None);
         };
@@ -96,7 +96,7 @@ pub(super) trait Fields {
         let Some(name) = self.maybe_text("ending")? else {
             return Ok(None);
         };
-        column_values::ending(&name, self.maybe_named("winner")?)
+        column_values::ending(&name, self.maybe_word("winner")?)
             .map(Some)
             .ok_or_else(|| unexpected("ending", name))
     }
@@ -131,12 +131,12 @@ fn settings(row: &AnyRow) -> Result<Settings, Failure> {
     let increment = row.maybe_duration("increment_ms")?;
     Ok(Settings {
         game_type: row.parsed("game_type")?,
-        opening: row.named("opening")?,
+        opening: row.word("opening")?,
         time: initial.map(|initial| TimeControl {
             initial,
             increment: increment.unwrap_or_default(),
         }),
-        takebacks: row.named("takebacks")?,
+        takebacks: row.word("takebacks")?,
     })
 }
 
@@ -178,9 +178,9 @@ pub(super) fn listed(row: &AnyRow) -> Result<Listed, Failure> {
         seats: seats(row)?,
         version: row.count("version")?,
         plies: row.count("plies")?,
-        to_move: row.named("to_move")?,
+        to_move: row.word("to_move")?,
         ending: row.maybe_ending()?,
-        imported: row.named::<Origin>("origin")? == Origin::Imported,
+        imported: row.word::<Origin>("origin")? == Origin::Imported,
     })
 }
 
@@ -201,8 +201,8 @@ pub(super) fn header(
         settings: settings(row)?,
         seats: seats(row)?,
         start,
-        imported: row.named::<Origin>("origin")? == Origin::Imported,
-        visibility: row.maybe_named("visibility")?.unwrap_or_default(),
+        imported: row.word::<Origin>("origin")? == Origin::Imported,
+        visibility: row.maybe_word("visibility")?.unwrap_or_default(),
         tags,
         comments,
     })

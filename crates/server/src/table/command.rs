@@ -6,7 +6,7 @@ use skep_view::WhyNot;
 use skep_wire::PlayerCommand;
 use tokio::time::Instant;
 
-use super::{RETRY, Table, Wanted};
+use super::{RETRY, RawCommand, Table};
 use crate::live_game::LiveGame;
 use crate::problem::{Code, Problem};
 use crate::store::{AppendError, CommandStamp};
@@ -26,24 +26,26 @@ impl Table {
         &mut self,
         actor: Actor,
         id: Option<String>,
-        wanted: &Wanted,
+        command: &RawCommand,
     ) -> Result<u64, Problem> {
         loop {
             self.refresh().await?;
             if let Some(answer) = id.as_deref().and_then(|id| self.answered(actor, id)) {
                 return answer;
             }
-            let meant = understand(self.live.game(), wanted);
-            let action = meant.as_ref().map_or(UNREADABLE, Meant::action);
+            let parsed = parse(self.live.game(), command);
+            let action = parsed.as_ref().map_or(UNREADABLE, ParsedCommand::action);
             let side = self.live.permit(actor, action)?;
             self.resume().await?;
-            let done = match meant {
-                Ok(Meant::Game(command)) => {
+            let done = match parsed {
+                Ok(ParsedCommand::Game(command)) => {
                     let stamp = id.clone().zip(side);
                     let stamp = stamp.map(|(id, seat)| CommandStamp { id, seat });
                     self.carry_out(side, command, stamp).await
                 }
-                Ok(Meant::MoveNow { after }) => self.move_now(after).map_err(Obstacle::Problem),
+                Ok(ParsedCommand::MoveNow { after }) => {
+                    self.move_now(after).map_err(Obstacle::Problem)
+                }
                 Err(problem) => Err(Obstacle::Problem(problem)),
             };
             let answer = match done {
@@ -69,7 +71,7 @@ impl Table {
 
     /// Sees whether time has run out.
     pub(super) async fn call_time(&mut self) {
-        // If it fails, the table is in doubt, and looks again when that is over.
+        // If it fails, the game is loaded again, and the clock looked at after that.
         let _ = self.decide_for_clock(Command::CallTime).await;
     }
 
@@ -94,7 +96,7 @@ impl Table {
 
     /// Loads the game anew if what is in memory may be out of date.
     pub(super) async fn refresh(&mut self) -> Result<(), Problem> {
-        if self.doubt.is_none() {
+        if self.reload_at.is_none() {
             return Ok(());
         }
         let Some((live, commands)) = LiveGame::load(&self.store, &self.id).await? else {
@@ -108,7 +110,7 @@ impl Table {
             self.answers
                 .keep(Some(stamp.seat), stamp.id, Ok(command.version));
         }
-        self.doubt = None;
+        self.reload_at = None;
         let live = &self.live;
         let whole = |actor| live.since(actor, None, now());
         self.watchers.show(whole);
@@ -175,7 +177,7 @@ impl Table {
         match error {
             AppendError::Conflict => {
                 tracing::warn!(game = %self.id, "another writer has gone on with the game");
-                self.doubt = Some(Instant::now());
+                self.reload_at = Some(Instant::now());
                 Obstacle::Conflict
             }
             AppendError::Gone => {
@@ -184,7 +186,7 @@ impl Table {
             }
             AppendError::Failed(failure) => {
                 tracing::error!(game = %self.id, %failure, "events were not kept");
-                self.doubt = Some(Instant::now() + RETRY);
+                self.reload_at = Some(Instant::now() + RETRY);
                 Obstacle::Problem(Problem::store())
             }
         }
@@ -196,8 +198,8 @@ fn is_overtaken(command: Command, events: &[Event]) -> bool {
     command != Command::CallTime && matches!(events, [Event::Ended(Ending::Time { .. })])
 }
 
-/// What a command means.
-enum Meant {
+/// A command whose move has been read.
+enum ParsedCommand {
     /// Something that the game decides upon.
     Game(Command),
     /// Something between a person and an engine: nothing happens to the game by it.
@@ -210,24 +212,24 @@ const UNREADABLE: GameAction = GameAction::Command(Command::Play {
     after: 0,
 });
 
-impl Meant {
+impl ParsedCommand {
     /// What the actor has to be allowed to do.
     const fn action(&self) -> GameAction {
         match self {
-            Meant::Game(command) => GameAction::Command(*command),
-            Meant::MoveNow { .. } => GameAction::MoveNow,
+            ParsedCommand::Game(command) => GameAction::Command(*command),
+            ParsedCommand::MoveNow { .. } => GameAction::MoveNow,
         }
     }
 }
 
-/// What a command means in the game as it stands.
-fn understand(game: &Game, wanted: &Wanted) -> Result<Meant, Problem> {
-    let written = match wanted {
-        Wanted::Meant(command) => return Ok(Meant::Game(*command)),
-        Wanted::Written(written) => written,
+/// Reads a command in the game as it stands.
+fn parse(game: &Game, command: &RawCommand) -> Result<ParsedCommand, Problem> {
+    let command = match command {
+        RawCommand::Engine(command) => return Ok(ParsedCommand::Game(*command)),
+        RawCommand::Client(command) => command,
     };
-    Ok(Meant::Game(match written {
-        PlayerCommand::Hurry { after } => return Ok(Meant::MoveNow { after: *after }),
+    Ok(ParsedCommand::Game(match command {
+        PlayerCommand::Hurry { after } => return Ok(ParsedCommand::MoveNow { after: *after }),
         PlayerCommand::Play { mv, after } => match game.position().parse_move(mv) {
             Ok(mv) => Command::Play { mv, after: *after },
             // What made sense in an earlier position need not make sense in this one.

@@ -130,7 +130,7 @@ mod tests {
     fn read(queue: &mut mpsc::Receiver<Outgoing>) -> Vec<FromServer> {
         let texts = std::iter::from_fn(|| queue.try_recv().ok());
         let messages = texts.map(|outgoing| match outgoing {
-            Outgoing::Told(told) => told.message().clone(),
+            Outgoing::Message(shared) => shared.message().clone(),
             Outgoing::Close { .. } => panic!("nobody closes here"),
         });
         messages.collect()

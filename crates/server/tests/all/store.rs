@@ -13,10 +13,10 @@ mod writers;
 
 use std::pin::Pin;
 
-use skep_server::store::Place;
+use skep_server::store::Location;
 
 /// A case gets an empty place.
-type Case = fn(Place) -> Pin<Box<dyn Future<Output = ()>>>;
+type Case = fn(Location) -> Pin<Box<dyn Future<Output = ()>>>;
 
 macro_rules! cases {
     ($($module:ident: $($name:ident)*;)*) => {
@@ -40,7 +40,7 @@ const CASES: &[(&str, Case)] = cases! {
         several_may_upgrade_at_once what_a_later_version_adds_is_left_alone;
 };
 
-fn run(case: Case, place: Place) {
+fn run(case: Case, place: Location) {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(2)
         .enable_all()
@@ -54,7 +54,7 @@ fn on_sqlite() {
     for (name, case) in CASES {
         println!("{name}");
         let folder = tempfile::tempdir().unwrap();
-        run(*case, Place::Folder(folder.path().join("games")));
+        run(*case, Location::Folder(folder.path().join("games")));
     }
 }
 
@@ -63,11 +63,11 @@ fn on_postgresql() {
     let mut server = postgres::Server::start();
     for (name, case) in CASES {
         println!("{name}");
-        run(*case, Place::Url(server.empty()));
+        run(*case, Location::Url(server.empty()));
     }
     for (name, case) in opening::ON_POSTGRESQL {
         println!("{name}");
-        run(*case, Place::Url(server.empty()));
+        run(*case, Location::Url(server.empty()));
     }
     writers::a_server_that_comes_back_is_found_again(&mut server);
 }

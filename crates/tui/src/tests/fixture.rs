@@ -8,7 +8,7 @@ use skep_draw::{Glyphs, Paint};
 use skep_locale::Locale;
 use skep_server::Options;
 use skep_server::services::ListQuery;
-use skep_server::store::Place;
+use skep_server::store::Location;
 use skep_wire::{
     Argument, Color, FromGame, FromServer, GameList, GameView, HintView, NewGame, Phrase,
     PlayerCommand, Seat, Seats,
@@ -60,7 +60,7 @@ impl Games {
         let folder = TempDir::new().unwrap();
         let runtime = Runtime::new().unwrap();
         runtime.block_on(async {
-            let place = Place::Folder(folder.path().to_owned());
+            let place = Location::Folder(folder.path().to_owned());
             let client = Client::open(&Options::local(place)).await.unwrap();
             let games = Games::of(&client).await;
             client.close().await;
@@ -142,7 +142,7 @@ impl School {
     pub(super) fn open() -> School {
         let folder = TempDir::new().unwrap();
         let runtime = Runtime::new().unwrap();
-        let place = Place::Folder(folder.path().to_owned());
+        let place = Location::Folder(folder.path().to_owned());
         let client = runtime.block_on(Client::open(&Options::local(place)));
         School {
             client: client.unwrap(),

@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use skep_locale::Locale;
-use skep_server::store::Place;
+use skep_server::store::Location;
 use skep_server::{Habits, Options, limits};
 use skep_tui::{Client, Plain, Reading, Words, lines, plain};
 use tempfile::TempDir;
@@ -29,7 +29,7 @@ fn options(folder: &Path) -> Options {
             uses_book: false,
             ..Habits::default()
         },
-        ..Options::local(Place::Folder(folder.to_owned()))
+        ..Options::local(Location::Folder(folder.to_owned()))
     }
 }
 

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use skep_server::store::Place;
+use skep_server::store::Location;
 use skep_server::{Habits, Options, Server};
 use skep_wire::{
     FromServer, GameSummary, GameView, Health, NewGame, Opening, PlayerCommand, Problem, Seat,
@@ -46,7 +46,7 @@ pub(crate) fn options(folder: &TempDir) -> Options {
             ..Habits::default()
         },
         engines: NonZeroUsize::new(2),
-        ..Options::local(Place::Folder(folder.path().to_owned()))
+        ..Options::local(Location::Folder(folder.path().to_owned()))
     }
 }
 

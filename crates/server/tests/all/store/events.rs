@@ -4,13 +4,13 @@ use skep_engine::Level;
 use skep_game::{Ending, Event, PersonId, Settings};
 use skep_rules::{Color, DrawReason, GameType, Outcome};
 use skep_server::store::{
-    AppendError, CommandStamp, Comment, Created, Header, LoadError, Place, Seat, SettledCommand,
+    AppendError, CommandStamp, Comment, Created, Header, LoadError, Location, Seat, SettledCommand,
     StoredKind, Tag,
 };
 
 use crate::store::fixture::{Kept, NOON, header, id, later, meddle, open, steps};
 
-pub(crate) async fn every_kind_comes_back(place: Place) {
+pub(crate) async fn every_kind_comes_back(place: Location) {
     let store = open(&place).await;
     let mut kept = Kept::new(&store, header("a")).await;
     kept.check().await;
@@ -36,7 +36,7 @@ pub(crate) async fn every_kind_comes_back(place: Place) {
     kept.check().await;
 }
 
-pub(crate) async fn every_ending_comes_back(place: Place) {
+pub(crate) async fn every_ending_comes_back(place: Location) {
     let store = open(&place).await;
     let mut endings = vec![
         Ending::Rules(Outcome::Draw(DrawReason::BothSurrounded)),
@@ -64,7 +64,7 @@ pub(crate) async fn every_ending_comes_back(place: Place) {
     }
 }
 
-pub(crate) async fn random_games_come_back(place: Place) {
+pub(crate) async fn random_games_come_back(place: Location) {
     let store = open(&place).await;
     for (seed, game_type) in (0..).zip(GameType::ALL) {
         let header = Header {
@@ -93,7 +93,7 @@ pub(crate) async fn random_games_come_back(place: Place) {
 }
 
 /// More events than one statement takes, at once and one by one.
-pub(crate) async fn long_games_come_back(place: Place) {
+pub(crate) async fn long_games_come_back(place: Location) {
     let store = open(&place).await;
     let turn = [Event::DrawOffered(Color::White), Event::DrawDeclined];
     let events = turn.repeat(150);
@@ -119,7 +119,7 @@ pub(crate) async fn long_games_come_back(place: Place) {
     made.check().await;
 }
 
-pub(crate) async fn strange_texts_come_back(place: Place) {
+pub(crate) async fn strange_texts_come_back(place: Location) {
     let store = open(&place).await;
     let texts = [
         "'; DROP TABLE game; --",
@@ -168,7 +168,7 @@ pub(crate) async fn strange_texts_come_back(place: Place) {
     }
 }
 
-pub(crate) async fn persons_come_back(place: Place) {
+pub(crate) async fn persons_come_back(place: Location) {
     let store = open(&place).await;
     let person = |person: Option<u64>, name: Option<&str>| Seat::Person {
         person: person.map(PersonId),
@@ -190,7 +190,7 @@ pub(crate) async fn persons_come_back(place: Place) {
     }
 }
 
-pub(crate) async fn set_up_games_come_back(place: Place) {
+pub(crate) async fn set_up_games_come_back(place: Location) {
     let store = open(&place).await;
     let starts = ["Base+MLP wLbL/wQ(bAwB) b3 wB1", "Base - w1 - printed"];
     for (index, text) in starts.into_iter().enumerate() {
@@ -211,7 +211,7 @@ pub(crate) async fn set_up_games_come_back(place: Place) {
     }
 }
 
-pub(crate) async fn commands_come_back(place: Place) {
+pub(crate) async fn commands_come_back(place: Location) {
     let store = open(&place).await;
     let header = header("a");
     assert_eq!(store.create(&header, &[]).await, Ok(Created::Now));
@@ -255,7 +255,7 @@ pub(crate) async fn commands_come_back(place: Place) {
     );
 }
 
-pub(crate) async fn damage_is_noticed(place: Place) {
+pub(crate) async fn damage_is_noticed(place: Location) {
     let rows = [
         "UPDATE event SET mv = 'wX9' WHERE version = 2",
         "UPDATE event SET mv = 'bQ wS1-' WHERE version = 2",

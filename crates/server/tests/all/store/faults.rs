@@ -1,6 +1,6 @@
 //! Faults of the database, made by triggers behind the store's back.
 
-use skep_server::store::Place;
+use skep_server::store::Location;
 
 use crate::store::fixture::meddle;
 
@@ -12,20 +12,20 @@ pub(crate) struct Fault {
 }
 
 impl Fault {
-    pub(crate) async fn begin(&self, place: &Place) {
+    pub(crate) async fn begin(&self, place: &Location) {
         meddle(place, &self.begin).await;
     }
 
-    pub(crate) async fn end(&self, place: &Place) {
+    pub(crate) async fn end(&self, place: &Location) {
         meddle(place, self.end).await;
     }
 
     /// Each kind of fault, more than once, since one may leave something behind that shows only in the next. The
     /// events of the given game fail, or all if none is given.
-    pub(crate) fn all(place: &Place, game: Option<&str>) -> impl Iterator<Item = Fault> {
+    pub(crate) fn all(place: &Location, game: Option<&str>) -> impl Iterator<Item = Fault> {
         let kinds = match place {
-            Place::Folder(_) => on_sqlite,
-            Place::Url(_) => on_postgresql,
+            Location::Folder(_) => on_sqlite,
+            Location::Url(_) => on_postgresql,
         };
         let condition = game.map(|game| format!("WHEN (NEW.game = '{game}')"));
         let condition = condition.unwrap_or_default();

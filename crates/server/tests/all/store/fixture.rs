@@ -5,7 +5,9 @@ use std::time::Duration;
 use skep_engine::Level;
 use skep_game::{Event, Game, Settings, Step, Takebacks, Time, TimeControl};
 use skep_rules::{GameType, Opening};
-use skep_server::store::{Absorb, Created, GameId, Header, Place, Seat, Seats, Store, Visibility};
+use skep_server::store::{
+    Absorb, Created, GameId, Header, Location, Seat, Seats, Store, Visibility,
+};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _};
 
 /// When everything happens, unless a case says otherwise.
@@ -15,7 +17,7 @@ pub(crate) fn later(seconds: u64) -> Time {
     Time::from_millis(NOON.as_millis() + seconds * 1000)
 }
 
-pub(crate) async fn open(place: &Place) -> Store {
+pub(crate) async fn open(place: &Location) -> Store {
     Store::open(place).await.unwrap()
 }
 
@@ -138,20 +140,20 @@ pub(crate) fn steps(game: &Game, at: Time, events: &[Event]) -> Vec<Step> {
 }
 
 /// A connection to the database behind the store's back.
-pub(crate) async fn connect(place: &Place) -> AnyConnection {
+pub(crate) async fn connect(place: &Location) -> AnyConnection {
     sqlx::any::install_default_drivers();
     let url = match place {
-        Place::Folder(folder) => {
+        Location::Folder(folder) => {
             std::fs::create_dir_all(folder).unwrap();
             format!("sqlite:{}?mode=rwc", folder.join("skep.sqlite").display())
         }
-        Place::Url(url) => url.clone(),
+        Location::Url(url) => url.clone(),
     };
     AnyConnection::connect(&url).await.unwrap()
 }
 
 /// Does something to the database behind the store's back.
-pub(crate) async fn meddle(place: &Place, statement: &str) {
+pub(crate) async fn meddle(place: &Location, statement: &str) {
     let mut connection = connect(place).await;
     let statement = AssertSqlSafe(statement);
     connection.execute(statement).await.unwrap();

@@ -3,7 +3,9 @@
 use skep_engine::Level;
 use skep_game::{Ending, Event};
 use skep_rules::Color;
-use skep_server::store::{Cursor, Filter, Header, Origin, Place, Seat, Seats, Store, Visibility};
+use skep_server::store::{
+    Cursor, Filter, Header, Location, Origin, Seat, Seats, Store, Visibility,
+};
 
 use crate::store::fixture::{Kept, header, later, open};
 
@@ -35,7 +37,7 @@ async fn names_of(
     }
 }
 
-pub(crate) async fn pages_hold_each_game_once(place: Place) {
+pub(crate) async fn pages_hold_each_game_once(place: Location) {
     let store = open(&place).await;
     assert_eq!(names(&store, Filter::All, 5).await, [""; 0]);
     // All at the same time: the names decide.
@@ -77,7 +79,7 @@ pub(crate) async fn pages_hold_each_game_once(place: Place) {
     }
 }
 
-pub(crate) async fn filters_tell_live_from_over(place: Place) {
+pub(crate) async fn filters_tell_live_from_over(place: Location) {
     let store = open(&place).await;
     let mut live = Kept::new(&store, header("live")).await;
     live.play(later(1), "wS1").await;
@@ -110,7 +112,7 @@ pub(crate) async fn filters_tell_live_from_over(place: Place) {
     }
 }
 
-pub(crate) async fn imported_games_are_apart_from_played_ones(place: Place) {
+pub(crate) async fn imported_games_are_apart_from_played_ones(place: Location) {
     let store = open(&place).await;
     for (seconds, (name, imported)) in
         (0..).zip([("a", false), ("b", true), ("c", false), ("d", true)])
@@ -150,7 +152,7 @@ pub(crate) async fn imported_games_are_apart_from_played_ones(place: Place) {
     assert_eq!(store.count(Origin::Imported).await, Ok(1));
 }
 
-pub(crate) async fn unlisted_games_are_found_by_name_only(place: Place) {
+pub(crate) async fn unlisted_games_are_found_by_name_only(place: Location) {
     let store = open(&place).await;
     Kept::new(&store, header("listed")).await;
     let mut unlisted = Kept::new(
@@ -176,7 +178,7 @@ pub(crate) async fn unlisted_games_are_found_by_name_only(place: Place) {
     assert_eq!(names(&store, Filter::All, 10).await, ["unlisted", "listed"]);
 }
 
-pub(crate) async fn engines_to_move_are_found(place: Place) {
+pub(crate) async fn engines_to_move_are_found(place: Location) {
     let store = open(&place).await;
     let person = || Seat::person(None);
     let engine = || Seat::Engine(Level::FULL);

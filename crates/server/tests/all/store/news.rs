@@ -3,7 +3,7 @@
 use skep_game::{Ending, Event};
 use skep_rules::Color;
 use skep_server::store::{
-    AppendError, Change, CreateError, Created, Happened, Header, News, Origin, Place, Store,
+    AppendError, Change, CreateError, Created, Happened, Header, Location, News, Origin, Store,
     Subscription,
 };
 
@@ -48,7 +48,7 @@ impl Hearer {
     }
 }
 
-pub(crate) async fn what_is_written_is_told_in_order(place: Place) {
+pub(crate) async fn what_is_written_is_told_in_order(place: Location) {
     let store = open(&place).await;
     let mut early = Hearer::new(&store);
     let mut kept = Kept::new(&store, header("a")).await;
@@ -112,7 +112,7 @@ pub(crate) async fn what_is_written_is_told_in_order(place: Place) {
     assert_eq!(early.news.next().await, None);
 }
 
-pub(crate) async fn what_is_refused_is_not_told(place: Place) {
+pub(crate) async fn what_is_refused_is_not_told(place: Location) {
     let store = open(&place).await;
     let keyed = |name: &str| Header {
         key: Some("key".to_owned()),
@@ -136,7 +136,7 @@ pub(crate) async fn what_is_refused_is_not_told(place: Place) {
 
 /// More happens than is kept for a subscriber that does not listen. Nobody waits for it, and it learns how much it
 /// has missed.
-pub(crate) async fn a_slow_subscriber_holds_nobody_up(place: Place) {
+pub(crate) async fn a_slow_subscriber_holds_nobody_up(place: Location) {
     const GAMES: usize = 1_100;
     let store = open(&place).await;
     let mut slow = store.subscribe();

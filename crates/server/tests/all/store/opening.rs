@@ -2,12 +2,12 @@
 
 use std::path::PathBuf;
 
-use skep_server::store::{OpenError, Origin, Place, Store};
+use skep_server::store::{Location, OpenError, Origin, Store};
 
 use crate::store::Case;
 use crate::store::fixture::{Kept, header, meddle, open};
 
-pub(crate) async fn a_newer_database_is_refused(place: Place) {
+pub(crate) async fn a_newer_database_is_refused(place: Location) {
     open(&place).await.close().await;
     meddle(&place, "INSERT INTO skep_schema (version) VALUES (99)").await;
     let refused = Store::open(&place).await.unwrap_err();
@@ -24,7 +24,7 @@ pub(crate) async fn a_newer_database_is_refused(place: Place) {
     open(&place).await;
 }
 
-pub(crate) async fn another_database_is_left_alone(place: Place) {
+pub(crate) async fn another_database_is_left_alone(place: Location) {
     meddle(&place, "CREATE TABLE recipes (name TEXT)").await;
     let refused = Store::open(&place).await.unwrap_err();
     assert!(matches!(refused, OpenError::NotOurs { .. }), "{refused:?}");
@@ -35,7 +35,7 @@ pub(crate) async fn another_database_is_left_alone(place: Place) {
     open(&place).await;
 }
 
-pub(crate) async fn two_may_open_at_once(place: Place) {
+pub(crate) async fn two_may_open_at_once(place: Location) {
     let opened = futures_util::future::join_all((0..4).map(|_| Store::open(&place))).await;
     for store in opened {
         assert_eq!(store.unwrap().count(Origin::Played).await, Ok(0));
@@ -47,14 +47,14 @@ pub(crate) const ON_POSTGRESQL: &[(&str, Case)] =
         Box::pin(a_missing_database_is_named(place))
     })];
 
-async fn a_missing_database_is_named(place: Place) {
-    let Place::Url(url) = place else {
+async fn a_missing_database_is_named(place: Location) {
+    let Location::Url(url) = place else {
         panic!("expected a place on a server");
     };
     let (server, parameters) = url.split_once('?').unwrap();
     let (server, _) = server.rsplit_once('/').unwrap();
     let missing = format!("{server}/no_such_database?{parameters}");
-    let refused = Store::open(&Place::Url(missing)).await.unwrap_err();
+    let refused = Store::open(&Location::Url(missing)).await.unwrap_err();
     assert!(
         matches!(refused, OpenError::Unreachable { .. }),
         "{refused:?}"
@@ -67,7 +67,7 @@ async fn a_missing_database_is_named(place: Place) {
 }
 
 #[track_caller]
-fn check(place: &Place, expected: &str) {
+fn check(place: &Location, expected: &str) {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let refused = runtime.block_on(Store::open(place)).unwrap_err();
     let text = refused.to_string();
@@ -94,7 +94,7 @@ fn where_nothing_can_be_written_is_said_plainly() {
         (taken, "expected a folder that may be written to"),
     ];
     for (folder, expected) in rows {
-        check(&Place::Folder(folder), expected);
+        check(&Location::Folder(folder), expected);
     }
 }
 
@@ -104,7 +104,7 @@ fn a_read_only_file_is_said_plainly() {
     use std::os::unix::fs::PermissionsExt as _;
 
     let folder = tempfile::tempdir().unwrap();
-    let place = Place::Folder(folder.path().to_owned());
+    let place = Location::Folder(folder.path().to_owned());
     tokio::runtime::Runtime::new()
         .unwrap()
         .block_on(async { open(&place).await.close().await });
@@ -126,7 +126,7 @@ fn what_is_no_database_is_left_alone() {
     let garbage = "I am no database. ".repeat(1000);
     let file = folder.path().join("skep.sqlite");
     std::fs::write(&file, &garbage).unwrap();
-    let place = Place::Folder(folder.path().to_owned());
+    let place = Location::Folder(folder.path().to_owned());
     check(&place, "holds something else than games of skep");
     assert_eq!(std::fs::read_to_string(&file).unwrap(), garbage);
 }
@@ -148,7 +148,7 @@ fn urls_that_lead_nowhere_are_said_plainly() {
         ),
     ];
     for (url, expected) in rows {
-        let place = Place::Url(url.to_owned());
+        let place = Location::Url(url.to_owned());
         check(&place, expected);
         let runtime = tokio::runtime::Runtime::new().unwrap();
         let refused = runtime.block_on(Store::open(&place)).unwrap_err();
@@ -162,10 +162,10 @@ fn folders_may_have_any_name() {
     let names = ["plain", "with blank", "ümläut 蜂", "100%?#&=+", "a/b/c"];
     let urls = names.map(|name| {
         let path = folder.path().join(name);
-        Place::Folder(path)
+        Location::Folder(path)
     });
-    let memory = Place::Url("sqlite::memory:".to_owned());
-    let file = Place::Url(format!("sqlite:{}/file.sqlite", folder.path().display()));
+    let memory = Location::Url("sqlite::memory:".to_owned());
+    let file = Location::Url(format!("sqlite:{}/file.sqlite", folder.path().display()));
     tokio::runtime::Runtime::new().unwrap().block_on(async {
         for place in urls.iter().chain([&memory, &file]) {
             let store = open(place).await;

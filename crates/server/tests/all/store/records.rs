@@ -6,7 +6,7 @@ use skep_game::{Ending, Game};
 use skep_records::Format;
 use skep_rules::Color;
 use skep_server::record::{ImportedGame, ImportedRecord, file_name, import as read, write};
-use skep_server::store::{Created, Header, Place, Seat};
+use skep_server::store::{Created, Header, Location, Seat};
 
 use crate::store::fixture::{NOON, header, id, open};
 
@@ -36,7 +36,7 @@ fn folded(game: &ImportedGame) -> (Header, Game) {
     (header, folded)
 }
 
-pub(crate) async fn imported_records_come_back(place: Place) {
+pub(crate) async fn imported_records_come_back(place: Location) {
     let store = open(&place).await;
     for (index, file) in record_files().into_iter().enumerate() {
         let imported = read(std::fs::read(&file).unwrap(), MOST).unwrap();

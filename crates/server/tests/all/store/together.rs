@@ -2,7 +2,7 @@
 
 use skep_game::{Ending, Event};
 use skep_rules::Color;
-use skep_server::store::{Change, Header, Place, Refused, Store, WriteError};
+use skep_server::store::{Change, Header, Location, Refused, Store, WriteError};
 
 use crate::store::faults::Fault;
 use crate::store::fixture::{Kept, NOON, header, id, later, open, steps};
@@ -25,7 +25,7 @@ async fn tables(store: &Store, names: &[&str]) -> Vec<Kept> {
     tables
 }
 
-pub(crate) async fn several_games_change_together(place: Place) {
+pub(crate) async fn several_games_change_together(place: Location) {
     let store = open(&place).await;
     let mut tables = tables(&store, &["b", "a", "c"]).await;
     let ending = Event::Ended(Ending::Agreement);
@@ -49,7 +49,7 @@ pub(crate) async fn several_games_change_together(place: Place) {
     );
 }
 
-pub(crate) async fn one_refusal_undoes_the_rest(place: Place) {
+pub(crate) async fn one_refusal_undoes_the_rest(place: Location) {
     let store = open(&place).await;
     let tables = tables(&store, &["a", "m", "z"]).await;
     let keyed = |name: &str| Header {
@@ -99,7 +99,7 @@ pub(crate) async fn one_refusal_undoes_the_rest(place: Place) {
     hearer.has_heard_nothing(&store).await;
 }
 
-pub(crate) async fn a_fault_in_the_middle_leaves_no_trace(place: Place) {
+pub(crate) async fn a_fault_in_the_middle_leaves_no_trace(place: Location) {
     let store = open(&place).await;
     let mut tables = tables(&store, &["a", "m", "z"]).await;
     let mut hearer = Hearer::new(&store);
@@ -144,7 +144,7 @@ pub(crate) async fn a_fault_in_the_middle_leaves_no_trace(place: Place) {
 }
 
 /// Of those who want the same games in any order one gets them, and nobody waits forever.
-pub(crate) async fn who_wants_the_same_games_does_not_block_others(place: Place) {
+pub(crate) async fn who_wants_the_same_games_does_not_block_others(place: Location) {
     let (one, other) = (open(&place).await, open(&place).await);
     let mut tables = tables(&one, &["a", "b", "c", "d", "e"]).await;
     for _ in 0..5 {

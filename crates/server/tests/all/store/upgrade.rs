@@ -7,7 +7,7 @@ use skep_engine::Level;
 use skep_game::{Ending, Event, Takebacks, TimeControl};
 use skep_rules::{Color, DrawReason, Opening, Outcome};
 use skep_server::store::{
-    Filter, Header, Listed, Place, Seat, Seats, Store, Stored, StoredEvent, StoredKind,
+    Filter, Header, Listed, Location, Seat, Seats, Store, Stored, StoredEvent, StoredKind,
 };
 use sqlx::{AssertSqlSafe, Row as _};
 
@@ -20,7 +20,7 @@ const GAME: &str = "id, key, created_at, origin, game_type, opening, initial_ms,
     white_level, black_name, black_level, start, version, updated_at, plies, to_move, ending, winner";
 const EVENT: &str = "version, at, kind, mv, plies, color, ending, winner, command, command_seat";
 
-pub(crate) async fn games_of_version_0_2_are_as_before(place: Place) {
+pub(crate) async fn games_of_version_0_2_are_as_before(place: Location) {
     meddle(&place, include_str!("../../data/games-0.2.0.sql")).await;
     let games = rows(
         &place,
@@ -73,7 +73,7 @@ pub(crate) async fn games_of_version_0_2_are_as_before(place: Place) {
 }
 
 /// Servers that start at the same moment do not migrate twice.
-pub(crate) async fn several_may_upgrade_at_once(place: Place) {
+pub(crate) async fn several_may_upgrade_at_once(place: Location) {
     meddle(&place, include_str!("../../data/games-0.2.0.sql")).await;
     let opened = futures_util::future::join_all((0..4).map(|_| Store::open(&place))).await;
     for store in opened {
@@ -87,7 +87,7 @@ pub(crate) async fn several_may_upgrade_at_once(place: Place) {
 }
 
 /// A server of a later version has added something that this one can live with.
-pub(crate) async fn what_a_later_version_adds_is_left_alone(place: Place) {
+pub(crate) async fn what_a_later_version_adds_is_left_alone(place: Location) {
     open(&place).await.close().await;
     let later = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
         SELECT 99, 'later', success, checksum, 0 FROM _sqlx_migrations WHERE version = 1";
@@ -102,7 +102,7 @@ pub(crate) async fn what_a_later_version_adds_is_left_alone(place: Place) {
 
 /// skep 0.2 goes on working on the tables after they have been expanded: it starts again, and it makes games as it
 /// always did.
-pub(crate) async fn version_0_2_can_share_the_database(place: Place) {
+pub(crate) async fn version_0_2_can_share_the_database(place: Location) {
     meddle(&place, include_str!("../../data/games-0.2.0.sql")).await;
     let store = open(&place).await;
     // This is what it looks at when it starts.
@@ -158,7 +158,7 @@ pub(crate) async fn version_0_2_can_share_the_database(place: Place) {
     assert_eq!(written, [[text("Cy"), number(Level::FULL.number())]]);
 }
 
-async fn check_lists(store: &Store, place: &Place, games: &[Row]) {
+async fn check_lists(store: &Store, place: &Location, games: &[Row]) {
     let live = "game WHERE ending IS NULL AND origin = 'played' ORDER BY updated_at DESC, id DESC";
     let live = rows(place, "id", live).await.concat();
     assert!(!live.is_empty() && live.len() < games.len());
@@ -183,7 +183,7 @@ async fn check_lists(store: &Store, place: &Place, games: &[Row]) {
 }
 
 /// Rows as they are in the database, whatever the store thinks of them.
-async fn rows(place: &Place, columns: &str, of: &str) -> Vec<Row> {
+async fn rows(place: &Location, columns: &str, of: &str) -> Vec<Row> {
     let texts = columns
         .split(", ")
         .map(|column| format!("CAST({column} AS TEXT)"));

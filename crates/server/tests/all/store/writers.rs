@@ -2,13 +2,13 @@
 
 use skep_game::{Ending, Event};
 use skep_rules::Color;
-use skep_server::store::{AppendError, CreateError, Created, Header, Origin, Place};
+use skep_server::store::{AppendError, CreateError, Created, Header, Location, Origin};
 
 use crate::store::faults::Fault;
 use crate::store::fixture::{Kept, NOON, header, id, later, open, steps};
 use crate::store::postgres::Server;
 
-pub(crate) async fn a_second_writer_is_refused(place: Place) {
+pub(crate) async fn a_second_writer_is_refused(place: Location) {
     let store = open(&place).await;
     let mut kept = Kept::new(&store, header("a")).await;
     kept.play(later(1), "wS1").await;
@@ -40,7 +40,7 @@ pub(crate) async fn a_second_writer_is_refused(place: Place) {
     assert_eq!((done, refused.count()), (1, 19));
 }
 
-pub(crate) async fn keys_make_one_game(place: Place) {
+pub(crate) async fn keys_make_one_game(place: Location) {
     let store = open(&place).await;
     let keyed = |name: &str, key: Option<&str>| Header {
         key: key.map(str::to_owned),
@@ -78,7 +78,7 @@ pub(crate) async fn keys_make_one_game(place: Place) {
     assert_eq!(store.count(Origin::Played).await, Ok(5));
 }
 
-pub(crate) async fn deleting_takes_all_along(place: Place) {
+pub(crate) async fn deleting_takes_all_along(place: Location) {
     let store = open(&place).await;
     let mut kept = Kept::new(&store, header("a")).await;
     kept.play(later(1), "wS1").await;
@@ -95,7 +95,7 @@ pub(crate) async fn deleting_takes_all_along(place: Place) {
     other.check().await;
 }
 
-pub(crate) async fn many_write_at_once(place: Place) {
+pub(crate) async fn many_write_at_once(place: Location) {
     const GAMES: usize = 40;
     const EVENTS: u64 = 25;
     let store = open(&place).await;
@@ -116,7 +116,7 @@ pub(crate) async fn many_write_at_once(place: Place) {
     assert_eq!(store.count(Origin::Played).await, Ok(GAMES as u64));
 }
 
-pub(crate) async fn two_stores_share_a_database(place: Place) {
+pub(crate) async fn two_stores_share_a_database(place: Location) {
     let (one, other) = (open(&place).await, open(&place).await);
     let mut kept = Kept::new(&one, header("a")).await;
     let stale = kept.game.clone();
@@ -144,7 +144,7 @@ pub(crate) async fn two_stores_share_a_database(place: Place) {
     assert_eq!(one.count(Origin::Played).await, Ok(21));
 }
 
-pub(crate) async fn what_was_kept_is_there_after_reopening(place: Place) {
+pub(crate) async fn what_was_kept_is_there_after_reopening(place: Location) {
     let store = open(&place).await;
     let mut kept = Kept::new(&store, header("a")).await;
     kept.play(later(1), "wS1").await;
@@ -164,7 +164,7 @@ pub(crate) async fn what_was_kept_is_there_after_reopening(place: Place) {
     kept.check().await;
 }
 
-pub(crate) async fn faults_leave_no_trace(place: Place) {
+pub(crate) async fn faults_leave_no_trace(place: Location) {
     let store = open(&place).await;
     let mut tables = Vec::new();
     for name in ["a", "b", "c", "d"] {
@@ -211,7 +211,7 @@ pub(crate) async fn faults_leave_no_trace(place: Place) {
 
 /// PostgreSQL is restarted for its updates, and nobody wants to restart us for that.
 pub(crate) fn a_server_that_comes_back_is_found_again(server: &mut Server) {
-    let place = Place::Url(server.empty());
+    let place = Location::Url(server.empty());
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let mut kept = runtime.block_on(async {
         let store = open(&place).await;
