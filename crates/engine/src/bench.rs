@@ -1,4 +1,4 @@
-//! Fixed positions searched to a fixed depth: one number that changes when the search does.
+//! Searches fixed positions to a fixed depth. The total number of nodes changes whenever the search does.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -7,18 +7,18 @@ use skep_rules::{GameString, Position};
 
 use crate::{Engine, Host, Limits, Network, OutOfMemory, Report};
 
-/// A GameString a line.
+/// One GameString per line.
 const POSITIONS: &str = include_str!("bench_positions.txt");
 
 /// How deep each position is searched.
 const DEPTH: u16 = 5;
 
-/// Size of the table in mebibytes; the number depends on it.
+/// Size of the table in mebibytes; the node count depends on it.
 const TABLE: usize = 16;
 
-/// Searches the positions one after the other with one thread, and tells how each went. The sum of
-/// the nodes is the signature of the search, unless each position is given a time instead, or another
-/// network than the shipped one judges positions.
+/// Searches the positions one after the other with one thread, and reports each. The total number
+/// of nodes is the signature of the search, unless each position gets a time limit instead or
+/// another network than the shipped one is used.
 ///
 /// # Errors
 /// If there is no memory for its small table.

@@ -1,4 +1,4 @@
-//! The front door: an engine keeps what it has learnt from one search to the next.
+//! The entry point: an engine, which keeps what it has learnt from one search to the next.
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicU64;
@@ -58,19 +58,19 @@ impl Engine {
         self.lines = lines;
     }
 
-    /// How strong it plays; returns how strong it played.
+    /// Sets how strong it plays; returns the previous level.
     pub fn set_level(&mut self, level: Level) -> Level {
         std::mem::replace(&mut self.level, level)
     }
 
-    /// Where a level below [`Level::FULL`] errs, and which openings are chosen: with another seed it
-    /// plays another game.
+    /// Sets the seed for the mistakes of levels below [`Level::FULL`] and for the choice of
+    /// openings. With another seed it plays another game.
     pub fn set_seed(&mut self, seed: u64) {
         self.seed = seed;
     }
 
-    /// What judges positions besides the linear evaluation; what was learnt with another one is
-    /// forgotten.
+    /// Sets the network that evaluates positions besides the linear evaluation. What was learnt
+    /// with another one is forgotten.
     pub fn set_network(&mut self, network: Option<Arc<Network>>) {
         if self.network != network {
             self.forget();
@@ -84,8 +84,8 @@ impl Engine {
         self.solitaire = Solitaire::default();
     }
 
-    /// Chooses a move to play: at full strength one of the opening book, if it knows one, without any
-    /// report on the way; else what a search finds.
+    /// Chooses a move to play. At full strength it is one from the opening book, if there is one,
+    /// without any report; otherwise the result of a search.
     pub fn choose(
         &mut self,
         position: &Position,
@@ -98,7 +98,7 @@ impl Engine {
         known.unwrap_or_else(|| self.search(position, limits, report))
     }
 
-    /// Looks for the best move until a limit is reached, and tells what is found at each depth.
+    /// Searches for the best move until a limit is reached, and reports what it finds at each depth.
     pub fn search(
         &mut self,
         position: &Position,
@@ -119,7 +119,7 @@ impl Engine {
         } else {
             (None, 0)
         };
-        // A lower level is not to be stronger on a larger machine.
+        // A lower level must not be stronger on a larger machine.
         let threads = if is_full { self.threads.get() } else { 1 };
         let claims = (threads > 1).then(Claims::new);
         let shared = Shared {
@@ -150,8 +150,8 @@ impl Engine {
         found.or_better(alone.as_ref())
     }
 
-    /// Searches with one worker that keeps the limits, and with helpers that go on until it is done.
-    /// Returns what it has found, and what the helpers have.
+    /// Searches with one worker that checks the limits, and with helpers that continue until it is
+    /// done. Returns its result and those of the helpers.
     fn search_together(
         &self,
         position: &Position,
@@ -189,8 +189,8 @@ impl Engine {
     }
 }
 
-/// What is known when there was no time to search at all: a win at once, or some legal move that is not
-/// barred.
+/// The report if there was no time to search at all: an immediate win, or some legal move that is
+/// not excluded.
 fn unsearched(position: &Position, barred: &[Move]) -> Report {
     let mut moves = position.legal_moves().into_iter();
     let (score, mv) = match winning_move(position) {

@@ -1,5 +1,5 @@
-//! What is good and bad in a position: a weighted sum of terms that can be listed, and what a trained
-//! network adds to it.
+//! The evaluation: a weighted sum of terms that can be listed, plus the output of a trained
+//! network.
 
 mod network;
 mod places;
@@ -16,7 +16,7 @@ use crate::Score;
 use terms::{TERMS, Terms};
 use weights::{EARLY, LATE, WEIGHTS, Weight};
 
-/// What a position is worth to the side to move, and why.
+/// The value of a position for the side to move, and where it comes from.
 #[derive(Clone, Debug)]
 pub struct Evaluation {
     /// The sum.
@@ -25,14 +25,14 @@ pub struct Evaluation {
     pub terms: [i32; TERMS],
 }
 
-/// How many steps there are from the early weights to the late ones: one for each piece placed.
+/// The number of steps from the early weights to the late ones: one for each piece placed.
 pub const PHASES: i32 = 24;
 
 /// The number of terms.
 pub const TERM_COUNT: usize = TERMS;
 
-/// How often each term applies to a position, own less enemy, and how late in the game it is, from
-/// 0 to [`PHASES`]: what weights are tuned on.
+/// How often each term applies to a position, own minus enemy, and the phase of the game, from 0 to
+/// [`PHASES`]. Weights are tuned on this.
 pub fn count_terms(position: &Position) -> ([i32; TERM_COUNT], i32) {
     (Terms::of(position).differences(), phase(position))
 }
@@ -65,14 +65,14 @@ fn phase(position: &Position) -> i32 {
     (position.board().pieces().len() as i32).min(PHASES)
 }
 
-/// The score alone, with what the network adds to the sum of the terms.
+/// Only the score: the sum of the terms plus the network's output.
 pub(crate) fn score(position: &Position, network: Option<&Network>) -> Score {
     let terms = Terms::of(position);
     let added = network.map_or(0, |network| network.judge(&terms));
     Score::from_terms(linear(&terms, phase(position)) + added)
 }
 
-/// What the engine thinks at a glance, with the network that comes with it.
+/// The engine's evaluation without a search, with the shipped network.
 pub fn glance(position: &Position) -> Score {
     score(position, Some(&Network::shipped()))
 }
@@ -100,7 +100,7 @@ pub struct Inputs {
 }
 
 impl Inputs {
-    /// What the network is to judge in a position.
+    /// The network's inputs for a position.
     pub fn of(position: &Position) -> Inputs {
         let terms = Terms::of(position);
         let mut active = Vec::new();

@@ -1,8 +1,8 @@
 //! The mistakes of a level below full strength: what it misjudges, what it overlooks, and what no level
 //! overlooks. How many it makes is in `level.rs`.
 //!
-//! Nothing here is drawn by lot. The seed decides for each position and move once and for all. So within
-//! a game a wrong judgement is a belief, and a move that was overlooked stays overlooked.
+//! Nothing here is random. The seed decides once and for all for each position and move. So within
+//! a game a misjudgement is consistent, and an overlooked move stays overlooked.
 
 use skep_rules::{Hex, Move, Outcome, Piece, Position, splitmix64};
 
@@ -11,14 +11,14 @@ use crate::proof::winning_move;
 use crate::search::queen_crowd;
 use crate::{Network, Score, eval};
 
-/// The mistakes of a player: of one level, with one seed.
+/// A player's mistakes: those of one level with one seed.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Handicap {
     weakness: Option<Weakness>,
     key: u64,
 }
 
-/// What a move leads to at once, the worst first.
+/// What a move leads to immediately, worst first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Outlook {
     /// The own Queen is surrounded.
@@ -29,11 +29,11 @@ enum Outlook {
     Won,
 }
 
-/// A move that far is hard to see.
+/// A move at least this long is hard to see.
 const FAR: u32 = 3;
 
 impl Handicap {
-    /// The mistakes of a level. With another seed it makes others.
+    /// The mistakes of a level. Another seed gives others.
     pub(crate) fn new(level: Level, seed: u64) -> Handicap {
         let weakness = level.weakness();
         let key = weakness.map_or(0, |_| {
@@ -42,7 +42,7 @@ impl Handicap {
         Handicap { weakness, key }
     }
 
-    /// Part of the keys of the transposition table: what one player believes means nothing to another.
+    /// Part of the transposition table's keys, because one player's scores mean nothing to another.
     pub(crate) const fn key(&self) -> u64 {
         self.key
     }
@@ -80,8 +80,9 @@ impl Handicap {
         lot < blindness && is_hard_to_see(position, piece, to)
     }
 
-    /// The moves that the player never makes in the position, because others are clearly better: it takes
-    /// a win, does not surround its own Queen, and from some level on stops the opponent's win.
+    /// The moves that the player never makes here, because others are clearly better: every level
+    /// takes a win and does not surround its own Queen, and stronger levels stop the opponent's
+    /// win.
     pub(crate) fn barred(&self, position: &Position) -> Vec<Move> {
         let Some(weakness) = self.weakness else {
             return Vec::new();
@@ -99,13 +100,13 @@ impl Handicap {
     }
 }
 
-/// How many more neighbours the enemy Queen has than the own one.
+/// How many more neighbours the enemy Queen has than the own.
 fn siege(position: &Position) -> i32 {
     let color = position.to_move();
     queen_crowd(position, !color) as i32 - queen_crowd(position, color) as i32
 }
 
-/// A throw, or a piece that comes from afar.
+/// Whether the move is a throw or a move from far away.
 fn is_hard_to_see(position: &Position, piece: Piece, to: Hex) -> bool {
     let from = position.board().find(piece);
     from.is_some_and(|from| from.distance(to) >= FAR)
@@ -127,13 +128,13 @@ fn outlook(position: &mut Position, mv: Move, foresees_loss: bool) -> Outlook {
     outlook
 }
 
-/// The sum of four parts of the bits, around zero: nearly a normal distribution.
+/// The sum of four parts of the bits, centred at zero: approximately a normal distribution.
 fn bell(bits: u64) -> i32 {
     let parts = [0, 16, 32, 48].map(|shift| i32::from((bits >> shift) as u16));
     parts.iter().sum::<i32>() - 2 * i32::from(u16::MAX)
 }
 
-/// The standard deviation of [`bell`]: that of four even distributions over 65,536 values.
+/// The standard deviation of [`bell`]: that of four uniform distributions over 65,536 values.
 const BELL_DEVIATION: i32 = 37_837;
 
 #[cfg(test)]
@@ -165,7 +166,7 @@ mod tests {
         assert!(mean.abs() < deviation / 100.0, "{mean}");
         assert!((variance.sqrt() / deviation - 1.0).abs() < 0.01);
         let within = errors.iter().filter(|error| error.abs() < deviation);
-        // Of a normal distribution it would be 68.3 %.
+        // For a normal distribution it would be 68.3 %.
         let part = within.count() as f64 / size;
         assert!((0.66..0.69).contains(&part), "{part}");
     }

@@ -1,8 +1,8 @@
 //! Hints: the best move of a position and up to two reasons for it.
 //!
-//! What the move changes is in `hint/change.rs`: statements that are true now and were not before.
-//! `hint/worth.rs` asks the evaluation how much each of them matters. A [`Reason`] is a plain value,
-//! which `learn` words.
+//! `hint/change.rs` finds what the move changes: statements that are true now and were not before.
+//! `hint/worth.rs` asks the evaluation how much each of them matters. A [`Reason`] is a plain
+//! value, which `learn` puts into words.
 
 mod change;
 mod reason;
@@ -29,13 +29,13 @@ pub struct Hint {
     pub best: Move,
     /// What it is worth to the side to move.
     pub score: Score,
-    /// How play is expected to go on after it.
+    /// The expected continuation.
     pub line: Vec<Move>,
-    /// Why it is good, the weightiest reason first; at most two.
+    /// Why it is good, most important reason first; at most two.
     pub reasons: Vec<Reason>,
 }
 
-/// More reasons than this confuse.
+/// More reasons than this are confusing.
 const MOST_REASONS: usize = 2;
 
 impl Engine {
@@ -73,8 +73,8 @@ impl Hint {
     }
 }
 
-/// The reasons for a move that does not end the game: what is certain, then what the evaluation
-/// likes best, and only if there is nothing of the kind, what else is true.
+/// The reasons for a move that does not end the game: first what is certain, then what the
+/// evaluation rates highest, and only if there is neither, other true statements.
 fn reasons(change: &Change<'_>, score: Score) -> Vec<Reason> {
     let worth = Worth::of(change);
     let mut effects = change.effects();
@@ -107,7 +107,7 @@ fn ending(score: Score) -> Option<Reason> {
     })
 }
 
-/// Adds what does not repeat the reasons there are: another kind, about another piece.
+/// Adds reasons that do not repeat earlier ones: of another kind, about another piece.
 fn add_distinct(reasons: &mut Vec<Reason>, more: impl IntoIterator<Item = Reason>) {
     for reason in more {
         let repeats = |known: &Reason| {

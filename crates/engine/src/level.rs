@@ -3,27 +3,27 @@
 
 use crate::Limits;
 
-/// How strong an engine plays, from 1 for beginners to 10 for full strength. What a level below 10
-/// reports is what it believes.
+/// How strong an engine plays, from 1 for beginners to 10 for full strength. A level below 10
+/// reports its own, flawed evaluation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
-/// What a level lacks.
+/// The limitations of a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Weakness {
-    /// Positions it looks at for a move: the same on every machine.
+    /// Positions it searches for a move, the same on every machine.
     pub(crate) nodes: u64,
     /// Plies it looks ahead.
     pub(crate) depth: u16,
-    /// By how many hundredths it misjudges positions: the standard deviation.
+    /// By how many hundredths it misjudges positions (standard deviation).
     pub(crate) noise: i32,
     /// By how many hundredths it overrates each piece beside a Queen: a beginner sees little else.
     pub(crate) eagerness: i32,
-    /// How many of a hundred moves that are hard to see it overlooks.
+    /// The percentage of hard-to-see moves that it overlooks.
     pub(crate) blindness: u64,
     /// Whether it always sees that the opponent could win with the next move.
     pub(crate) foresees_loss: bool,
-    /// Whether it judges positions with the network, too.
+    /// Whether it also uses the network.
     pub(crate) has_network: bool,
 }
 
@@ -41,7 +41,7 @@ macro_rules! weaknesses {
     };
 }
 
-/// All levels but the last, spaced evenly in strength: `docs/levels.md` says how that was measured.
+/// All levels but the last, evenly spaced in strength: `docs/levels.md` says how that was measured.
 #[rustfmt::skip]
 const WEAKNESSES: [Weakness; Level::FULL.0 as usize - 1] = weaknesses![
     // nodes depth noise eagerness blindness foresees_loss has_network
@@ -57,17 +57,17 @@ const WEAKNESSES: [Weakness; Level::FULL.0 as usize - 1] = weaknesses![
 ];
 
 impl Level {
-    /// All that the engine can do.
+    /// Full strength.
     pub const FULL: Level = Level(10);
 
-    /// The level of that number; `None` if it is not from 1 to 10.
+    /// The level with that number; `None` if it is not from 1 to 10.
     pub fn new(number: u8) -> Option<Level> {
         (1..=Level::FULL.0)
             .contains(&number)
             .then_some(Level(number))
     }
 
-    /// All levels, the weakest first.
+    /// All levels, weakest first.
     pub fn all() -> impl Iterator<Item = Level> {
         (1..=Level::FULL.0).map(Level)
     }
@@ -77,12 +77,12 @@ impl Level {
         self.0
     }
 
-    /// What it lacks, if anything.
+    /// Its limitations, if it has any.
     pub(crate) fn weakness(self) -> Option<Weakness> {
         WEAKNESSES.get(usize::from(self.0) - 1).copied()
     }
 
-    /// The limits of a search by this level: the narrower of its own and the given ones.
+    /// The limits of a search at this level: the stricter of its own and the given ones.
     pub(crate) fn narrow(self, limits: &Limits) -> Limits {
         let mut limits = limits.clone();
         if let Some(Weakness { nodes, depth, .. }) = self.weakness() {
@@ -114,7 +114,7 @@ mod tests {
             let expected = [
                 level.number().to_string(),
                 weakness.map_or("any".to_owned(), |it| grouped(it.nodes)),
-                // No search gets that deep with so few nodes.
+                // No search gets that deep with this few nodes.
                 weakness
                     .filter(|it| it.depth < 90)
                     .map_or("any".to_owned(), |it| it.depth.to_string()),
@@ -131,7 +131,7 @@ mod tests {
         }
     }
 
-    /// Such as 14,000.
+    /// Formats a number like 14,000.
     fn grouped(number: u64) -> String {
         match (number / 1000, number % 1000) {
             (0, rest) => rest.to_string(),

@@ -1,15 +1,15 @@
-//! Plays Hive: searches a position and says what is best.
+//! Plays Hive: searches a position and returns the best move.
 //!
-//! One door: [`Engine::search`] takes a position and [`Limits`], reports progress to a callback,
-//! and returns the last [`Report`]. It never prints and reads no input; a [`Stop`] flag ends it. Its
-//! clock and its helper threads come from a [`Host`].
-//! [`Engine::hint`] goes through it and says why the move found is good.
+//! The entry point is [`Engine::search`]. It takes a position and [`Limits`], reports progress to a
+//! callback, and returns the last [`Report`]. It never prints and reads no input; a [`Stop`] flag
+//! ends it. A [`Host`] provides its clock and helper threads. [`Engine::hint`] also says why the
+//! move found is good.
 //!
-//! Start reading at `engine.rs`, then `search.rs` (iterative deepening) and `search/node.rs` (principal
-//! variation search). Each technique of the search has a file of its name in `search/`. What makes a
-//! position good is in `eval/`. [`Prover`] stands apart: it proves forced wins from the rules alone.
-//! `solitaire.rs` wins games in which the opponent can only pass. What a level below full strength gets
-//! wrong is in `level.rs` and `handicap.rs`.
+//! Start reading at `engine.rs`, then `search.rs` (iterative deepening) and `search/node.rs`
+//! (principal variation search). Each search technique has a file of its name in `search/`. The
+//! evaluation is in `eval/`. [`Prover`] is separate: it proves forced wins from the rules alone.
+//! `solitaire.rs` wins games in which the opponent can only pass. `level.rs` and `handicap.rs`
+//! define the mistakes of levels below full strength.
 
 mod bench;
 mod engine;

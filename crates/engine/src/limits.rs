@@ -4,25 +4,25 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-/// When a search ends: at the first of these that is reached.
+/// When a search ends: at the first limit that is reached.
 #[derive(Clone, Debug, Default)]
 pub struct Limits {
-    /// Wall time: all of it is used.
+    /// Wall time, all of which is used.
     pub time: Option<Duration>,
-    /// What is left on the mover's clock: as much is used as is wise.
+    /// The mover's clock, of which a sensible part is used.
     pub clock: Option<Clock>,
-    /// Positions looked at, over all threads.
+    /// Positions searched, over all threads.
     pub nodes: Option<u64>,
-    /// Plies looked ahead.
+    /// Depth in plies.
     pub depth: Option<u16>,
-    /// Whether somebody has had enough.
+    /// A flag that ends the search.
     pub stop: Stop,
 }
 
 /// A player's clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
-    /// Time left for all moves to come.
+    /// Time left for all remaining moves.
     pub remaining: Duration,
     /// Time added after each move.
     pub increment: Duration,
@@ -38,7 +38,7 @@ impl Stop {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Whether the search is to end.
+    /// Whether the search should end.
     pub fn is_set(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }

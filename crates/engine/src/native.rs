@@ -1,5 +1,5 @@
-//! The clock and the threads of the operating system. A browser has neither for us, so `wasm` builds
-//! do without this module. No other code in the engine uses either.
+//! The operating system's clock and threads. The rest of the engine uses neither, so `wasm` builds,
+//! which have neither in a browser, leave this module out.
 
 use std::panic::resume_unwind;
 use std::sync::LazyLock;
@@ -8,11 +8,11 @@ use std::time::{Duration, Instant};
 
 use crate::Host;
 
-/// The clock and the threads of the operating system.
+/// The operating system's clock and threads.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Native;
 
-/// The moment from which [`Native`] counts.
+/// The moment that [`Native`] counts from.
 static EPOCH: LazyLock<Instant> = LazyLock::new(Instant::now);
 
 impl Host for Native {
@@ -24,7 +24,7 @@ impl Host for Native {
         thread::scope(|scope| {
             let mut running = Vec::new();
             for index in 0..helpers {
-                // If the system has no more threads to give, fewer helpers have to do.
+                // If the system cannot start more threads, the search continues with fewer helpers.
                 match thread::Builder::new().spawn_scoped(scope, move || help(index)) {
                     Ok(helper) => running.push(helper),
                     Err(_) => break,

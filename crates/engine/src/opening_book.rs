@@ -1,7 +1,7 @@
-//! Openings that were looked at beforehand, several moves of each, so that games vary and start well.
+//! The opening book: several good moves for each known position, so that games vary and start well.
 //!
-//! A page of the book is a position with its good moves. It is known by what stands on the board, turned
-//! and mirrored or not, so that one page serves for twelve; a move by the position that it leads to.
+//! A page of the book is a position with its good moves. It is found by its canonical key, so one
+//! page serves all twelve symmetries. A move is identified by the position that it leads to.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -14,17 +14,17 @@ use skep_rules::{GameString, GameType, Position, splitmix64};
 use crate::Score;
 use crate::report::{Report, Variation};
 
-/// Openings, with what they are worth.
+/// Openings and their scores.
 #[derive(Clone, Debug, Default)]
 pub struct OpeningBook {
     pages: HashMap<Key, Page>,
 }
 
-/// The canonical key of a position, and its ply: later in the game the same pieces may have to be
-/// followed by the Queen (R2.5).
+/// The canonical key of a position, and its ply, because later in the game the Queen may have to be
+/// placed (R2.5).
 type Key = (u64, u32);
 
-/// The good moves of a position: where they lead to, and what they are worth to the mover.
+/// The good moves of a position: the keys of the positions they lead to, and their scores for the mover.
 type Page = Vec<(Key, Score)>;
 
 /// The shipped books, in the order of [`GameType::ALL`].
@@ -39,11 +39,11 @@ const SHIPPED: [&str; 8] = [
     include_str!("../book/Base+MLP.txt"),
 ];
 
-/// A move that is so much worse than the best, in hundredths, is never chosen.
+/// A move that is this much worse than the best, in hundredths, is never chosen.
 const VARIETY: i32 = 60;
 
 impl OpeningBook {
-    /// The book that comes with the engine.
+    /// The book shipped with the engine.
     pub fn shipped(game_type: GameType) -> &'static OpeningBook {
         static BOOKS: [OnceLock<OpeningBook>; 8] = [const { OnceLock::new() }; 8];
         let mut known = GameType::ALL.iter();
@@ -52,8 +52,8 @@ impl OpeningBook {
         BOOKS[index].get_or_init(|| SHIPPED[index].parse().expect("the shipped books are sound"))
     }
 
-    /// A move of the book, another one with another seed, so that games vary: the better a move the
-    /// more often. `None` if it knows none here.
+    /// A book move that depends on the seed, so that games vary: better moves are more likely.
+    /// `None` if the position is not in the book.
     pub fn look_up(&self, position: &Position, seed: u64) -> Option<Report> {
         let key = key(position);
         let page = self.pages.get(&key)?;
@@ -62,7 +62,7 @@ impl OpeningBook {
             let missing = best.value() - score.value();
             u64::from((VARIETY - missing).max(0).unsigned_abs()).pow(2)
         };
-        // The same page is always answered in the same way by the same seed.
+        // The same seed always chooses the same move on a page.
         let mut lot = splitmix64(splitmix64(seed) ^ key.0) % page.iter().map(weight).sum::<u64>();
         let is_drawn = |good: &&(Key, Score)| match lot.checked_sub(weight(good)) {
             Some(rest) => {
@@ -95,7 +95,7 @@ fn key(position: &Position) -> Key {
     (position.canonical_key(), position.ply())
 }
 
-/// The text is no book.
+/// The text is not a book.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseOpeningBookError {
     /// Counted from 1.
@@ -117,7 +117,7 @@ impl std::error::Error for ParseOpeningBookError {}
 impl FromStr for OpeningBook {
     type Err = ParseOpeningBookError;
 
-    /// Reads a page a line; a line that begins with `#` is a comment.
+    /// Reads one page per line; a line that begins with `#` is a comment.
     fn from_str(text: &str) -> Result<OpeningBook, ParseOpeningBookError> {
         let lines = text.lines().enumerate();
         let pages = lines.filter(|(_, line)| !line.starts_with('#'));
@@ -159,7 +159,7 @@ mod tests {
         game.replay().expect("legal moves")
     }
 
-    /// The moves that a hundred seeds choose, and how often.
+    /// How often each move is chosen by a hundred seeds.
     fn choices(book: &OpeningBook, position: &Position) -> BTreeMap<String, u32> {
         let reports = (0..100).filter_map(|seed| book.look_up(position, seed));
         let mut choices = BTreeMap::new();
@@ -173,7 +173,7 @@ mod tests {
     fn the_better_a_move_the_more_often_it_is_chosen() {
         let book: OpeningBook = BOOK.parse().expect("a book");
         let rows = [
-            // One in ten times the Beetle; the Spider is worse by all that variety allows.
+            // The Beetle one time in ten; the Spider is just too much worse.
             ("Base", vec![("wB1", 5..=20), ("wG1", 80..=95)]),
             ("Base;;;wG1;bG1 wG1-", vec![(r"wQ \wG1", 100..=100)]),
             // Turned and mirrored.
@@ -194,7 +194,7 @@ mod tests {
         }
     }
 
-    /// The Queen has to be placed now, which the page does not know.
+    /// The Queen must be placed now, which the page does not know.
     #[test]
     fn a_position_set_up_for_later_is_no_page() {
         let book: OpeningBook = BOOK.parse().expect("a book");

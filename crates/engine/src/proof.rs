@@ -1,13 +1,14 @@
-//! Proves forced wins from the rules alone: nothing is evaluated, nothing is left out.
+//! Proves forced wins from the rules alone, without evaluation or pruning.
 //!
 //! The side to move wins in `n` moves of its own if one of them surrounds the enemy Queen, or if
 //! `n` is at least 2 and one of them leaves the opponent only replies that lose at once or after
-//! which `n - 1` moves are enough. Looking at all moves of both sides gives the truth; the order in
-//! which they are looked at and what is remembered only save time.
+//! which `n - 1` moves are enough. All moves of both sides are considered, so the result is exact;
+//! move ordering and memory only save time.
 //!
-//! Repetition (R6.4) needs no thought. Along a quickest win the number of moves it still takes falls
-//! with every turn, so no position comes twice; and where there is no win without the rule, a draw
-//! more for the opponent does not make one. So an answer holds if the game begins with the position.
+//! Repetition (R6.4) can be ignored. Along a quickest win, the number of moves left falls with
+//! every turn, so no position recurs. And where there is no win without the rule, an additional
+//! draw for the opponent does not create one. So the result holds for a game that begins with the
+//! position.
 
 use std::collections::HashMap;
 
@@ -16,32 +17,32 @@ use skep_rules::{Bug, Color, Hex, Move, Outcome, Piece, Position};
 /// The quickest forced win of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ForcedWin {
-    /// How many moves of the winner it takes at most.
+    /// The most moves that the winner needs.
     pub moves: u8,
-    /// All first moves that win in that many.
+    /// All first moves that win in that many moves.
     pub first_moves: Vec<Move>,
 }
 
-/// The prover has looked at as many positions as it may.
+/// The prover has reached its limit of positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OutOfNodes;
 
-/// Looks for forced wins, and remembers what it has found.
+/// Searches for forced wins, and remembers what it has found.
 pub struct Prover {
-    /// By hash. Two positions of one 64-bit hash would be mistaken for each other.
+    /// By hash. Two positions with the same 64-bit hash would be confused.
     known: HashMap<u64, Bounds>,
-    /// For each number of moves left the move that last won, and the reply that last held.
+    /// For each number of moves left, the move that last won and the reply that last held.
     latest: [Latest; Prover::MAX_MOVES as usize + 1],
     nodes: u64,
     node_limit: u64,
 }
 
-/// What is known of how many moves a win takes.
+/// What is known about the length of a win.
 #[derive(Clone, Copy)]
 struct Bounds {
-    /// So many are not enough.
+    /// This many moves are not enough.
     too_few: u8,
-    /// So many are.
+    /// This many moves are enough.
     enough: u8,
 }
 
@@ -59,7 +60,7 @@ struct Latest {
 }
 
 impl Prover {
-    /// The longest wins that are looked for.
+    /// The longest wins that are searched for.
     pub const MAX_MOVES: u8 = 8;
 
     /// A prover that gives up after this many positions.
@@ -77,11 +78,11 @@ impl Prover {
         self.nodes
     }
 
-    /// The quickest win of the side to move, if it has one in at most `most` moves. A game in which
-    /// a Queen has yet to be placed is not looked into.
+    /// The quickest win of the side to move, if it has one in at most `most` moves. Games with an
+    /// unplaced Queen are not searched.
     ///
     /// # Errors
-    /// If the nodes do not suffice.
+    /// If the node limit is reached.
     pub fn quickest_win(
         &mut self,
         position: &Position,
@@ -99,7 +100,7 @@ impl Prover {
     /// Whether the side to move wins in at most this many moves.
     ///
     /// # Errors
-    /// If the nodes do not suffice.
+    /// If the node limit is reached.
     pub fn wins(&mut self, position: &Position, moves: u8) -> Result<bool, OutOfNodes> {
         assert!(moves <= Prover::MAX_MOVES);
         let queens = [Color::White, Color::Black].map(Piece::queen);
@@ -110,7 +111,7 @@ impl Prover {
         self.attack(&mut position.clone(), moves)
     }
 
-    /// All moves that win in this many moves, themselves included.
+    /// All moves that win in this many moves, including themselves.
     fn first_moves(&mut self, position: &Position, moves: u8) -> Result<Vec<Move>, OutOfNodes> {
         let mut position = position.clone();
         let mut winning = Vec::new();
@@ -137,7 +138,7 @@ impl Prover {
         if moves >= bounds.enough || moves <= bounds.too_few {
             return Ok(moves >= bounds.enough);
         }
-        // Most wins are shorter than they may be, and a shorter one takes less work.
+        // Most wins are shorter than allowed, and a shorter one takes less work.
         let won = self.attack(position, moves - 1)? || self.attack_at_length(position, moves)?;
         let bounds = self.known.entry(hash).or_insert(Bounds::UNKNOWN);
         if won {
@@ -205,10 +206,10 @@ impl Prover {
         Ok(false)
     }
 
-    /// Whether one move surrounds the enemy Queen and not the own one.
+    /// Whether one move surrounds the enemy Queen and not the own.
     ///
-    /// A move fills one cell. So unless it throws the Queen herself, which takes a Pillbug or
-    /// Mosquito beside her, it has to fill the last free cell beside her.
+    /// A move fills one cell. So it must fill the last free cell beside her, unless it throws the
+    /// Queen herself, which takes a Pillbug or Mosquito beside her.
     fn wins_at_once(&mut self, position: &mut Position) -> Result<bool, OutOfNodes> {
         self.count_node()?;
         let attacker = position.to_move();
@@ -251,7 +252,7 @@ fn enemy_queen(position: &Position) -> Hex {
     queen.expect("both Queens are on the board")
 }
 
-/// A move by which the side to move wins at once.
+/// A move that wins immediately for the side to move.
 pub(crate) fn winning_move(position: &Position) -> Option<Move> {
     let (mut after, player) = (position.clone(), position.to_move());
     position.legal_moves().into_iter().find(|&mv| {

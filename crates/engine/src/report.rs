@@ -1,4 +1,4 @@
-//! What a search has found out so far.
+//! The results of a search so far.
 
 use std::time::Duration;
 
@@ -6,16 +6,16 @@ use skep_rules::Move;
 
 use crate::Score;
 
-/// What a search has found out so far.
+/// The results of a search so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// Plies looked ahead.
+    /// Depth in plies.
     pub depth: u16,
-    /// Positions looked at.
+    /// Positions searched.
     pub nodes: u64,
     /// Time taken.
     pub time: Duration,
-    /// The best lines of play, the best first; at least one if there is a legal move.
+    /// The best lines of play, best first; at least one if there is a legal move.
     pub variations: Vec<Variation>,
 }
 
@@ -29,7 +29,7 @@ pub struct Variation {
 }
 
 impl Report {
-    /// What is known without a search.
+    /// The report before a search.
     pub(crate) const fn without_search(variations: Vec<Variation>) -> Report {
         Report {
             depth: 0,
@@ -44,7 +44,7 @@ impl Report {
         self.variations.first()?.moves.first().copied()
     }
 
-    /// The same with a line that was found elsewhere, if that is better.
+    /// The same, with a line found elsewhere if that is better.
     pub(crate) fn or_better(mut self, line: Option<&Variation>) -> Report {
         let best = self.variations.first().map(|best| best.score);
         if let Some(line) = line.filter(|line| Some(line.score) > best) {
@@ -53,7 +53,7 @@ impl Report {
         self
     }
 
-    /// Puts the best line in the place of the one that began like it, or of the last one.
+    /// Inserts the best line in place of the one with the same first move, or of the last one.
     pub(crate) fn put_first(&mut self, line: Variation) {
         let lines = &mut self.variations;
         let same = lines
@@ -65,13 +65,13 @@ impl Report {
         lines.insert(0, line);
     }
 
-    /// Whether the end of the best line is forced and in sight: no deeper look changes that.
+    /// Whether the best line ends in a forced result, which no deeper search changes.
     pub(crate) fn is_decided(&self) -> bool {
         let best = self.variations.first();
         best.is_some_and(|best| self.is_in_sight(best))
     }
 
-    /// The same of all lines.
+    /// The same for all lines.
     pub(crate) fn are_all_decided(&self) -> bool {
         self.variations.iter().all(|line| self.is_in_sight(line))
     }

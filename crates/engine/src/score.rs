@@ -7,7 +7,7 @@ use std::ops::Neg;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Score(i16);
 
-/// A win at once; each ply it takes makes it one less.
+/// An immediate win; each ply it takes subtracts one.
 const WIN: i16 = 32_000;
 /// Scores beyond this are wins or losses in some number of plies.
 const WIN_RANGE: i16 = WIN - 1_000;
@@ -18,7 +18,7 @@ impl Score {
     pub(crate) const MIN: Score = Score(-WIN - 1);
     pub(crate) const MAX: Score = Score(WIN + 1);
 
-    /// The sum of evaluation terms, cut to a range that is not a win.
+    /// The sum of evaluation terms, clamped below a win.
     pub const fn from_terms(sum: i32) -> Score {
         const LIMIT: i32 = WIN_RANGE as i32 - 1;
         let sum = if sum > LIMIT { LIMIT } else { sum };
@@ -35,7 +35,7 @@ impl Score {
         Score(plies as i16 - WIN)
     }
 
-    /// In how many plies the game is forced to end, if it is.
+    /// The number of plies to a forced end, if there is one.
     pub const fn plies_to_end(self) -> Option<u16> {
         match self.0 {
             score if score > WIN_RANGE => Some((WIN - score) as u16),
@@ -54,7 +54,7 @@ impl Score {
         self.0 < -WIN_RANGE
     }
 
-    /// The plain number.
+    /// The raw value.
     pub const fn value(self) -> i32 {
         self.0 as i32
     }
@@ -63,7 +63,7 @@ impl Score {
         Score(value)
     }
 
-    /// Better by that much, short of a win.
+    /// Better by that much, but not a win.
     #[must_use]
     pub(crate) const fn plus(self, margin: i32) -> Score {
         let sum = self.0 as i32 + margin;
@@ -79,7 +79,7 @@ impl Score {
         } as i16)
     }
 
-    /// As seen from `ply` plies further up the tree: wins are counted from the root in the search,
+    /// As seen from `ply` plies higher in the tree: wins are counted from the root in the search,
     /// and from the position itself in the table.
     pub(crate) const fn seen_from_root(self, ply: u16) -> Score {
         match self.0 {
@@ -89,7 +89,7 @@ impl Score {
         }
     }
 
-    /// The opposite of [`Score::seen_from_root`].
+    /// The inverse of [`Score::seen_from_root`].
     pub(crate) const fn seen_from_here(self, ply: u16) -> Score {
         match self.0 {
             score if score > WIN_RANGE => Score(score + ply as i16),

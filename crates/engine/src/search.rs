@@ -28,7 +28,7 @@ pub(crate) use move_ordering::{Rater, queen_crowd};
 /// The longest line that is followed.
 pub(crate) const MAX_PLY: usize = 100;
 
-/// What all workers of a search share.
+/// Shared by all workers of a search.
 #[derive(Clone, Copy)]
 pub(crate) struct Shared<'a> {
     pub(crate) table: &'a TranspositionTable,
@@ -37,16 +37,16 @@ pub(crate) struct Shared<'a> {
     pub(crate) limits: &'a Limits,
     pub(crate) budget: Option<Budget>,
     pub(crate) handicap: Handicap,
-    /// What judges positions besides the linear evaluation.
+    /// Evaluates positions besides the linear evaluation.
     pub(crate) network: Option<&'a Network>,
-    /// Moves of the root that are not looked at.
+    /// Moves at the root that are not searched.
     pub(crate) barred: &'a [Move],
     pub(crate) stopwatch: Stopwatch<'a>,
-    /// Nodes of all workers, brought up to date now and then.
+    /// Nodes of all workers, updated now and then.
     pub(crate) nodes: &'a AtomicU64,
 }
 
-/// Nodes between two looks at clock and flag: about a millisecond.
+/// Nodes between two checks of clock and flag: about a millisecond.
 const NODES_PER_LOOK: u64 = 512;
 
 /// One thread's search.
@@ -55,7 +55,7 @@ pub(crate) struct Worker<'a> {
     position: Position,
     /// Hashes of the positions of the game since the latest placement, then of the line searched.
     path: Vec<u64>,
-    /// From where on in `path` a position could return.
+    /// From this index on, a position in `path` could recur.
     reversible: usize,
     histories: Histories,
     eval_cache: EvalCache,
@@ -63,16 +63,16 @@ pub(crate) struct Worker<'a> {
     lines: Vec<Vec<Move>>,
     nodes: u64,
     stopped: bool,
-    /// Moves of the root that are barred, or already reported in this iteration when several lines
-    /// are wanted.
+    /// Moves at the root that are excluded, or already reported in this iteration when several
+    /// lines are wanted.
     excluded: Vec<Move>,
     /// In a proof no move is pruned or reduced, and only the end of the game counts.
     proving: bool,
-    /// After how many nodes a proof is given up.
+    /// The number of nodes after which a proof is abandoned.
     proof_nodes: u64,
-    /// The count of nodes at which the present proof is given up.
+    /// The node count at which the current proof is abandoned.
     proof_end: u64,
-    /// A win for which the proof has been tried, without finding a quicker one.
+    /// A win for which the proof has been tried without finding a quicker one.
     quickest: Option<Score>,
 }
 
@@ -97,8 +97,8 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Iterative deepening: searches one ply deeper each time until a limit is reached, and tells what is
-    /// found at each depth.
+    /// Iterative deepening: searches one ply deeper each time until a limit is reached, and reports
+    /// the result of each depth.
     pub(crate) fn deepen(
         &mut self,
         first_depth: u16,
@@ -147,8 +147,8 @@ impl<'a> Worker<'a> {
         latest
     }
 
-    /// Pruning and reductions may have hidden a quicker win than the one found. Proves that there is
-    /// none, or finds it, if that takes few enough nodes.
+    /// Pruning and reductions may have hidden a quicker win than the one found. This proves that
+    /// there is none, or finds it, if that takes few enough nodes.
     fn shorten_win(&mut self, latest: Option<&mut Report>, mut report: impl FnMut(&Report)) {
         let Some(latest) = latest else {
             return;
@@ -169,8 +169,8 @@ impl<'a> Worker<'a> {
             if self.stopped {
                 break;
             }
-            // A longer win may be known from another proof: that is an answer, but not to this question,
-            // and comes without its moves.
+            // A longer win may be known from another proof. It does not answer this question, and
+            // comes without its moves.
             if score > longer {
                 let moves = self.lines[0].clone();
                 latest.put_first(Variation { score, moves });
@@ -183,13 +183,13 @@ impl<'a> Worker<'a> {
             }
         }
         self.proving = false;
-        // That it was given up does not end the search for other lines.
+        // Abandoning the proof does not end the search for other lines.
         if self.nodes >= self.proof_end {
             self.stopped = false;
         }
     }
 
-    /// An iteration cut short still counts if it has settled on a first move.
+    /// An interrupted iteration still counts if it has settled on a first move.
     fn improves(&self, variations: &[Variation], before: &[Variation]) -> bool {
         match (variations.first(), before.first()) {
             (Some(new), Some(old)) => {
@@ -219,8 +219,8 @@ impl<'a> Worker<'a> {
         variations
     }
 
-    /// The best line not yet excluded. Aspiration window: the search starts with a narrow window around
-    /// the guess, and widens it until the score lies within.
+    /// The best line not yet excluded. Aspiration window: the search starts with a narrow window
+    /// around the guess, and widens it until the score is inside.
     fn best_line(&mut self, depth: u16, guess: Option<Score>) -> Option<Variation> {
         let mut width = ASPIRATION;
         let (mut alpha, mut beta) = match guess {
@@ -275,7 +275,7 @@ impl<'a> Worker<'a> {
         self.reversible = reversible;
     }
 
-    /// The static evaluation of the present position.
+    /// The static evaluation of the current position.
     fn static_eval(&mut self) -> Score {
         let Shared {
             handicap, network, ..
@@ -285,7 +285,7 @@ impl<'a> Worker<'a> {
             .get(position.hash(), || handicap.static_eval(position, *network))
     }
 
-    /// Whether the present position has been there before, in the game or in the line.
+    /// Whether the current position has occurred before, in the game or in the line.
     fn is_repeated(&self) -> bool {
         let Some((present, before)) = self.path.split_last() else {
             return false;
@@ -293,7 +293,7 @@ impl<'a> Worker<'a> {
         before[self.reversible.min(before.len())..].contains(present)
     }
 
-    /// Counts a node, and looks at the limits now and then.
+    /// Counts a node, and checks the limits now and then.
     fn count_node(&mut self) {
         self.nodes += 1;
         if self.nodes.is_multiple_of(NODES_PER_LOOK) {
@@ -302,7 +302,7 @@ impl<'a> Worker<'a> {
                 .fetch_add(NODES_PER_LOOK, Ordering::Relaxed);
             self.stopped |= self.shared.limits.stop.is_set();
             let is_late = |budget: Budget| {
-                // The move is found; how quickly it wins is worth no more than the usual time.
+                // The move is found. How quickly it wins is not worth extra time.
                 let end = if self.proving {
                     budget.soft
                 } else {
@@ -346,7 +346,7 @@ mod tests {
     use crate::transposition_table::TranspositionTable;
     use crate::{Level, Limits, Native, Score};
 
-    /// Forced wins in three moves, of the suite in `crates/lab/tests/data`.
+    /// Forced wins in three moves, from the suite in `crates/lab/tests/data`.
     const WINS_IN_THREE: [&str; 3] = [
         "Base+L ...wL/..(wQwB1)bQwG1/..bS1/wG2wG3 w7 -",
         "Base ...wA3/...bG2/..bB2bS2wA2/.bA1wQ/.bB1wA1bS1..bA2/wS1..bG1(bQwB1)wB2 b15 wA3",
@@ -392,7 +392,7 @@ mod tests {
         }
     }
 
-    /// White wins with three moves, and Black has to pass twice. Without the passes that is depth 3.
+    /// White wins in three moves while Black has to pass twice. Passes cost no depth, so depth 3 is enough.
     #[test]
     fn a_forced_pass_costs_no_depth() {
         let text = "Base ......wG1wB1/.wA2..bA1wG2.wQ/bG2..bS1...wB2/bG1bB2bA3....bA2/..bB1bG3wA1.wG3/...bQ.wS1/..wA3bS2/...wS2 w35 -";
@@ -413,7 +413,7 @@ mod tests {
         assert_eq!((best.moves[1], best.moves[3]), (Move::Pass, Move::Pass));
     }
 
-    /// A proof that another thread, or an earlier search, has made already leaves its scores in the table.
+    /// A proof by another thread or an earlier search leaves its scores in the table.
     #[test]
     fn a_win_that_is_proved_again_has_its_moves() {
         for text in WINS_IN_THREE {

@@ -1,14 +1,14 @@
 //! Wins against an opponent who has to pass.
 //!
 //! As long as the opponent can only pass, one side plays alone, and the game is a puzzle for one
-//! player. Such a win may take twenty quiet moves: far too many for alpha-beta, and the evaluation
-//! does not point the way, since the position is as good as won all along. A best-first search
-//! finds it. It follows only moves after which the opponent still has to pass, so what it finds is
-//! forced.
+//! player. Such a win may take twenty quiet moves. That is far too many for alpha-beta, and the
+//! evaluation is no guide, because the position is as good as won all along. A best-first search
+//! finds it. It follows only moves after which the opponent still has to pass, so the win it finds
+//! is forced.
 //!
-//! Often it finds nothing, and the main search wins without it. So the two take turns: on every
-//! fourth move most of the time goes to this search, on the others all of it to the main search.
-//! What is found is remembered and played to its end.
+//! Often it finds nothing, and the main search wins without it. So they take turns: every fourth
+//! move most of the time goes to this search, otherwise all of it to the main search. A win that
+//! was found is remembered and played to its end.
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashSet};
@@ -28,14 +28,14 @@ use crate::tunables::{
 /// The longest line that is followed.
 const MAX_PLIES: u16 = 200;
 
-/// Looks for such wins, and remembers the last one.
+/// Searches for such wins, and remembers the last one.
 #[derive(Default)]
 pub(crate) struct Solitaire {
     plan: Plan,
 }
 
-/// A win that was found. Each of its turns is remembered, so it is played to its end without another
-/// search, and is still known after a takeback.
+/// A win that was found. Each of its turns is remembered, so it is played to its end without
+/// another search, and is still known after a takeback.
 #[derive(Default)]
 struct Plan {
     moves: Vec<Move>,
@@ -59,7 +59,7 @@ impl Plan {
         }
     }
 
-    /// What is left of the win in this position, if it is at most so long and still wins: in another
+    /// The rest of the win from this position, if it is short enough and still wins. In another
     /// game, or after a detour, it might end in a repetition.
     fn rest(&self, position: &Position, most_plies: Option<u16>) -> Option<Variation> {
         let hash = position.hash();
@@ -81,7 +81,7 @@ impl Plan {
 }
 
 impl Solitaire {
-    /// A win against an opponent who has to pass, if one is known or found; and the nodes it took.
+    /// A win against an opponent who has to pass, if one is known or found, and the nodes it took.
     pub(crate) fn search(
         &mut self,
         position: &Position,
@@ -99,7 +99,7 @@ impl Solitaire {
     }
 }
 
-/// Looks for a win if it is the turn for that.
+/// Searches for a win if it is this search's turn.
 fn look(
     position: &Position,
     limits: &Limits,
@@ -124,14 +124,14 @@ fn look(
     (win, spent)
 }
 
-/// A move, and which one it follows.
+/// A move, and the index of the one before it.
 struct Step {
     mv: Move,
     before: Option<usize>,
 }
 
-/// Looks for a forced win of at most `most_plies` in which the opponent passes until the end is in
-/// sight. Asks `may_go_on` before each position whose moves it looks at.
+/// Searches for a forced win of at most `most_plies` in which the opponent passes until the end is
+/// in sight. Calls `may_go_on` before each position whose moves it examines.
 fn win_against_passes(
     position: &Position,
     most_plies: Option<u16>,
@@ -146,7 +146,7 @@ fn win_against_passes(
     }
     let most_plies = usize::from(most_plies.unwrap_or(MAX_PLIES).min(MAX_PLIES));
     let mut steps: Vec<Step> = Vec::new();
-    // Positions of the game count as seen, so from move to move it does not go round in circles.
+    // Positions of the game count as seen, so that play does not go in circles from move to move.
     let mut seen: HashSet<u64> = position.recent_hashes().iter().copied().collect();
     let mut open = BinaryHeap::from([Reverse((0, None))]);
     while let Some(Reverse((_, last))) = open.pop() {
@@ -200,7 +200,7 @@ fn line_to(steps: &[Step], last: Option<usize>) -> Vec<Move> {
     line
 }
 
-/// The rest of the game if the side to move is lost: it is over, or every reply loses at once.
+/// The rest of the game if the side to move is lost: it is over, or every reply loses immediately.
 fn forced_end(position: &Position) -> Option<Vec<Move>> {
     let defender = position.to_move();
     match position.outcome() {
@@ -224,8 +224,8 @@ fn forced_end(position: &Position) -> Option<Vec<Move>> {
     Some(end)
 }
 
-/// Roughly how much is still to do, for the side that plays alone: cells beside the enemy Queen to
-/// fill, those that no piece gets to yet twice, and how far the pieces for them are away.
+/// A rough estimate of the work left for the side that plays alone: cells beside the enemy Queen to
+/// fill, counted twice if no piece can reach them yet, and the distance of the pieces for them.
 fn estimate(position: &Position) -> i32 {
     let attacker = position.to_move();
     let board = position.board();
@@ -245,7 +245,7 @@ fn estimate(position: &Position) -> i32 {
     let (reached, others): (Vec<_>, Vec<_>) = free.partition(|hex| targets.contains(hex));
     let cells = reached.len() + others.len();
     let filled = reached.len().min(fillers.len() as usize);
-    // Pieces in the crowd are where they belong, unless they stand on others.
+    // Pieces beside the Queen are in place, unless they are on top of others.
     let tops = board.tops().of(attacker);
     let pieces = tops.filter(|&piece| piece != Piece::queen(attacker));
     let places = pieces.filter_map(|piece| board.find(piece));
@@ -288,7 +288,7 @@ mod tests {
             let win = win_against_passes(&position, None, || true).expect(text);
             assert_eq!(win.score.plies_to_end(), Some(win.moves.len() as u16));
             for (index, &mv) in win.moves.iter().enumerate() {
-                // A pass is legal only where it is forced. The last reply may be another one.
+                // A pass is legal only where it is forced. The last reply may be another move.
                 let is_reply = index % 2 == 1 && index + 2 < win.moves.len();
                 assert!(!is_reply || mv == Move::Pass, "{text}: {index}");
                 position.play(mv).expect("a legal move");
@@ -328,7 +328,7 @@ mod tests {
             assert_eq!(rest.expect("a plan").moves, win.moves[*index..]);
             assert_eq!(spent, 0);
         }
-        // Not where it takes more plies than may be looked ahead.
+        // Not where it takes more plies than the limit.
         for (index, position) in &turns {
             let plies = (win.moves.len() - index) as u16;
             let [enough, too_few] = [plies, plies - 1].map(|depth| Limits {

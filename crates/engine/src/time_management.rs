@@ -7,9 +7,9 @@ use crate::{Clock, Limits};
 /// How long a search may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Budget {
-    /// After this no new depth is begun.
+    /// After this no new depth is started.
     pub(crate) soft: Duration,
-    /// After this nothing is searched.
+    /// After this the search stops.
     pub(crate) hard: Duration,
 }
 
@@ -32,8 +32,8 @@ impl Limits {
 }
 
 impl Clock {
-    /// However long the game has lasted, some twenty-five moves are still to come. Time spent on a hard
-    /// move is missing later.
+    /// However long the game has lasted, we assume about twenty-five moves to come. Time spent on a
+    /// hard move is missing later.
     fn budget(self) -> Budget {
         const MOVES_TO_GO: u32 = 25;
         // It takes time until the move reaches the clock.
@@ -41,7 +41,7 @@ impl Clock {
         let remaining = self.remaining.saturating_sub(ON_THE_WAY);
         let share = (remaining / MOVES_TO_GO).saturating_add(self.increment / 4 * 3);
         Budget {
-            // A new depth takes longer than all before it together.
+            // A new depth takes longer than all earlier ones together.
             soft: (share / 2).min(remaining / 3),
             hard: share.saturating_mul(3).min(remaining / 3),
         }
@@ -57,7 +57,7 @@ mod tests {
     #[test]
     fn a_budget_is_the_smaller_of_time_and_clock() {
         let rows = [
-            // Milliseconds: time; clock, increment; soft, hard.
+            // In milliseconds: time; clock, increment; soft, hard.
             (None, None, None),
             (Some(100), None, Some((100, 100))),
             (Some(0), None, Some((0, 0))),
@@ -85,7 +85,7 @@ mod tests {
         }
     }
 
-    /// Whatever is on the clock, some of it stays there.
+    /// Some time always stays on the clock.
     #[test]
     fn no_clock_is_used_up() {
         let times = [0, 1, 31, 500, 3_000, 100_000, 30_000_000];

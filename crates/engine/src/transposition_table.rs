@@ -1,7 +1,7 @@
-//! The transposition table: what is known of positions already searched, shared by all threads.
+//! The transposition table: results for positions already searched, shared by all threads.
 //!
-//! An entry is two words. One of them is the position's hash, combined with the other. A torn write
-//! leaves a pair that matches no position, so it reads as a miss: no locks are needed.
+//! An entry is two words, one of which is the position's hash combined with the other. A torn write
+//! leaves a pair that matches no position, so it reads as a miss, and no locks are needed.
 
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -18,7 +18,7 @@ pub(crate) enum Bound {
     Exact,
 }
 
-/// What is known of a position.
+/// What is known about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Entry {
     pub(crate) best: Option<PackedMove>,
@@ -28,12 +28,12 @@ pub(crate) struct Entry {
     pub(crate) bound: Bound,
 }
 
-/// Which piece goes where, in 15 bits. That it is a placement or a shift, the position knows.
+/// The piece and its destination, in 15 bits. The position tells whether it is a placement or a shift.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PackedMove(u16);
 
 impl PackedMove {
-    /// A pass needs no remembering: it is the only move.
+    /// A pass need not be stored: it is the only move.
     pub(crate) fn new(mv: Move) -> Option<PackedMove> {
         let (piece, to) = mv.piece_and_target()?;
         Some(PackedMove::of(piece, to))
@@ -52,7 +52,7 @@ impl PackedMove {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OutOfMemory {
     mebibytes: usize,
-    /// What there would be memory for, roughly.
+    /// Roughly the size that would fit.
     most: usize,
 }
 
@@ -77,8 +77,8 @@ impl OutOfMemory {
     }
 }
 
-/// Room for the slots of that many mebibytes, at least for one bucket, and how many they are; `None` if
-/// there is no memory.
+/// The slots for that many mebibytes, at least one bucket, and their number; `None` if there is no
+/// memory.
 fn reserve(mebibytes: usize) -> Option<(Vec<Slot>, usize)> {
     let bytes = mebibytes.checked_mul(1 << 20)?;
     let count = (bytes / (BUCKET * size_of::<Slot>())).max(1) * BUCKET;

@@ -1,4 +1,4 @@
-//! Every tuned number of the search: its name, what it means, its range.
+//! Every tuned number of the search: its name, its meaning, its range.
 
 macro_rules! tunables {
     ($($(#[$doc:meta])* $name:ident: $value:literal in $least:literal..=$most:literal;)*) => {
@@ -16,13 +16,13 @@ macro_rules! tunables {
 tunables! {
     /// Aspiration windows: half the width of the first window around the score of the last depth.
     ASPIRATION: 40 in 10..=200;
-    /// The depth from which on they are used.
+    /// The depth from which they are used.
     ASPIRATION_DEPTH: 4 in 2..=8;
     /// Half the width beyond which the window is opened completely.
     ASPIRATION_LIMIT: 1000 in 200..=4000;
     /// Reverse futility pruning: the greatest depth at which it is used.
     REVERSE_FUTILITY_DEPTH: 6 in 2..=10;
-    /// How far above beta the evaluation has to be, for each ply of depth.
+    /// How far above beta the evaluation must be, for each ply of depth.
     REVERSE_FUTILITY_MARGIN: 90 in 20..=300;
     /// Null move pruning: the least depth at which it is tried.
     NULL_MOVE_DEPTH: 3 in 2..=6;
@@ -36,9 +36,9 @@ tunables! {
     LATE_MOVE_SCALE: 45 in 20..=100;
     /// Hundredths of a ply added to every reduction.
     LATE_MOVE_BASE: 60 in 0..=200;
-    /// A move with that much history is reduced by one ply less.
+    /// A move with this much history is reduced by one ply less.
     LATE_MOVE_HISTORY: 4096 in 1024..=16384;
-    /// By how many hundredths less moves are reduced on the principal variation.
+    /// How many hundredths less moves are reduced on the principal variation.
     LATE_MOVE_BEST_LINE: 50 in 0..=200;
     /// The same for a killer move.
     LATE_MOVE_KILLER: 100 in 0..=200;
@@ -48,12 +48,12 @@ tunables! {
     WON_CROWD: 4 in 2..=5;
     /// Futility pruning: the greatest depth at which it is used.
     FUTILITY_DEPTH: 6 in 2..=10;
-    /// How far below alpha the evaluation has to be: the constant part.
+    /// How far below alpha the evaluation must be: the constant part.
     FUTILITY_BASE: 150 in 0..=500;
     /// The part for each ply of depth.
     FUTILITY_MARGIN: 110 in 20..=300;
-    /// Beyond this score only a forced win is left to find. The static evaluation does not see one, so
-    /// nothing is pruned.
+    /// Above this score only a forced win is left to find. The static evaluation does not see it,
+    /// so nothing is pruned.
     CLEARLY_WON: 450 in 300..=3000;
     /// Late move pruning: the greatest depth at which only the first few quiet moves are searched.
     LATE_PRUNING_DEPTH: 5 in 1..=8;
@@ -61,7 +61,7 @@ tunables! {
     LATE_PRUNING_BASE: 6 in 2..=20;
     /// The part for the square of the depth.
     LATE_PRUNING_SCALE: 3 in 1..=10;
-    /// ABDADA: the least depth at which a thread defers what another one is searching.
+    /// ABDADA: the least depth at which a thread defers moves that another one is searching.
     ABDADA_DEPTH: 3 in 2..=8;
     /// Quiescence search: for how many plies moves to the enemy Queen are followed.
     QUIESCENCE_PLIES: 4 in 0..=8;
@@ -75,19 +75,19 @@ tunables! {
     SOLITAIRE_NODES: 300000 in 1000..=1000000;
     /// The search runs once in this many turns.
     SOLITAIRE_TURNS: 4 in 1..=16;
-    /// How many nodes a position counts for there: looking at all its moves takes about as long.
+    /// How many nodes a position counts as there, because examining all its moves takes about as long.
     SOLITAIRE_COST: 30 in 1..=100;
-    /// How many moves a free cell beside the enemy Queen counts for there; twice as many if no piece
+    /// How many moves a free cell beside the enemy Queen counts as there; twice as many if no piece
     /// reaches it.
     SOLITAIRE_CELL: 10 in 1..=100;
     /// The same for each cell on the way to it.
     SOLITAIRE_STEP: 3 in 0..=30;
     /// The largest value in the history tables.
     HISTORY_LIMIT: 8192 in 1024..=16384;
-    /// What a move that causes a cutoff gains, times the square of the depth.
+    /// The gain of a move that causes a cutoff, times the square of the depth.
     HISTORY_BONUS: 4 in 1..=32;
-    /// The most it gains.
+    /// The largest gain.
     HISTORY_BONUS_LIMIT: 1024 in 128..=4096;
-    /// The number of neighbours from which on moves that make room for one's own Queen are tried early.
+    /// From this number of neighbours, moves that make room for one's own Queen are tried early.
     ROOM_CROWD: 4 in 2..=5;
 }

@@ -1,8 +1,8 @@
-//! Which pieces stand where.
+//! Which pieces are where.
 //!
-//! Beside the stacks themselves the board keeps, for every cell, which of its six neighbours are
-//! occupied and by whose colour on top. All the rules of moving on the ground are questions to
-//! these six bits, so they are kept up to date in the two private functions that change a cell.
+//! Besides the stacks themselves, the board keeps for every cell which of its six neighbours are
+//! occupied, and by which colour on top. All rules for moving on the ground are lookups of these
+//! six bits, so the two private functions that change a cell keep them up to date.
 
 mod unwrapped;
 
@@ -14,14 +14,14 @@ use crate::movement::slides;
 use crate::zobrist;
 use crate::{Color, Direction, Hex, Piece, PieceSet};
 
-/// Which pieces stand where.
+/// Which pieces are where.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Board {
     /// The topmost piece of each cell.
     top: [Option<Piece>; Hex::INDICES],
     /// The occupied neighbours of each cell, by the colour on top.
     around: [Around; Hex::INDICES],
-    /// Where each piece stands; [`Spot::NOWHERE`] for pieces not on the board.
+    /// Where each piece is; [`Spot::NOWHERE`] for pieces not on the board.
     spots: [Spot; Piece::INDICES],
     /// The pieces on the board.
     placed: PieceSet,
@@ -32,13 +32,13 @@ pub struct Board {
     tally: Tally,
 }
 
-/// What is kept count of as pieces come and go. [`Board::untally`] puts it back as it was.
+/// Counts that are updated as pieces come and go. [`Board::untally`] restores them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Tally {
     hash: u64,
-    /// For each colour the number of empty cells that touch it and not the other.
+    /// For each colour, the number of empty cells that touch it and not the other.
     fronts: [i8; 2],
-    /// Cells less touching pairs plus touching triples: one less the number of holes in the hive.
+    /// Cells minus touching pairs plus touching triples, which is one minus the number of holes in the hive.
     euler: i8,
 }
 
@@ -48,7 +48,7 @@ pub(crate) type Ring = u8;
 /// The directions of all six neighbours.
 pub(crate) const FULL_RING: Ring = 0b11_1111;
 
-/// The occupied neighbours of a cell, by the colour on top of them: a ring for each colour.
+/// The occupied neighbours of a cell, by the colour on top of them: one ring per colour.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 struct Around([Ring; 2]);
 
@@ -104,7 +104,7 @@ impl Board {
         self.placed.without(self.covered)
     }
 
-    /// Where the piece stands, if it is on the board.
+    /// The cell of the piece, if it is on the board.
     pub const fn find(&self, piece: Piece) -> Option<Hex> {
         if self.placed.contains(piece) {
             Some(self.spots[piece.index()].hex)
@@ -118,7 +118,7 @@ impl Board {
         self.top[hex.index()]
     }
 
-    /// How many pieces stand on the cell.
+    /// How many pieces are on the cell.
     pub const fn height(&self, hex: Hex) -> u8 {
         match self.top[hex.index()] {
             Some(piece) => self.spots[piece.index()].height,
@@ -126,7 +126,7 @@ impl Board {
         }
     }
 
-    /// The piece directly beneath, if the piece is on the board and on another.
+    /// The piece directly beneath; `None` if the piece is not on the board or on the ground.
     pub const fn below(&self, piece: Piece) -> Option<Piece> {
         if self.placed.contains(piece) {
             self.spots[piece.index()].below
@@ -155,7 +155,7 @@ impl Board {
         directions(self.ring(hex)).map(move |direction| (direction, hex.neighbor(direction)))
     }
 
-    /// The hash of what stands where; like tiles count the same.
+    /// The hash of the pieces and their cells; like tiles count as the same.
     pub const fn hash(&self) -> u64 {
         self.tally.hash
     }
@@ -199,7 +199,7 @@ impl Board {
         self.spots[piece.index()].hex
     }
 
-    /// Whether the hive, in one piece, encloses empty cells.
+    /// Whether the hive, which is in one piece, encloses empty cells.
     pub(crate) const fn has_holes(&self) -> bool {
         self.tally.euler < 1
     }
@@ -222,7 +222,7 @@ impl Board {
         self.drop_untallied(piece, hex);
     }
 
-    /// Takes the topmost piece off its cell, and says which cell that was.
+    /// Removes the topmost piece from its cell, and returns the cell.
     pub(crate) fn lift(&mut self, piece: Piece) -> Hex {
         let Spot { hex, height, below } = self.spots[piece.index()];
         self.lift_untallied(piece);
@@ -245,7 +245,7 @@ impl Board {
         self.tally
     }
 
-    /// Takes a piece back to where it stood, or off the board, when the tally was as given.
+    /// Puts a piece back where it was, or takes it off the board, and restores the tally.
     pub(crate) fn untally(&mut self, tally: Tally, piece: Piece, from: Option<Hex>) {
         self.lift_untallied(piece);
         if let Some(from) = from {
@@ -283,7 +283,7 @@ impl Board {
         }
     }
 
-    /// Lets the neighbours of a cell see that colour there, or see it no more.
+    /// Sets or clears that colour in the rings of a cell's neighbours.
     fn show(&mut self, hex: Hex, color: Color, shown: bool) {
         for (direction, neighbor) in hex.neighbors().into_iter().enumerate() {
             let bit = 1 << ((direction + 3) % 6);
@@ -292,15 +292,15 @@ impl Board {
         }
     }
 
-    /// Counts an empty cell itself in or out.
+    /// Counts an empty cell in or out.
     fn tally_cell(&mut self, hex: Hex, sign: i8) {
         let Around([white, black]) = self.around[hex.index()];
         self.tally.fronts[0] += sign * i8::from(white != 0 && black == 0);
         self.tally.fronts[1] += sign * i8::from(black != 0 && white == 0);
     }
 
-    /// Counts what changes for the empty neighbours of a cell when the colour, which they do not
-    /// see there, comes or goes: those that see it nowhere else become, or were, its front.
+    /// Updates the counts for the empty neighbours of a cell when the colour, which they do not see
+    /// there, comes or goes. Those that see it nowhere else join or leave its front.
     fn tally_neighbors(&mut self, hex: Hex, color: Color, sign: i8) {
         let (mut own, mut other) = (0, 0);
         let ring = self.ring(hex);
@@ -315,7 +315,7 @@ impl Board {
         self.tally.fronts[!color as usize] -= sign * other;
     }
 
-    /// Counts what changes when the other colour on a cell gives way to this one.
+    /// Updates the counts when this colour replaces the other on a cell.
     fn tally_turncoat(&mut self, hex: Hex, color: Color) {
         let (mut own, mut other) = (0, 0);
         let ring = self.ring(hex);
@@ -331,7 +331,7 @@ impl Board {
         self.tally.fronts[!color as usize] -= other;
     }
 
-    /// The slow twin of the tally.
+    /// Recomputes the tally the slow way.
     pub(crate) fn tally_from_scratch(&self) -> Tally {
         let mut tally = Tally {
             hash: 0,
@@ -343,7 +343,7 @@ impl Board {
             tally.hash ^= zobrist::piece(piece, hex, height);
         }
         let mut cells = crate::HexSet::EMPTY;
-        // Each pair of neighbours is met twice, each triple three times.
+        // Each pair of neighbours is counted twice, each triple three times.
         let (mut pairs, mut triples) = (0, 0);
         for piece in self.tops() {
             let hex = self.spot(piece);
@@ -368,14 +368,14 @@ impl Board {
     }
 }
 
-/// The number of groups, with gaps between them, that occupied neighbours form; none if there is
+/// The number of groups that the occupied neighbours form, with gaps between them; zero if there is
 /// no gap.
 pub(crate) const fn groups(ring: Ring) -> u32 {
     (ring & !turned(ring, 1)).count_ones()
 }
 
-/// What a cell among these occupied neighbours adds to [`Tally::euler`]: itself, less a pair with
-/// each neighbour, plus a triple with each two neighbours that touch.
+/// What a cell with these occupied neighbours adds to [`Tally::euler`]: one for itself, minus one
+/// for each neighbour, plus one for each two neighbours that touch.
 const fn euler_change(ring: Ring) -> i8 {
     EULER_CHANGES[(ring & FULL_RING) as usize]
 }
@@ -390,7 +390,7 @@ static EULER_CHANGES: [i8; 64] = {
     table
 };
 
-/// The same directions, each turned by this many sixths clockwise.
+/// The directions, each turned clockwise by this many sixths.
 pub(crate) const fn turned(ring: Ring, sixths: u32) -> Ring {
     (ring << sixths | ring >> (6 - sixths)) & FULL_RING
 }
@@ -400,7 +400,7 @@ pub(crate) fn directions(ring: Ring) -> impl Iterator<Item = Direction> {
     bits(ring).map(|bit| Direction::from_index(bit.trailing_zeros()))
 }
 
-/// The same as rings of one direction each, for [`Hex::toward`] in hot loops.
+/// The directions as rings of one bit each, for [`Hex::toward`] in hot loops.
 pub(crate) fn bits(mut ring: Ring) -> impl Iterator<Item = Ring> {
     std::iter::from_fn(move || {
         let rest = ring & ring.wrapping_sub(1);

@@ -3,7 +3,7 @@
 /// A kind of insect (R1.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Bug {
-    /// One slide; surrounded, she loses the game.
+    /// One slide. Surrounded, she loses the game.
     Queen,
     /// Exactly three slides.
     Spider,
@@ -13,7 +13,7 @@ pub enum Bug {
     Grasshopper,
     /// Any number of slides.
     Ant,
-    /// Moves as a piece it touches.
+    /// Moves like a piece it touches.
     Mosquito,
     /// Two steps on top, one down.
     Ladybug,
@@ -57,13 +57,13 @@ impl Bug {
         }
     }
 
-    /// The kind whose letter this is, in either case.
+    /// The kind with this letter, in either case.
     pub fn from_letter(letter: char) -> Option<Bug> {
         let letter = letter.to_ascii_uppercase();
         Bug::ALL.into_iter().find(|bug| bug.letter() == letter)
     }
 
-    /// Whether the kind may stand on top of others (R4.2, R4.7).
+    /// Whether the kind may be on top of others (R4.2, R4.7).
     pub const fn climbs(self) -> bool {
         matches!(self, Bug::Beetle | Bug::Mosquito)
     }

@@ -23,7 +23,7 @@ impl Color {
         }
     }
 
-    /// The side whose letter this is, in either case.
+    /// The side with this letter, in either case.
     pub const fn from_letter(letter: char) -> Option<Color> {
         match letter {
             'w' | 'W' => Some(Color::White),

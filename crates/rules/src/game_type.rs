@@ -1,4 +1,4 @@
-//! Which expansions are in the game, and which opening rule holds.
+//! Which expansions are in the game, and which opening rule applies.
 
 use std::fmt;
 use std::str::FromStr;
@@ -72,7 +72,7 @@ impl fmt::Display for GameType {
     }
 }
 
-/// The text is no game type.
+/// The text is not a game type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseGameTypeError;
 
@@ -106,12 +106,12 @@ impl FromStr for GameType {
     }
 }
 
-/// May the Queen be a player's very first placement (R2.6)?
+/// Whether the Queen may be a player's very first placement (R2.6).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Opening {
-    /// She may not: the rule of tournaments and of the Universal Hive Protocol.
+    /// She may not: the rule in tournaments and in the Universal Hive Protocol.
     #[default]
     Tournament,
-    /// She may: the rule of the printed books.
+    /// She may: the rule in the printed rulebooks.
     Printed,
 }

@@ -9,9 +9,9 @@
 //! ```
 //!
 //! The game has no board and no edge (R1.3). Coordinates are kept modulo 32: 28 pieces span at most
-//! 28 cells in any direction, with the cells they can reach 30, with those cells' neighbours 32, so
-//! that two cells that matter never share a coordinate and a hive may drift for ever.
-//! [`Board::unwrapped`](crate::Board::unwrapped) gives plane coordinates back for drawing.
+//! 28 cells in any direction, 30 with the cells they can reach, and 32 with the neighbours of
+//! those. So two relevant cells never share a coordinate, and a hive may drift for ever.
+//! [`Board::unwrapped`](crate::Board::unwrapped) restores plane coordinates for drawing.
 
 use std::fmt;
 use std::iter::successors;
@@ -43,7 +43,7 @@ impl Direction {
         Direction::West,
     ];
 
-    /// The direction with that number; the last one if there are fewer.
+    /// The direction with that number; the last one if the number is too large.
     pub(crate) const fn from_index(index: u32) -> Direction {
         match index {
             0 => Direction::NorthWest,
@@ -55,7 +55,7 @@ impl Direction {
         }
     }
 
-    /// The change of the axial coordinates (q, r) of a step.
+    /// The step as a change of the axial coordinates (q, r).
     pub const fn step(self) -> (i32, i32) {
         match self {
             Direction::NorthWest => (0, -1),
@@ -73,7 +73,7 @@ impl Direction {
         Direction::ALL[(self as usize + sixths) % 6]
     }
 
-    /// The way back.
+    /// The opposite direction.
     #[must_use]
     pub const fn opposite(self) -> Direction {
         self.turned(3)
@@ -90,7 +90,7 @@ const SPAN: i32 = 1 << BITS;
 impl Hex {
     /// Where the first piece of a game goes.
     pub const ORIGIN: Hex = Hex::at(0, 0);
-    /// Number of cells of the wrapped plane: length of an array with an entry a cell.
+    /// Number of cells of the wrapped plane, for arrays with one entry per cell.
     pub const INDICES: usize = 1 << (2 * BITS);
 
     /// The cell with these axial coordinates.
@@ -98,7 +98,7 @@ impl Hex {
         Hex((r.rem_euclid(SPAN) << BITS | q.rem_euclid(SPAN)) as u16)
     }
 
-    /// The cell so far away.
+    /// The cell at that offset.
     #[must_use]
     pub(crate) const fn shifted(self, q: i32, r: i32) -> Hex {
         Hex::at(self.q() + q, self.r() + r)
@@ -144,7 +144,7 @@ impl Hex {
         [nw, ne, e, se, sw, w]
     }
 
-    /// The direction in which the neighbour `other` lies; `None` if it is no neighbour.
+    /// The direction of the neighbour `other`; `None` if it is not a neighbour.
     pub fn direction_to(self, other: Hex) -> Option<Direction> {
         let bit = direction_bit(self, other);
         (bit != 0).then(|| Direction::from_index(bit.trailing_zeros()))
@@ -155,12 +155,12 @@ impl Hex {
         direction_bit(self, other) != 0
     }
 
-    /// How many steps lie between two cells of one hive.
+    /// The number of steps between two cells of one hive.
     pub fn distance(self, other: Hex) -> u32 {
         DISTANCES[self.way_index(other)].into()
     }
 
-    /// The [`Hex::index`] of the cell that lies from the origin as `other` lies from here.
+    /// The [`Hex::index`] of the cell at the same offset from the origin as `other` has from here.
     pub const fn way_index(self, other: Hex) -> usize {
         const Q: u16 = SPAN as u16 - 1;
         const R: u16 = Q << BITS;
@@ -168,7 +168,7 @@ impl Hex {
             as usize
     }
 
-    /// How far the other cell is, wrapped to -16..16 in each coordinate.
+    /// The offset of the other cell, wrapped to -16..16 in each coordinate.
     pub(crate) const fn offset_to(self, other: Hex) -> (i32, i32) {
         let half = SPAN / 2;
         (
@@ -184,7 +184,7 @@ impl fmt::Debug for Hex {
     }
 }
 
-/// For the way from one cell to another how many steps it has.
+/// The number of steps for each offset between two cells.
 static DISTANCES: [u8; Hex::INDICES] = {
     let mut table = [0; Hex::INDICES];
     let mut index = 0;
@@ -198,7 +198,7 @@ static DISTANCES: [u8; Hex::INDICES] = {
     table
 };
 
-/// The neighbours of each cell; two unused entries make an address a shift instead of a product.
+/// The neighbours of each cell. Two unused entries make addressing a shift instead of a multiplication.
 static NEIGHBORS: [[Hex; 8]; Hex::INDICES] = {
     let mut table = [[Hex(0); 8]; Hex::INDICES];
     let mut index = 0;
@@ -223,12 +223,12 @@ impl HexSet {
     /// No cell.
     pub const EMPTY: HexSet = HexSet([0; Hex::INDICES / 64]);
 
-    /// Whether it is in.
+    /// Whether the set contains the cell.
     pub const fn contains(&self, hex: Hex) -> bool {
         self.0[hex.index() / 64] >> (hex.index() % 64) & 1 != 0
     }
 
-    /// Puts it in; `true` if it was not in before.
+    /// Adds the cell; `true` if it is new.
     pub const fn insert(&mut self, hex: Hex) -> bool {
         let word = &mut self.0[hex.index() / 64];
         let bit = 1 << (hex.index() % 64);
@@ -237,22 +237,22 @@ impl HexSet {
         new
     }
 
-    /// Takes it out.
+    /// Removes the cell.
     pub const fn remove(&mut self, hex: Hex) {
         self.0[hex.index() / 64] &= !(1 << (hex.index() % 64));
     }
 
-    /// How many there are.
+    /// The number of cells.
     pub fn len(&self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
 
-    /// Whether there are none.
+    /// Whether the set is empty.
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|&word| word == 0)
     }
 
-    /// The cells, by index.
+    /// The cells, in order of their indices.
     pub fn iter(&self) -> impl Iterator<Item = Hex> + '_ {
         self.0.iter().enumerate().flat_map(|(place, &word)| {
             let rests = successors(NonZeroU64::new(word), |rest| {

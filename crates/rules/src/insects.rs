@@ -1,4 +1,4 @@
-//! How each insect moves (R4), and the Pillbug's power (R5): one file an insect.
+//! How each insect moves (R4), and the Pillbug's power (R5): one file per insect.
 
 mod ant;
 mod beetle;
@@ -12,8 +12,8 @@ mod spider;
 use crate::movement::{Destinations, Terrain};
 use crate::{Bug, Piece};
 
-/// Tells where the piece can go by its own movement: nowhere if it may not leave its cell. It does not
-/// matter here whose turn it is, or whether the piece rests.
+/// Reports where the piece can go by its own movement: nowhere if it may not leave its cell. Whose
+/// turn it is and whether the piece is resting do not matter here.
 pub(crate) fn destinations(terrain: &mut Terrain<'_>, piece: Piece, to: &mut impl Destinations) {
     if !terrain.free.contains(piece) {
         return;
@@ -27,7 +27,7 @@ pub(crate) fn destinations(terrain: &mut Terrain<'_>, piece: Piece, to: &mut imp
     }
 }
 
-/// Tells where a piece on that cell, with `left` pieces beneath it, can go if it moves as `bug`.
+/// Reports where a piece on that cell, with `left` pieces beneath it, can go if it moves as `bug`.
 pub(crate) fn destinations_as(
     terrain: &mut Terrain<'_>,
     bug: Bug,

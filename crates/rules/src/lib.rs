@@ -1,10 +1,10 @@
-//! The board game Hive with all its expansions: what is legal, how it ends, how it is written.
+//! The board game Hive with all its expansions: legal moves, endings, notation.
 //!
-//! Pure: no input or output, no clock, no randomness. Numbers such as R5.6 refer to `docs/rules.md`.
+//! Pure: no I/O, no clock, no randomness. Numbers such as R5.6 refer to `docs/rules.md`.
 //!
-//! Start reading at [`Position`]. How each insect moves is in `insects/`, what all of them obey
-//! (one hive, freedom to move) in `movement/`, MoveString, GameString and position string in
-//! `notation/`.
+//! Start reading at [`Position`]. `insects/` has the movement of each insect, `movement/` the rules
+//! for all of them (one hive, freedom to move), and `notation/` MoveString, GameString and position
+//! string.
 //!
 //! ```
 //! use skep_rules::{GameType, Opening, Position};

@@ -1,5 +1,5 @@
-//! What every insect has to obey when it moves (R3): one hive, freedom to move, and that only the top of
-//! a stack moves.
+//! The rules that every insect obeys when it moves (R3): one hive, freedom to move, and only the
+//! top piece of a stack moves.
 
 mod climb;
 mod contour;
@@ -17,21 +17,21 @@ pub(crate) use slide::{
 
 use crate::{Board, Hex, HexSet, PieceSet};
 
-/// A board, and what the moves of all its pieces depend on, found once for all of them.
+/// A board and the facts that the moves of all its pieces depend on, computed once.
 ///
 /// Nothing here depends on whose turn it is.
 pub(crate) struct Terrain<'a> {
     pub(crate) board: &'a Board,
-    /// The pieces that must stay, lest the hive split (R3.2).
+    /// The pinned pieces, whose removal would split the hive (R3.2).
     pub(crate) pinned: PieceSet,
     /// The pieces that may leave their cells: neither covered (R3.5) nor pinned (R3.2).
     pub(crate) free: PieceSet,
-    /// The shores of the hive, along which Ants run. Made when the first one asks.
+    /// The shores of the hive, along which Ants run. Computed on first use.
     contour: Option<Contour>,
 }
 
 impl<'a> Terrain<'a> {
-    /// `among` names the pieces whose pins will be asked for.
+    /// `among` limits the pieces whose pins are computed.
     pub(crate) fn new(board: &'a Board, among: PieceSet) -> Terrain<'a> {
         let pinned = pinned(board, among);
         Terrain {
@@ -47,12 +47,12 @@ impl<'a> Terrain<'a> {
     }
 }
 
-/// Who is told the destinations of a piece: to count, list or collect them.
+/// Receives the destinations of a piece, to count, list or collect them.
 pub(crate) trait Destinations {
     /// One cell.
     fn add(&mut self, to: Hex);
 
-    /// All cells of a part of the shore but those in `except`, each of which is among them.
+    /// All cells of a part of the shore except those in `except`, which all belong to it.
     fn add_part(&mut self, shore: &Contour, part: u8, except: &[Hex]) {
         shore
             .cells(part)

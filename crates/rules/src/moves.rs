@@ -16,20 +16,20 @@ pub enum Move {
         /// Where it enters.
         to: Hex,
     },
-    /// A piece on the board moves (R4) or is thrown (R5); a cell that it could reach both ways is
-    /// one move. [`Position::ways`](crate::Position::ways) tells them apart.
+    /// A piece on the board moves (R4) or is thrown (R5). A cell that it can reach both ways is one
+    /// move; [`Position::ways`](crate::Position::ways) tells them apart.
     Shift {
         /// Which piece.
         piece: Piece,
         /// Where it goes.
         to: Hex,
     },
-    /// Nothing else is possible (R6.1).
+    /// No other move is legal (R6.1).
     Pass,
 }
 
 impl Move {
-    /// The piece that changes its place, and where it goes.
+    /// The piece that moves, and where it goes.
     pub const fn piece_and_target(self) -> Option<(Piece, Hex)> {
         match self {
             Move::Place { piece, to } | Move::Shift { piece, to } => Some((piece, to)),
@@ -53,12 +53,12 @@ impl Move {
     }
 }
 
-/// What it takes to undo a move, see [`Position::play_unchecked`](crate::Position::play_unchecked).
+/// What is needed to undo a move, see [`Position::play_unchecked`](crate::Position::play_unchecked).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[must_use = "without it the move cannot be undone"]
 pub struct Undo {
     pub(crate) mv: Move,
-    /// Where the piece stood; `None` if it was placed.
+    /// Where the piece was; `None` if it was placed.
     pub(crate) from: Option<Hex>,
     pub(crate) tally: Tally,
     pub(crate) last_moved: Option<Piece>,

@@ -1,6 +1,6 @@
 //! How pieces, moves, games and positions are written.
 //!
-//! We write strictly, as the Universal Hive Protocol says, and read liberally.
+//! We write strictly by the Universal Hive Protocol, and read liberally.
 
 mod game_string;
 mod line;

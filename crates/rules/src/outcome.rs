@@ -7,7 +7,7 @@ use crate::Color;
 /// How a game ended by the rules (R6.2 to R6.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
-    /// That side's opponent has lost the Queen.
+    /// That side has won: the opponent's Queen is surrounded.
     Win(Color),
     /// Both Queens were surrounded by one move, or the position occurred for the third time.
     Draw(DrawReason),

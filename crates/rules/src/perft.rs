@@ -1,25 +1,25 @@
-//! Counting the ways a game can go: the test of a move generator, and the measure of its speed.
+//! Perft counts the ways a game can continue. It tests a move generator and measures its speed.
 
 use crate::{Move, Position};
 
 /// How the moves of the last ply are counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Leaves {
-    /// By their number, without playing or even listing them.
+    /// Count them without playing or even listing them.
     #[default]
     Counted,
-    /// By playing each of them.
+    /// Play each of them.
     Played,
 }
 
-/// The number of ways in which the next `depth` moves can be made. A pass is a move, a finished
-/// game has none, repetition is not considered.
+/// The number of ways to make the next `depth` moves. A pass is a move, a finished game has none,
+/// and repetition is ignored.
 pub fn perft(position: &mut Position, depth: u32, leaves: Leaves) -> u64 {
     let mut lists = vec![Vec::with_capacity(crate::MAX_KNOWN_MOVES); depth as usize];
     descend(position, leaves, &mut lists)
 }
 
-/// `lists` holds a list of moves for each ply that is left.
+/// `lists` has one list of moves for each remaining ply.
 fn descend(position: &mut Position, leaves: Leaves, lists: &mut [Vec<Move>]) -> u64 {
     let Some((moves, deeper)) = lists.split_first_mut() else {
         return 1;

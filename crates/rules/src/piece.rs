@@ -67,17 +67,17 @@ impl Piece {
         KIND[self.index() % SIDE as usize]
     }
 
-    /// Its number among its like, from 1.
+    /// Its number among the tiles of its kind, from 1.
     pub const fn number(self) -> u8 {
         self.index() as u8 % SIDE - FIRST[self.bug().index()] + 1
     }
 
-    /// A number below [`Piece::INDICES`], different for each tile: for arrays with an entry a tile.
+    /// A number below [`Piece::INDICES`], different for each tile, for arrays with one entry per tile.
     pub const fn index(self) -> usize {
         self.0.get() as usize - 1
     }
 
-    /// Length of an array with an entry a tile.
+    /// Length of an array with one entry per tile.
     pub const INDICES: usize = 32;
 
     /// One more than the largest [`Piece::kind_index`].
@@ -90,7 +90,7 @@ impl Piece {
         }
     }
 
-    /// Side and kind as one number below [`Piece::KINDS`]: what the rules see of a tile (R2.7).
+    /// Side and kind as one number below [`Piece::KINDS`]. To the rules, a tile is no more than that (R2.7).
     pub const fn kind_index(self) -> usize {
         self.color() as usize * 8 + self.bug().index()
     }
@@ -109,7 +109,7 @@ pub struct PieceSet(u32);
 impl PieceSet {
     /// No tile.
     pub const EMPTY: PieceSet = PieceSet(0);
-    /// The tiles that follow another of their kind: all but the first of each kind.
+    /// All tiles but the first of each kind.
     const FOLLOWERS: u32 = {
         let side = 0b00_0110_1101_0100;
         side | side << SIDE
@@ -121,55 +121,55 @@ impl PieceSet {
         PieceSet(side | side << SIDE)
     }
 
-    /// Those of one side.
+    /// The tiles of one side.
     pub const fn of(self, color: Color) -> PieceSet {
         PieceSet(self.0 & (0xffff << (color as u8 * SIDE)))
     }
 
-    /// Whether it is in.
+    /// Whether the set contains the tile.
     pub const fn contains(self, piece: Piece) -> bool {
         self.0 >> piece.index() & 1 != 0
     }
 
-    /// Puts it in.
+    /// Adds the tile.
     pub const fn insert(&mut self, piece: Piece) {
         self.0 |= 1 << piece.index();
     }
 
-    /// Takes it out.
+    /// Removes the tile.
     pub const fn remove(&mut self, piece: Piece) {
         self.0 &= !(1 << piece.index());
     }
 
-    /// How many there are.
+    /// The number of tiles.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether there are none.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Those in either.
+    /// The union of both sets.
     #[must_use]
     pub const fn union(self, other: PieceSet) -> PieceSet {
         PieceSet(self.0 | other.0)
     }
 
-    /// Those in both.
+    /// The intersection of both sets.
     #[must_use]
     pub const fn intersection(self, other: PieceSet) -> PieceSet {
         PieceSet(self.0 & other.0)
     }
 
-    /// Those not in the other.
+    /// The tiles that are not in the other set.
     #[must_use]
     pub const fn without(self, other: PieceSet) -> PieceSet {
         PieceSet(self.0 & !other.0)
     }
 
-    /// Of a reserve, the tile of each kind that enters next (R2.7): tiles enter in order, so it is
+    /// For a reserve, the tile of each kind that enters next (R2.7). Tiles enter in order, so it is
     /// the one whose predecessor is no longer there.
     pub(crate) const fn next_of_each_kind(self) -> PieceSet {
         PieceSet(self.0 & !(self.0 << 1 & PieceSet::FOLLOWERS))

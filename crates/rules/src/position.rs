@@ -1,7 +1,7 @@
-//! A position: all that decides how the game can go on.
+//! A position: everything that decides how the game can continue.
 //!
-//! [`Position::play`] checks, and keeps count of repetitions. [`Position::play_unchecked`] and
-//! [`Position::undo`] are for searching: they do neither.
+//! [`Position::play`] checks the move and counts repetitions. [`Position::play_unchecked`] and
+//! [`Position::undo`] are for searching and do neither.
 
 mod canonical;
 mod explain;
@@ -19,7 +19,7 @@ pub use survey::{Reach, Survey};
 use crate::zobrist;
 use crate::{Board, Color, DrawReason, GameType, Move, Opening, Outcome, Piece, PieceSet, Undo};
 
-/// Board, reserves, side to move, piece moved last and repetitions: all that decides what is legal.
+/// Board, reserves, side to move, last-moved piece and repetitions: everything that decides what is legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     board: Board,
@@ -38,7 +38,7 @@ impl Position {
         Position::set_up(game_type, opening, Board::EMPTY, 0, None)
     }
 
-    /// A position that was not played to. The caller has seen to it that it could have been.
+    /// A position that was not reached by play. The caller has made sure that it is possible.
     pub(crate) fn set_up(
         game_type: GameType,
         opening: Opening,
@@ -61,7 +61,7 @@ impl Position {
         position
     }
 
-    /// Which pieces stand where.
+    /// The board.
     pub const fn board(&self) -> &Board {
         &self.board
     }
@@ -95,7 +95,7 @@ impl Position {
         self.ply / 2 + 1
     }
 
-    /// The piece placed, moved or thrown on the turn just before; none after a pass. It rests (R5.5, R5.6).
+    /// The piece placed, moved or thrown on the previous turn; `None` after a pass. It rests (R5.5, R5.6).
     pub const fn last_moved(&self) -> Option<Piece> {
         self.last_moved
     }
@@ -105,7 +105,7 @@ impl Position {
         self.game_type
     }
 
-    /// Which opening rule holds.
+    /// Which opening rule applies.
     pub const fn opening(&self) -> Opening {
         self.opening
     }
@@ -131,9 +131,9 @@ impl Position {
         }
     }
 
-    /// A Zobrist key of the position for tables: pieces and cells, side to move, and the piece moved last
-    /// if there is a Pillbug to care. Like tiles count the same. Unlike [`Position::canonical_key`] it depends
-    /// on where the hive lies and how it is turned.
+    /// A Zobrist key of the position for tables: pieces and cells, side to move, and the last-moved
+    /// piece if there is a Pillbug to which it matters. Like tiles count as the same. Unlike
+    /// [`Position::canonical_key`], the key depends on where the hive is and how it is turned.
     pub fn hash(&self) -> u64 {
         let last_moved = self
             .last_moved
@@ -148,7 +148,7 @@ impl Position {
     /// Plays a legal move.
     ///
     /// # Errors
-    /// If the move is not legal; the position is as before.
+    /// If the move is not legal. Nothing changes then.
     pub fn play(&mut self, mv: Move) -> Result<(), Illegal> {
         self.check(mv)?;
         let _ = self.play_unchecked(mv);
@@ -190,7 +190,7 @@ impl Position {
         }
     }
 
-    /// Takes back the latest move not yet taken back.
+    /// Takes back the latest move that has not been taken back.
     pub fn undo(&mut self, undo: Undo) {
         match undo.mv {
             Move::Place { piece, .. } => {
@@ -205,8 +205,8 @@ impl Position {
         self.repetition.set_third(undo.repeated);
     }
 
-    /// Hands the turn to the other side though moves may be possible: for searching what the
-    /// opponent threatens. Nothing rests afterwards.
+    /// Gives the turn to the other side even if moves are possible, to search what the opponent
+    /// threatens. Nothing rests afterwards.
     pub fn play_null(&mut self) -> Undo {
         self.play_unchecked(Move::Pass)
     }

@@ -1,6 +1,6 @@
 //! The mixing function of the random number generator splitmix64.
 
-/// Scatters the bits of a number: each bit of the input changes about half of the output's. Called on
+/// Scatters the bits of a number: each input bit changes about half of the output bits. Applied to
 /// a sum that grows by [`GOLDEN_GAMMA`], it is the generator splitmix64.
 pub const fn splitmix64(value: u64) -> u64 {
     let value = value.wrapping_add(GOLDEN_GAMMA);
@@ -9,14 +9,14 @@ pub const fn splitmix64(value: u64) -> u64 {
     value ^ value >> 31
 }
 
-/// What splitmix64 adds at each step: 2^64 divided by the golden ratio.
+/// The increment of splitmix64: 2^64 divided by the golden ratio.
 pub const GOLDEN_GAMMA: u64 = 0x9e37_79b9_7f4a_7c15;
 
 #[cfg(test)]
 mod tests {
     use super::{GOLDEN_GAMMA, splitmix64};
 
-    /// The first numbers of the reference implementation, in C, with the seed 1234567.
+    /// The first numbers of the reference implementation in C, with the seed 1234567.
     #[test]
     fn the_reference_numbers_come_out() {
         let states = (0..3).map(|step| GOLDEN_GAMMA.wrapping_mul(step).wrapping_add(1_234_567));

@@ -1,4 +1,4 @@
-//! Zobrist hashing: a 64-bit key for each thing that makes up a position, combined by exclusive or.
+//! Zobrist hashing: a 64-bit key for each component of a position, combined by exclusive or.
 //!
 //! Keys are computed, not looked up: a table of piece × cell × height would not fit the cache.
 
@@ -18,7 +18,7 @@ pub(crate) const fn side(color: Color) -> u64 {
     }
 }
 
-/// The piece on top of that cell moved last.
+/// The piece on top of that cell was moved last.
 pub(crate) const fn last_moved(hex: Hex) -> u64 {
     mix(3 << 32 | hex.index() as u64)
 }

@@ -1,11 +1,12 @@
 //! A small trained network that corrects the sum of the terms.
 //!
-//! Two hidden layers over the terms of both sides, the places of all pieces and the rings of the
-//! Queens. All numbers are whole, so every processor gives the same score. The arithmetic is written twice, for AVX2 (`avx2.rs`) and
-//! for any processor; which one runs is found out at run time.
+//! It has two hidden layers over the terms of both sides, the places of all pieces and the rings of
+//! the Queens. All numbers are integers, so every processor gives the same score. The arithmetic is
+//! written twice, for AVX2 (`avx2.rs`) and for any processor, and selected at run time.
 //!
-//! The file: its magic word, the sizes of the layers, the weights in the order of the fields of
-//! [`Network`] (the second layer value by value), little-endian, and a checksum of it all.
+//! The file consists of a magic word, the sizes of the layers, the weights in the order of the
+//! fields of [`Network`] (the second layer value by value), little-endian, and a checksum over
+//! everything.
 
 #[cfg(target_arch = "x86_64")]
 mod avx2;
@@ -20,35 +21,35 @@ use std::sync::{Arc, LazyLock};
 use super::places::PLACES;
 use super::terms::{LARGEST_COUNT, TERMS, Terms};
 
-/// Numbers that go in: the counts of both sides, and which places are taken.
+/// The number of inputs: the counts of both sides, and which places are taken.
 pub(crate) const INPUTS: usize = 2 * TERMS + PLACES;
 /// Width of the first hidden layer.
 pub(crate) const FIRST: usize = 64;
 /// Width of the second.
 pub(crate) const SECOND: usize = 32;
 
-/// What 1.0 is in the first layer, as a power of two; a layer's values are cut to 0 … 1.
+/// The value of 1.0 in the first layer, as a power of two. A layer's values are clamped to 0 … 1.
 const FIRST_SHIFT: u32 = 9;
 const FIRST_ONE: i16 = 1 << FIRST_SHIFT;
-/// What 1.0 is in the other weights and in the second layer.
+/// The value of 1.0 in the other weights and in the second layer.
 const SHIFT: u32 = 10;
 const ONE: i32 = 1 << SHIFT;
 
-/// The largest weight of the first layer: times the largest count it still has 16 bits.
+/// The largest weight of the first layer: its product with the largest count still fits in 16 bits.
 const LARGEST_WEIGHT: i16 = i16::MAX / LARGEST_COUNT as i16;
 
-/// The weights of two values of the first layer, for each of the second.
+/// For each value of the second layer, the weights of two values of the first.
 type Pair = [[i16; 2]; SECOND];
 
 /// The weights.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Network {
-    /// For each input what it adds to the first layer.
+    /// For each input, its weights in the first layer.
     first: Box<[[i16; FIRST]]>,
     first_bias: [i16; FIRST],
-    /// Two values of the first layer at a time, since processors multiply and add them in one go.
+    /// Two values of the first layer at a time, because processors multiply and add them in one instruction.
     second: [Pair; FIRST / 2],
-    /// As products are: 1.0 is [`FIRST_ONE`] times [`ONE`].
+    /// In the unit of the products: 1.0 is [`FIRST_ONE`] times [`ONE`].
     second_bias: [i32; SECOND],
     last: [i16; SECOND],
     /// 1.0 is [`ONE`] squared.
@@ -70,7 +71,7 @@ pub(super) fn for_each_input(terms: &Terms, mut add: impl FnMut(usize, i8)) {
 }
 
 impl Network {
-    /// The network that comes with the engine.
+    /// The network shipped with the engine.
     pub fn shipped() -> Arc<Network> {
         static SHIPPED: LazyLock<Arc<Network>> = LazyLock::new(|| {
             let bytes = include_bytes!("../../nets/skep.net");
@@ -79,11 +80,11 @@ impl Network {
         Arc::clone(&SHIPPED)
     }
 
-    /// What is to be added to the sum of the terms.
+    /// The correction to the sum of the terms.
     pub(super) fn judge(&self, terms: &Terms) -> i32 {
         #[cfg(target_arch = "x86_64")]
         if std::arch::is_x86_feature_detected!("avx2") {
-            // SAFETY: the processor has just said that it has AVX2.
+            // SAFETY: AVX2 was just detected.
             #[expect(unsafe_code, reason = "only the copy for AVX2 uses what it has")]
             return unsafe { avx2::judge(self, terms) };
         }
@@ -110,7 +111,7 @@ impl Network {
         self.in_hundredths(sum)
     }
 
-    /// What the sum of the second layer is worth.
+    /// The value of the second layer's sum.
     fn in_hundredths(&self, sum: i32) -> i32 {
         let output = i64::from(sum + self.last_bias);
         ((output * i64::from(self.worth)) >> (2 * SHIFT)) as i32

@@ -1,29 +1,29 @@
-//! Where pieces stand, as seen from the Queens: the part of the network's inputs that is there or is
-//! not. Only distances, and rings of which turned and mirrored ones are the same, so that a whole hive
-//! turned or mirrored looks the same.
+//! Where pieces are relative to the Queens: the network's binary inputs. They use only distances,
+//! and rings that are equal under rotation and mirroring, so that a hive turned or mirrored as a
+//! whole has the same inputs.
 
 use skep_rules::Bug;
 
 /// What a piece can do.
 #[derive(Clone, Copy)]
 pub(super) enum Freedom {
-    /// It can move, and be one more beside the enemy Queen.
+    /// It can move to the enemy Queen, as one more neighbour.
     Filler,
-    /// It can move, but not so.
+    /// It can move, but not there.
     Free,
-    /// It can be one more beside her, and stands on others, where no gate holds it back.
+    /// It can move to her as one more neighbour, and is on top of others, where no gate blocks it.
     RaisedFiller,
-    /// It can move, but not so, and stands on others.
+    /// It can move, but not there, and is on top of others.
     Raised,
-    /// It holds the hive together.
+    /// It is pinned.
     Pinned,
-    /// It is neither covered nor pinned, but without a way.
+    /// It is neither covered nor pinned, but cannot move.
     Stuck,
-    /// Something is on top of it.
+    /// It is covered.
     Covered,
 }
 
-/// Whose a piece is.
+/// Which side a piece belongs to, as seen by the side to move.
 #[derive(Clone, Copy)]
 pub(super) enum Owner {
     /// The side to move.
@@ -31,7 +31,7 @@ pub(super) enum Owner {
     Opponent,
 }
 
-/// Distances are told apart up to this one; further is all the same.
+/// Distances above this one are not distinguished.
 const FARTHEST: u32 = 6;
 
 const DISTANCES: usize = FARTHEST as usize + 1;
@@ -40,10 +40,10 @@ const FREEDOMS: usize = 7;
 /// Where a piece can be: side, insect, freedom, Queen, distance.
 const SPOTS: usize = 2 * Bug::ALL.len() * FREEDOMS * 2 * DISTANCES;
 
-/// The number of different places: the pieces', and what either Queen has around her.
+/// The number of different places: those of the pieces, and the rings around both Queens.
 pub(super) const PLACES: usize = SPOTS + 2 * RINGS;
 
-/// Of 28 pieces the distance to two Queens, and the rings of these.
+/// The distances of 28 pieces to two Queens, and the two rings.
 const MOST: usize = 58;
 
 /// The places that are taken, each as a number below [`PLACES`].
@@ -62,7 +62,7 @@ impl Default for Places {
 }
 
 impl Places {
-    /// Notes a piece, by its distances to its own side's Queen and to the other.
+    /// Adds a piece, with its distances to its own Queen and to the other.
     pub(super) fn note(
         &mut self,
         owner: Owner,
@@ -80,7 +80,7 @@ impl Places {
         }
     }
 
-    /// Notes what a Queen has around her, as bits in the order of the directions.
+    /// Adds a Queen's neighbours, as bits in the order of the directions.
     pub(super) fn note_ring(&mut self, owner: Owner, friends: u8, enemies: u8) {
         let ring = RING[usize::from(friends) << 6 | usize::from(enemies)];
         self.taken[self.count] = (SPOTS + owner as usize * RINGS + usize::from(ring)) as u16;
@@ -92,8 +92,8 @@ impl Places {
     }
 }
 
-/// The number of rings: six cells, each free, taken by a friend or by an enemy, turned and mirrored ones
-/// being the same.
+/// The number of rings: six cells, each free, taken by a friend or by an enemy, up to rotation and
+/// mirroring.
 const RINGS: usize = 92;
 
 /// The number of each ring, by the bits of friends and enemies.

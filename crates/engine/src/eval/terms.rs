@@ -4,13 +4,13 @@ use skep_rules::{Bug, Color, Hex, Piece, PieceSet, Position, Survey};
 
 use super::places::{Freedom, Owner, Places};
 
-/// How often each term applies to a side; behind the last one zeros, up to whole chunks.
+/// How often each term applies to a side, padded with zeros to whole chunks.
 pub(super) type Counts = [i8; TERMS.next_multiple_of(CHUNK)];
 
-/// So many counts are looked through at once.
+/// This many counts are examined at once.
 pub(super) const CHUNK: usize = 32;
 
-/// The counts of both sides, and where their pieces stand.
+/// The counts of both sides, and where their pieces are.
 pub(super) struct Terms {
     /// For the side to move.
     pub(super) own: Counts,
@@ -49,7 +49,7 @@ macro_rules! terms {
 }
 
 terms! {
-    // Own Queen: one of six for how many neighbours she has.
+    // Own Queen: one of six, by her number of neighbours.
     QUEEN_CROWD 6,
     QUEEN_COVERED 1,
     // Own pieces beside her that could leave.
@@ -61,12 +61,12 @@ terms! {
     QUEEN_RESCUE_ROOM 1,
     // Free cells beside her that no piece can slide into.
     QUEEN_GATES 1,
-    // Beside her, for each insect: own, and the enemy's. And those of the enemy that cannot leave.
+    // For each insect beside her: own, and the enemy's. And enemy pieces there that cannot leave.
     QUEEN_OWN 8,
     QUEEN_ENEMY 8,
     QUEEN_ENEMY_STUCK 1,
-    // For each insect: free to move, pinned, not pinned but without a way, covered, in reserve; and
-    // how far it gets.
+    // For each insect: free to move, pinned, not pinned but unable to move, covered, in reserve;
+    // and its mobility.
     FREE 8,
     PINNED 8,
     STUCK 8,
@@ -76,7 +76,7 @@ terms! {
     // Pieces that could come beside the enemy Queen, and the cells there that they could fill.
     FILLERS 1,
     FILL_CELLS 1,
-    // One, two, three cells left beside the enemy Queen, and enough pieces to fill them.
+    // One, two or three cells left beside the enemy Queen, and enough pieces to fill them.
     FILL_ALL 3,
     // Beetle or Mosquito on the enemy Queen.
     ON_QUEEN 1,
@@ -93,10 +93,10 @@ terms! {
     TEMPO 1,
 }
 
-/// How far each insect's mobility is counted.
+/// The cap on each insect's mobility.
 const MOBILITY_CAPS: [u32; 8] = [3, 4, 6, 4, 12, 10, 8, 3];
 
-/// The largest count there is: what all insects of a kind can do together.
+/// The largest possible count: what all insects of a kind can do together.
 pub(super) const LARGEST_COUNT: i8 = {
     let (mut largest, mut bug) = (0, 0);
     while bug < Bug::ALL.len() {
@@ -142,16 +142,16 @@ impl Terms {
         terms
     }
 
-    /// The counts of the side to move less the same counts of the other.
+    /// The counts of the side to move minus those of the other.
     pub(super) fn differences(&self) -> [i32; TERMS] {
         std::array::from_fn(|term| i32::from(self.own[term]) - i32::from(self.enemy[term]))
     }
 }
 
-/// One side, being counted.
+/// One side while it is counted.
 struct Side<'a> {
     counts: &'a mut Counts,
-    /// The opponent's.
+    /// The opponent's counts.
     others: &'a mut Counts,
     places: &'a mut Places,
     position: &'a Position,
@@ -167,7 +167,7 @@ impl Side<'_> {
         self.counts[term] += count as i8;
     }
 
-    /// Something of the opponent's.
+    /// Adds to one of the opponent's counts.
     fn add_for_enemy(&mut self, term: usize, count: u32) {
         self.others[term] += count as i8;
     }
@@ -180,12 +180,12 @@ impl Side<'_> {
         }
     }
 
-    /// How far a cell is from the own Queen, and from the enemy's.
+    /// The distances of a cell from the own and the enemy Queen.
     fn distances(&self, hex: Hex) -> [Option<u32>; 2] {
         [self.queen, self.target].map(|queen| Some(hex.distance(queen?)))
     }
 
-    /// Notes what a piece can do, and how far it is from both Queens.
+    /// Records what a piece can do, and its distances from both Queens.
     fn note(&mut self, piece: Piece, freedom: Freedom, distances: [Option<u32>; 2]) {
         let term = match freedom {
             Freedom::Filler | Freedom::Free | Freedom::RaisedFiller | Freedom::Raised => FREE,
@@ -281,7 +281,7 @@ impl Side<'_> {
         self.count_fillers(fillers, cells);
     }
 
-    /// What an uncovered piece does by itself.
+    /// What an uncovered piece can do by itself.
     fn count_piece(
         &mut self,
         piece: Piece,
@@ -334,7 +334,7 @@ impl Side<'_> {
         }
         let front = board.front(self.color);
         self.add(FRONT, front.min(10));
-        // A side's first piece needs none (R2.1).
+        // A side's first piece needs no neighbour of its own (R2.1).
         let has_begun = self.position.ply() > 1;
         self.add(NO_FRONT, u32::from(front == 0 && has_begun));
         if let Some(target) = self.target {

@@ -1,6 +1,6 @@
-//! What each term is worth in hundredths: early in the game, and late.
+//! The weight of each term in hundredths, early and late in the game.
 //!
-//! Tuned by logistic regression on games of the engine against itself, see `crates/lab`.
+//! Tuned by logistic regression on self-play games, see `crates/lab`.
 
 use super::terms::TERMS;
 
@@ -70,7 +70,7 @@ pub(super) const WEIGHTS: [Weight; TERMS] = weights![
     (113, 30),
 ];
 
-/// The early weights alone, and the late ones: of a kind a processor multiplies several at once.
+/// The early weights and the late ones in separate arrays, so that a processor multiplies several at once.
 pub(super) static EARLY: [i16; TERMS] = APART.0;
 pub(super) static LATE: [i16; TERMS] = APART.1;
 

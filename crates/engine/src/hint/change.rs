@@ -6,10 +6,10 @@ use super::reason::{Reason, Threat};
 use super::view::View;
 use crate::proof::winning_move;
 
-/// The number of neighbours from which on more room helps a Queen.
+/// From this number of neighbours, more room helps a Queen.
 const CROWDED: u32 = 3;
 
-/// How near, in steps, a climbing piece must be to matter to a Queen.
+/// How close, in steps, a climbing piece must be to matter to a Queen.
 const NEAR: u32 = 3;
 
 /// A move that does not end the game, and what both sides could do before and after it.
@@ -40,7 +40,7 @@ impl<'a> Change<'a> {
         }
     }
 
-    /// What the rules leave no choice about, and the placing of the Queen.
+    /// Forced moves, and the placement of the Queen.
     pub(super) fn duty(&self) -> Option<Reason> {
         let queen = Piece::queen(self.own);
         let places_queen = |mv: &Move| matches!(mv, Move::Place { piece, .. } if *piece == queen);
@@ -56,7 +56,7 @@ impl<'a> Change<'a> {
         }
     }
 
-    /// What is decided in the next turn, the most pressing first.
+    /// What will be decided on the next turn, most urgent first.
     pub(super) fn threats(&self) -> Vec<Reason> {
         let mut reasons = Vec::new();
         if let Some(by) = threat(&self.before.position)
@@ -76,7 +76,7 @@ impl<'a> Change<'a> {
         reasons
     }
 
-    /// What it does to the Queens and to other pieces.
+    /// The effects on the Queens and on other pieces.
     pub(super) fn effects(&self) -> Vec<Reason> {
         let mut reasons = Vec::new();
         self.add_attack(&mut reasons);
@@ -85,7 +85,7 @@ impl<'a> Change<'a> {
         reasons
     }
 
-    /// What it does to the enemy Queen.
+    /// The effects on the enemy Queen.
     fn add_attack(&self, reasons: &mut Vec<Reason>) {
         let (before, after, queen) = (&self.before, &self.after, self.enemy);
         let (Some(old), Some(new)) = (before.queen(queen), after.queen(queen)) else {
@@ -118,7 +118,7 @@ impl<'a> Change<'a> {
         }
     }
 
-    /// What it does to the own Queen.
+    /// The effects on the own Queen.
     fn add_defence(&self, reasons: &mut Vec<Reason>) {
         let (before, after) = (&self.before, &self.after);
         let queen = Piece::queen(self.own);
@@ -137,7 +137,7 @@ impl<'a> Change<'a> {
             let guards = after.rescuers.of(self.own);
             reasons.extend(guards.map(|piece| Reason::Guards { piece }));
         }
-        // A piece that cannot move at all is told of as such.
+        // A piece that cannot move at all is reported as such.
         let kept = before.fillers.of(self.enemy).without(after.fillers);
         let warded = kept.intersection(after.movable);
         for piece in warded.filter(|&piece| !after.is_beside(piece, new)) {
@@ -145,7 +145,7 @@ impl<'a> Change<'a> {
         }
     }
 
-    /// What it does to other pieces.
+    /// The effects on other pieces.
     fn add_pieces(&self, reasons: &mut Vec<Reason>) {
         let (before, after) = (&self.before, &self.after);
         let enemies = before
@@ -168,7 +168,7 @@ impl<'a> Change<'a> {
         }
     }
 
-    /// What is true of many moves, the most telling first.
+    /// Statements that are true of many moves, most specific first.
     pub(super) fn generalities(&self) -> Vec<Reason> {
         let mut reasons = Vec::new();
         match self.mv {
@@ -178,7 +178,7 @@ impl<'a> Change<'a> {
             }
             _ => {}
         }
-        // After a first piece everything is more than before.
+        // After the first piece, everything is more than before.
         if self.position.board().pieces().of(self.own).is_empty() {
             return reasons;
         }
@@ -202,14 +202,14 @@ impl<'a> Change<'a> {
         reasons
     }
 
-    /// The enemy piece that the move gets on top of.
+    /// The enemy piece that the move covers.
     fn covered(&self) -> Option<Piece> {
         let (_, to) = self.mv.piece_and_target()?;
         let below = self.position.board().top(to)?;
         (below.color() == self.enemy).then_some(below)
     }
 
-    /// The moved piece, if it climbs, and how few steps it now has to that cell.
+    /// The moved piece, if it climbs, and its distance to that cell if it is now short.
     fn approach(&self, to: Hex) -> Option<(Piece, u32)> {
         let (piece, _) = self.mv.piece_and_target()?;
         let steps = |view: &View| Some(view.position.board().find(piece)?.distance(to));
@@ -220,14 +220,14 @@ impl<'a> Change<'a> {
     }
 }
 
-/// A move that wins at once for the side to move.
+/// A move that wins immediately for the side to move.
 fn threat(position: &Position) -> Option<Threat> {
     let mv = winning_move(position)?;
     let text = position.move_string(mv);
     Some(Threat { mv, text })
 }
 
-/// On how many cells beside that one the side to move can place.
+/// The number of cells beside that one on which the side to move can place.
 fn places_beside(position: &Position, hex: Hex) -> u32 {
     let moves = position.legal_moves();
     let is_place = |&to: &Hex| {

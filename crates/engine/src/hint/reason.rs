@@ -1,4 +1,4 @@
-//! What can be said for a move. `learn` words it.
+//! The reasons for a move. `learn` puts them into words.
 
 use std::fmt;
 
@@ -43,7 +43,7 @@ reasons! {
     Draws,
     /// It wins by force in this many moves, this one included.
     WinsIn { moves: u32 },
-    /// Whatever is played loses by force; this holds out for this many moves.
+    /// Every move loses by force; this one holds out for this many moves.
     LosesIn { moves: u32 },
 
     // What leaves no choice.
@@ -53,9 +53,9 @@ reasons! {
     QueenIsDue,
     /// There is no other move.
     OnlyMove,
-    /// The opponent would have won by that.
+    /// The opponent would have won with that move.
     StopsWin { by: Threat },
-    /// If it goes unanswered, that wins.
+    /// If it is not answered, that move wins.
     ThreatensWin { by: Threat },
     /// That side must pass.
     ShutsOut { side: Color },

@@ -1,4 +1,4 @@
-//! What is said of a move: all that is true, before the evaluation picks two of it.
+//! All true statements about a move, before the evaluation picks two of them.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use super::{Change, Hint, Reason, ending, worth};
 use crate::eval::TERM_NAMES;
 use crate::{Score, Variation};
 
-/// Position, move, and what is true of it.
+/// Position, move, and the true statements about it.
 const ROWS: &str = r"
 // Endings and duties.
 Base+MLP ....bA3/...bA2wQbA1/...wP/.bPbB1/.(bQwM)wA1/wA2wA3 w10 bA3 ; wM /bP ; Wins queen=Black
@@ -84,7 +84,7 @@ fn rows() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
     })
 }
 
-/// All that is true of a move.
+/// All true statements about a move.
 fn said_of(position: &Position, mv: Move) -> Vec<Reason> {
     let mut played = position.clone();
     played.play(mv).expect("the moves of the rows are legal");
@@ -104,7 +104,7 @@ fn said_of(position: &Position, mv: Move) -> Vec<Reason> {
     said
 }
 
-/// A reason as the rows have it: `Fills count=3 queen=Black`.
+/// A reason as written in the rows: `Fills count=3 queen=Black`.
 fn written(reason: &Reason) -> String {
     let text = format!("{reason:?}");
     let text = text.replace(" { ", " ").replace(" }", "");
@@ -125,7 +125,7 @@ fn check(position: &str, mv: &str, expected: &str) {
 }
 
 #[test]
-fn what_is_true_of_a_move_is_said() {
+fn all_true_statements_about_a_move_are_found() {
     rows().for_each(|(position, mv, expected)| check(position, mv, expected));
 }
 
@@ -139,7 +139,7 @@ fn every_reason_has_a_row() {
 }
 
 #[test]
-fn the_terms_a_reason_speaks_of_are_there() {
+fn the_terms_that_a_reason_names_exist() {
     for (position, mv, _) in rows() {
         let position: Position = position.parse().unwrap();
         let said = said_of(&position, position.parse_move(mv).unwrap());

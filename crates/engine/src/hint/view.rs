@@ -1,4 +1,4 @@
-//! What both sides could do in a position in which nothing rests.
+//! What both sides could do in a position in which nothing is resting.
 
 use skep_rules::{Bug, Color, Hex, Piece, PieceSet, Position};
 
@@ -7,9 +7,9 @@ pub(super) struct View {
     pub(super) position: Position,
     /// The pieces that could move; none of a side whose Queen is not placed (R3.1).
     pub(super) movable: PieceSet,
-    /// The pieces that hold the hive together.
+    /// The pinned pieces.
     pub(super) pinned: PieceSet,
-    /// The pieces that could come beside the other side's Queen and are not there; no Queens.
+    /// The pieces that could move beside the other side's Queen and are not there yet; no Queens.
     pub(super) fillers: PieceSet,
     /// The pieces that could throw their own Queen (R5).
     pub(super) rescuers: PieceSet,
@@ -18,7 +18,7 @@ pub(super) struct View {
 }
 
 impl View {
-    /// Looks at the position as if the side to move passed.
+    /// Examines the position as if the side to move passed.
     pub(super) fn after_pass(position: &Position) -> View {
         let mut position = position.clone();
         let _ = position.play_null();
@@ -36,7 +36,7 @@ impl View {
         view
     }
 
-    /// Looks at one side's pieces.
+    /// Examines one side's pieces.
     fn look(&mut self, position: &Position, color: Color) {
         let Some(queen) = self.queen(color) else {
             return;
@@ -84,7 +84,7 @@ impl View {
         found.is_some_and(|found| hex.is_beside(found))
     }
 
-    /// How many moves the side's pieces have, one of them left out.
+    /// The number of moves of the side's pieces, except one piece.
     pub(super) fn count_moves(&self, color: Color, except: Option<Piece>) -> u32 {
         let pieces = self
             .movable
@@ -93,7 +93,7 @@ impl View {
         pieces.map(|piece| self.mobility[piece.index()]).sum()
     }
 
-    /// On how many cells the side could place (R2.2).
+    /// The number of cells on which the side could place (R2.2).
     pub(super) fn count_places(&self, color: Color) -> u32 {
         if self.position.reserve(color).is_empty() {
             return 0;

@@ -1,4 +1,4 @@
-//! How much a reason matters: what the terms of the evaluation that it speaks of have gained.
+//! How much a reason matters: the gain in the evaluation terms that it is about.
 
 use skep_rules::{Bug, Piece};
 
@@ -6,12 +6,12 @@ use super::change::Change;
 use super::reason::Reason;
 use crate::eval::{PHASES, TERM_COUNT, TERM_NAMES, count_terms, weights};
 
-/// What each term of the evaluation has gained for the mover, in hundredths.
+/// The gain of each evaluation term for the mover, in hundredths.
 pub(super) struct Worth([i32; TERM_COUNT]);
 
 impl Worth {
     pub(super) fn of(change: &Change<'_>) -> Worth {
-        // Before, the counts are as the opponent sees them: with the other sign.
+        // Before the move, the counts are from the opponent's point of view, so the sign is reversed.
         let (before, _) = count_terms(&change.before.position);
         let (after, phase) = count_terms(&change.after.position);
         let weights = weights();
@@ -21,15 +21,15 @@ impl Worth {
         }))
     }
 
-    /// What the reason is worth.
+    /// The worth of the reason.
     pub(super) fn of_reason(&self, reason: &Reason) -> i32 {
         let bug = reason.piece().map(Piece::bug);
         let names = terms(reason).iter();
         names.map(|name| self.of_term(name, bug)).sum()
     }
 
-    /// What a term has gained in all its entries; of one with an entry an insect, in that insect's
-    /// if the reason speaks of one.
+    /// The gain of a term over all its entries. If it has one entry per insect and the reason is
+    /// about an insect, only that entry counts.
     fn of_term(&self, name: &str, bug: Option<Bug>) -> i32 {
         let entries = TERM_NAMES.iter().zip(&self.0);
         let entries = entries.filter(|(term, _)| **term == name);
@@ -41,7 +41,7 @@ impl Worth {
     }
 }
 
-/// The terms a reason speaks of, by name; none if the evaluation is not asked.
+/// The terms that a reason is about, by name; none if the evaluation does not matter.
 pub(super) const fn terms(reason: &Reason) -> &'static [&'static str] {
     match reason {
         Reason::Fills { .. }

@@ -1,14 +1,14 @@
-//! ABDADA in its simplified form: threads that search the same position share the work by deferring
-//! moves that another thread is searching. When they come back to such a move, the transposition
-//! table may know its score.
+//! Simplified ABDADA: threads that search the same position share the work by deferring moves that
+//! another thread is searching. When they return to such a move, the transposition table may have
+//! its score.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::Worker;
 use crate::tunables::ABDADA_DEPTH;
 
-/// Which positions are being searched, to which depth: each key in the slot its value gives. If two
-/// share a slot, or one is overwritten, that only costs time.
+/// Which positions are being searched, and to which depth. A key's value determines its slot. A
+/// shared or overwritten slot only costs time.
 pub(crate) struct Claims(Vec<AtomicU64>);
 
 impl Claims {
@@ -23,13 +23,13 @@ impl Claims {
     }
 }
 
-/// A position that a thread searches or is about to search. It does nothing if there is only one
-/// thread, or if the search is too short to be worth sharing.
+/// A position that a thread searches or is about to search. It does nothing with a single thread,
+/// or if the search is too short to be worth sharing.
 #[derive(Clone, Copy)]
 pub(super) struct Claim<'a>(Option<(&'a Claims, u64)>);
 
 impl<'a> Worker<'a> {
-    /// The claim on the present position, one move after a node of that depth.
+    /// The claim on the current position, one move after a node of that depth.
     pub(super) fn claim(&self, depth: i32) -> Claim<'a> {
         let claims = self.shared.claims.filter(|_| depth >= ABDADA_DEPTH);
         let salt = (depth as u64).wrapping_mul(skep_rules::GOLDEN_GAMMA);

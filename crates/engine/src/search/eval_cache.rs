@@ -1,13 +1,13 @@
-//! A cache of static evaluations: quiescence search comes to many positions more than once.
+//! A cache of static evaluations, because quiescence search reaches many positions more than once.
 
 use crate::Score;
 
-/// The latest evaluation in each slot that a hash gives: 48 bits of the hash, and the score. An empty
-/// slot looks like a draw to one hash in 2^48; hashes may be mistaken for each other anyway.
+/// The latest evaluation for each slot: 48 bits of the hash, and the score. An empty slot looks
+/// like a draw to one hash in 2^48, which is no worse than any other hash collision.
 pub(super) struct EvalCache(Vec<u64>);
 
 impl EvalCache {
-    /// A power of two: half a mebibyte, which stays near the processor.
+    /// A power of two. Half a mebibyte stays in the processor's cache.
     const SLOTS: usize = 1 << 16;
     const SCORE: u64 = 0xffff;
 
@@ -15,9 +15,9 @@ impl EvalCache {
         EvalCache(vec![0; EvalCache::SLOTS])
     }
 
-    /// The evaluation of the position with that hash; if it is not known, `evaluate` finds it.
+    /// The evaluation of the position with that hash, from the cache or from `evaluate`.
     pub(super) fn get(&mut self, hash: u64, evaluate: impl FnOnce() -> Score) -> Score {
-        // The slot gives the lowest bits of the hash, the entry all others.
+        // The slot stands for the lowest bits of the hash; the entry has all others.
         let entry = &mut self.0[hash as usize % EvalCache::SLOTS];
         if *entry & !EvalCache::SCORE == hash & !EvalCache::SCORE {
             return Score::from_value(*entry as i16);

@@ -1,5 +1,5 @@
-//! Late move reductions: a move that comes late in the order is searched less deep, and again at full
-//! depth only if it turns out better than expected.
+//! Late move reductions: a move late in the order is searched less deeply, and again at full depth
+//! only if it turns out better than expected.
 
 use skep_rules::MAX_KNOWN_MOVES;
 
@@ -24,7 +24,7 @@ pub(super) fn reduction(
     let mut hundredths = LATE_MOVE_BASE + scaled_logarithms(node.depth, searched);
     hundredths -= histories.of(picked.mv, node.before) * 100 / LATE_MOVE_HISTORY;
     hundredths -= if node.is_pv { LATE_MOVE_BEST_LINE } else { 0 };
-    // What is left to find is the win itself, which may begin quietly.
+    // Only the win itself is left to find, and it may begin with a quiet move.
     let is_won = node.alpha.value() >= CLEARLY_WON && danger.enemy as i32 >= WON_CROWD;
     hundredths -= if is_won { LATE_MOVE_WON } else { 0 };
     hundredths -= if histories.is_killer(picked.mv, node.ply) {
@@ -44,12 +44,12 @@ fn scaled_logarithms(depth: i32, searched: usize) -> i32 {
     ((LATE_MOVE_SCALE as u64 * ln(depth as usize) * ln(searched)) >> (2 * FRACTION_BITS)) as i32
 }
 
-/// How many bits of a logarithm are its fraction. More would overflow the product of two, fewer would
-/// round some products down to another integer.
+/// How many bits of a logarithm are its fraction. With more, the product of two would overflow;
+/// with fewer, some products would round down to another integer.
 const FRACTION_BITS: u32 = 26;
 
-/// The natural logarithms of the numbers from 1, in fixed point. No depth is greater than the last,
-/// and hardly a move number.
+/// The natural logarithms of the numbers from 1, in fixed point. No depth exceeds the last one, and
+/// hardly any move number.
 const LN: [u32; MAX_KNOWN_MOVES] = {
     let mut table = [0; MAX_KNOWN_MOVES];
     let mut n = 1;
@@ -60,8 +60,8 @@ const LN: [u32; MAX_KNOWN_MOVES] = {
     table
 };
 
-/// The natural logarithm in fixed point. The binary logarithm comes first, one bit at a time: squaring
-/// a number doubles its logarithm.
+/// The natural logarithm in fixed point. The binary logarithm is computed first, one bit at a time:
+/// squaring a number doubles its logarithm.
 const fn ln(n: u32) -> u32 {
     /// The natural logarithm of 2, times 2^64.
     const LN_2: u128 = 0xb172_17f7_d1cf_79ac;

@@ -8,22 +8,21 @@ use super::MAX_PLY;
 use crate::transposition_table::PackedMove;
 use crate::tunables::{HISTORY_BONUS, HISTORY_BONUS_LIMIT, HISTORY_LIMIT, ROOM_CROWD};
 
-/// What has been learnt about moves in the course of a search: history heuristic, countermove history
-/// and killer moves.
+/// What a search has learnt about moves: history heuristic, countermove history and killer moves.
 pub(super) struct Histories {
-    /// History heuristic: how often each piece's move to each cell was best, less how often it was not.
+    /// History heuristic: how often each piece's move to each cell was best, minus how often it was not.
     to: Vec<[i16; Hex::INDICES]>,
-    /// Countermove history, the same for answers: by the kinds of both pieces, and where the second goes as
-    /// seen from the first. So what was learnt holds anywhere on the board.
+    /// Countermove history, the same for replies: by the kinds of both pieces, and the destination
+    /// relative to the first piece. So it applies anywhere on the board.
     answers: Vec<[i16; Hex::INDICES]>,
     /// Killer moves: at each ply two moves that were best in sibling nodes.
     killers: [[Option<Move>; 2]; MAX_PLY + 1],
 }
 
-/// Where in the tree moves are looked at.
+/// Where in the tree moves are rated.
 pub(super) struct Context {
     pub(super) ply: usize,
-    /// The move before, to which they are answers.
+    /// The previous move, to which they are replies.
     pub(super) before: Option<Move>,
 }
 
@@ -36,7 +35,7 @@ impl Histories {
         }
     }
 
-    /// How good a move has been, as such and as an answer.
+    /// How good a move has been, by itself and as a reply.
     pub(super) fn of(&self, mv: Move, before: Option<Move>) -> i32 {
         let Some((piece, to)) = mv.piece_and_target() else {
             return 0;
@@ -49,7 +48,7 @@ impl Histories {
         self.killers[ply].contains(&Some(mv))
     }
 
-    /// A move was too good for the opponent to allow; the ones tried before it were not.
+    /// A move caused a cutoff; the ones tried before it did not.
     pub(super) fn reward(&mut self, best: &Picked, tried: &[Move], context: &Context, depth: i32) {
         let Picked {
             mv: best, fills, ..
@@ -78,12 +77,12 @@ impl Histories {
     }
 }
 
-/// Values near the limit change less, so that none goes beyond it.
+/// Values near the limit change less, so that none exceeds it.
 fn change(value: &mut i16, bonus: i32) {
     *value += (bonus - i32::from(*value) * bonus.abs() / HISTORY_LIMIT) as i16;
 }
 
-/// Where among the answers a move is.
+/// The index of a move among the replies.
 fn answer(mv: Move, before: Option<Move>) -> Option<(usize, usize)> {
     let (first, at) = before?.piece_and_target()?;
     let (second, to) = mv.piece_and_target()?;
@@ -91,7 +90,7 @@ fn answer(mv: Move, before: Option<Move>) -> Option<(usize, usize)> {
     Some((kinds, at.way_index(to)))
 }
 
-/// The moves of a node, the most promising first; then those deferred, in the same order.
+/// The moves of a node, most promising first, then the deferred ones in the same order.
 #[derive(Default)]
 pub(super) struct Picker {
     moves: Vec<Move>,
@@ -100,14 +99,14 @@ pub(super) struct Picker {
     deferred: VecDeque<Picked>,
 }
 
-/// A move with what the search wants to know of it.
+/// A move with the facts that the search needs.
 #[derive(Clone, Copy)]
 pub(super) struct Picked {
     pub(super) mv: Move,
     /// The enemy Queen has more neighbours after it.
     pub(super) fills: bool,
     pub(super) is_hash_move: bool,
-    /// It was put off before, and is not again.
+    /// It was deferred before, and will not be again.
     pub(super) is_deferred: bool,
 }
 
@@ -116,7 +115,7 @@ const FILLS: i32 = 1 << 20;
 const KILLER: i32 = 1 << 18;
 const MAKES_ROOM: i32 = 1 << 16;
 
-// A move to the Queen comes before all others, whatever their history, so a score tells which it is.
+// A move to the Queen comes before all others, whatever their history, so the score tells which kind it is.
 const _: () = assert!(KILLER + MAKES_ROOM + 2 * HISTORY_LIMIT < FILLS / 2);
 
 impl Picker {
@@ -167,13 +166,13 @@ impl Picker {
         self.moves.len()
     }
 
-    /// Leaves out all moves that are less promising than the last one picked: after a quiet one, only
-    /// quiet ones.
+    /// Leaves out all moves that are less promising than the last one picked. After a quiet move,
+    /// only quiet ones are left.
     pub(super) fn skip_rest(&mut self) {
         self.next = self.moves.len();
     }
 
-    /// Puts a move off until all others have been picked.
+    /// Defers a move until all others have been picked.
     pub(super) fn defer(&mut self, picked: Picked) {
         self.deferred.push_back(Picked {
             is_deferred: true,
@@ -181,7 +180,7 @@ impl Picker {
         });
     }
 
-    /// The most promising move not yet looked at.
+    /// The most promising move not yet picked.
     pub(super) fn pick(&mut self) -> Option<Picked> {
         if self.next == self.moves.len() {
             return self.deferred.pop_front();
@@ -236,7 +235,7 @@ impl Rater {
         };
         let board = position.board();
         if piece == Piece::queen(!position.to_move()) {
-            // She is thrown, and does not count as her own neighbour.
+            // She is thrown herself, and is not her own neighbour.
             let around = board.crowd(to) - u32::from(to.is_beside(target));
             return around > board.crowd(target);
         }
@@ -247,7 +246,7 @@ impl Rater {
             && !board.find(piece).is_some_and(leaves_gap)
     }
 
-    /// To leave the crowd around the own Queen, or move her, is good when she is in danger.
+    /// Leaving the crowd around the own Queen, or moving her, is good when she is in danger.
     fn leaves(&self, position: &Position, mv: Move) -> i32 {
         let (Some(own), Some((piece, to))) = (self.own, mv.piece_and_target()) else {
             return 0;
@@ -278,7 +277,7 @@ mod tests {
 
     use super::{Context, Histories, Picker};
 
-    /// Moves are picked in the order of their promise, and what is deferred keeps that order.
+    /// Moves are picked from best to worst, and deferred moves keep that order.
     #[test]
     fn deferred_moves_come_back_first_in_first_out() {
         let position = Position::new(GameType::MLP, Opening::default());
@@ -295,7 +294,7 @@ mod tests {
         picker.fill(&position, None, &Histories::new(), &context);
         let mut picked = Vec::new();
         while let Some(next) = picker.pick() {
-            // The second, third and fourth are put off once.
+            // The second, third and fourth are deferred once.
             if (1..4).contains(&picked.len()) && !next.is_deferred {
                 picker.defer(next);
             }

@@ -10,7 +10,7 @@ use crate::Score;
 use crate::transposition_table::{Bound, Entry, PackedMove};
 use crate::tunables::CLEARLY_WON;
 
-/// Where in the tree a node is, and what is asked of it.
+/// Where in the tree a node is, and what it is asked.
 #[derive(Clone, Copy)]
 pub(super) struct Node {
     pub(super) alpha: Score,
@@ -21,12 +21,12 @@ pub(super) struct Node {
     pub(super) is_pv: bool,
     /// After a pass, forced or as a null move, another null move proves nothing.
     pub(super) after_pass: bool,
-    /// The move that led here; none at the root, or after such a pass.
+    /// The move that led here; `None` at the root, or after a pass.
     pub(super) before: Option<Move>,
 }
 
 impl Node {
-    /// What moves are rated by.
+    /// What move ordering depends on.
     const fn context(&self) -> Context {
         Context {
             ply: self.ply,
@@ -35,7 +35,7 @@ impl Node {
     }
 }
 
-/// How crowded the Queens are: what makes a position sharp.
+/// How crowded the Queens are, which makes a position sharp.
 pub(super) struct Danger {
     own: u32,
     pub(super) enemy: u32,
@@ -48,18 +48,18 @@ impl Danger {
     }
 }
 
-/// What is known about a node before any of its moves is searched.
+/// What is known about a node before its moves are searched.
 struct Facts {
     /// The best move of an earlier search, from the transposition table.
     hash_move: Option<PackedMove>,
     /// The static evaluation.
     eval: Score,
     danger: Danger,
-    /// Whether the static evaluation may be trusted to prune the node or some of its moves.
+    /// Whether the static evaluation may be used to prune the node or some of its moves.
     may_prune: bool,
 }
 
-/// What searching the moves of a node has found.
+/// The result of searching the moves of a node.
 struct Found {
     score: Score,
     /// The move that raised alpha, if one did.
@@ -70,7 +70,7 @@ struct Found {
     legal: usize,
 }
 
-/// Keeps the table entries of proofs apart from those of the heuristic search.
+/// Separates the table entries of proofs from those of the heuristic search.
 const PROOF: u64 = skep_rules::GOLDEN_GAMMA;
 
 impl Worker<'_> {
@@ -128,7 +128,7 @@ impl Worker<'_> {
             };
         }
 
-        // 6. Remember what was found.
+        // 6. Store the result.
         let is_first_line = self.excluded.len() == self.shared.barred.len();
         if !self.stopped && (node.ply > 0 || is_first_line) {
             self.shared
@@ -162,8 +162,8 @@ impl Worker<'_> {
         (node.alpha >= node.beta).then_some(node.alpha)
     }
 
-    /// The key of the position in the transposition table. Players with different handicaps believe
-    /// different things.
+    /// The key of the position in the transposition table. It includes the handicap, because scores
+    /// depend on it.
     fn table_key(&self) -> u64 {
         let apart = if self.proving { PROOF } else { 0 };
         self.position.hash() ^ self.shared.handicap.key() ^ apart
@@ -185,7 +185,7 @@ impl Worker<'_> {
         }
     }
 
-    /// Searches the moves until one is too good for the opponent to allow.
+    /// Searches the moves until one causes a beta cutoff.
     fn search_moves(&mut self, node: &Node, facts: &Facts) -> Found {
         let mut picker = std::mem::take(&mut self.pickers[node.ply]);
         picker.fill(
@@ -255,8 +255,8 @@ impl Worker<'_> {
         found
     }
 
-    /// Whether a move is not considered: at the root if its line is already reported, further on if
-    /// a handicap makes the player overlook it.
+    /// Whether a move is skipped: at the root because its line is already reported, below it
+    /// because a handicap makes the player overlook it.
     fn is_left_out(&self, node: &Node, mv: Move) -> bool {
         if node.ply == 0 {
             self.excluded.contains(&mv)
@@ -275,8 +275,8 @@ impl Worker<'_> {
         alpha: Score,
         danger: &Danger,
     ) -> Score {
-        // A pass is legal only if there is no other move. It decides nothing, so it costs no depth. A
-        // line of passes ends nevertheless: two of them repeat the position. A proof counts plies.
+        // A pass is legal only if there is no other move. It decides nothing, so it costs no depth.
+        // A line of passes still ends: two of them repeat the position. A proof counts plies.
         let is_pass = picked.mv == Move::Pass;
         let full = Node {
             alpha: -node.beta,
@@ -313,15 +313,15 @@ impl Worker<'_> {
         score
     }
 
-    /// Whether the move could win at once: it fills the last cell beside the Queen, or throws the Queen
-    /// herself.
+    /// Whether the move could win immediately: it fills the last cell beside the Queen, or throws
+    /// the Queen herself.
     fn may_win(&self, picked: &Picked, danger: &Danger) -> bool {
         let queen = Piece::queen(!self.position.to_move());
         let moves_her = |(piece, _)| piece == queen;
         danger.enemy == 5 && picked.fills || picked.mv.piece_and_target().is_some_and(moves_her)
     }
 
-    /// The score of a position in which the game is over or repeats itself.
+    /// The score of a position in which the game is over or repeated.
     pub(super) fn ended(&self, ply: usize) -> Option<Score> {
         match self.position.outcome() {
             Some(Outcome::Win(color)) if color == self.position.to_move() => {
@@ -341,7 +341,7 @@ impl Worker<'_> {
         }
     }
 
-    /// Notes the principal variation from here: this move, then the best line after it.
+    /// Records the principal variation from here: this move, then the best line after it.
     fn keep_line(&mut self, ply: usize, mv: Move) {
         let (head, tail) = self.lines.split_at_mut(ply + 1);
         head[ply].clear();
@@ -363,7 +363,7 @@ fn table_cutoff(entry: &Entry, node: &Node) -> Option<Score> {
     }
 }
 
-/// What the transposition table is to remember of a node.
+/// What the transposition table should store for a node.
 fn table_entry(node: &Node, facts: &Facts, found: &Found) -> Entry {
     let bound = match found.score {
         score if score >= node.beta => Bound::Lower,

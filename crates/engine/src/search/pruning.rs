@@ -16,7 +16,7 @@ use crate::tunables::{
 impl Worker<'_> {
     /// The score of a node that is so good for the side to move that no search is needed.
     pub(super) fn prune(&mut self, node: &Node, eval: Score) -> Option<Score> {
-        // Reverse futility pruning: so far above beta that it will hardly be lost in a few plies.
+        // Reverse futility pruning: so far above beta that a few plies will hardly lose it.
         if node.depth <= REVERSE_FUTILITY_DEPTH
             && eval >= node.beta.plus(REVERSE_FUTILITY_MARGIN * node.depth)
         {
@@ -38,7 +38,7 @@ impl Worker<'_> {
         {
             return None;
         }
-        // Zugzwang: with hardly a move left, having to move may be the trouble itself.
+        // Zugzwang: with hardly a move left, having to move may be the problem.
         if self.position.count_legal_moves() < NULL_MOVE_CHOICE as u64 {
             return None;
         }
@@ -64,7 +64,7 @@ impl Worker<'_> {
     }
 }
 
-/// Whether a quiet move, and every one after it, will hardly raise alpha.
+/// Whether a quiet move, and every later one, will hardly raise alpha.
 pub(super) fn is_hopeless(
     node: &Node,
     picked: &Picked,

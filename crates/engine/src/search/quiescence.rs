@@ -1,5 +1,5 @@
-//! Quiescence search: at the horizon only moves to the enemy Queen are followed, until there are none
-//! worth following.
+//! Quiescence search: at the horizon, only moves to the enemy Queen are followed, until none is
+//! worth it.
 
 use super::move_ordering::queen_crowd;
 use super::{MAX_PLY, Worker};

@@ -1,7 +1,7 @@
-//! Hints: reasons are true, at most two, and the pressing ones come first.
+//! Hints: reasons are true, there are at most two, and the urgent ones come first.
 //!
-//! Each reason is checked slowly by lists of legal moves and by walking over the hive, which the
-//! engine does not use for it.
+//! Each reason is checked the slow way, with lists of legal moves and by walking over the hive,
+//! which the engine itself does not do.
 
 use std::collections::{BTreeSet, HashSet};
 use std::mem::discriminant;
@@ -9,14 +9,14 @@ use std::mem::discriminant;
 use skep_engine::{Engine, Hint, Limits, Native, Reason, Score, Threat, Variation};
 use skep_rules::{Color, GameString, GameType, Hex, Move, Opening, Outcome, Piece, Position};
 
-/// Plays a move, or passes though other moves may be possible.
+/// Plays a move, or passes even if other moves are possible.
 fn after(position: &Position, mv: Move) -> Position {
     let mut position = position.clone();
     let _ = position.play_unchecked(mv);
     position
 }
 
-/// A move and the positions around it. In `own` and `enemy` nothing rests.
+/// A move and the positions around it. In `own` and `enemy` nothing is resting.
 struct Case {
     start: Position,
     mv: Move,
@@ -45,7 +45,7 @@ impl Case {
         self.start.to_move()
     }
 
-    /// What became of something that the mover, or the opponent, can do.
+    /// How something that the mover or the opponent can do has changed.
     fn own<T>(&self, ask: impl Fn(&Position) -> T) -> [T; 2] {
         [ask(&self.own[0]), ask(&self.own[1])]
     }
@@ -178,7 +178,7 @@ impl Case {
     }
 }
 
-/// Where the side to move can bring its piece without a throw.
+/// Where the side to move can move its piece without a throw.
 fn destinations(position: &Position, piece: Piece) -> Vec<Hex> {
     let moves = position.legal_moves().into_iter();
     let cells = moves.filter_map(|mv| match mv {
@@ -238,7 +238,7 @@ fn crowd(position: &Position, queen: Color) -> u32 {
         .count() as u32
 }
 
-/// Whether the hive falls apart without that piece, which stands alone on its cell.
+/// Whether the hive splits without that piece, which is alone on its cell.
 fn splits(position: &Position, piece: Piece) -> bool {
     let board = position.board();
     let hex = board.find(piece).unwrap();
@@ -279,7 +279,7 @@ fn is_win(position: &Position, threat: &Threat) -> bool {
         && after(position, threat.mv).outcome() == Some(Outcome::Win(position.to_move()))
 }
 
-/// Whether each move of the side to move loses, at once or by the answer.
+/// Whether each move of the side to move loses, immediately or to the next reply.
 fn is_lost(position: &Position) -> bool {
     let lost = Some(Outcome::Win(!position.to_move()));
     position.legal_moves().into_iter().all(|mv| {
@@ -298,7 +298,7 @@ fn check_reasons(position: &Position, hint: &Hint) {
     }
 }
 
-/// Every n-th position of games that were really played, or made to find corners.
+/// Every n-th position of real games and of games made to reach corner cases.
 fn positions(every: usize) -> impl Iterator<Item = Position> {
     let games = [
         include_str!("../../../rules/tests/data/replays/real_counts.jsonl"),
@@ -323,13 +323,13 @@ fn positions(every: usize) -> impl Iterator<Item = Position> {
     positions.step_by(every)
 }
 
-/// The hint for a move that a search could have found.
+/// The hint for a move, as if a search had found it.
 fn hint_for(position: &Position, mv: Move) -> Option<Hint> {
     let (score, moves) = (Score::DRAW, vec![mv]);
     Hint::of(position, &Variation { score, moves })
 }
 
-/// What is said for a move is true, be the move good or bad.
+/// The reasons for a move are true, whether the move is good or bad.
 #[test]
 fn reasons_are_true() {
     let (mut types, mut kinds) = (BTreeSet::new(), HashSet::new());
@@ -367,7 +367,7 @@ fn the_engine_gives_a_true_hint() {
 }
 
 #[test]
-fn the_pressing_reasons_come_first_and_none_is_said_twice() {
+fn urgent_reasons_come_first_and_none_is_repeated() {
     for (position, mv, score, expected) in [
         (
             "Base+MLP ......bS1wA2/......wP/......wQbS2/.....bL/.wG2wS1.bB1/.wG1(bQwB1bB2)bP/wS2wA1/bG1 w15 bS1",
@@ -387,7 +387,7 @@ fn the_pressing_reasons_come_first_and_none_is_said_twice() {
             Score::DRAW,
             r"[StopsWin { by: bA2 wA1\ }, GivesRoom { free: 2 }]",
         ),
-        // That the Ant could come beside the Queen would say the same again.
+        // That the Ant could come beside the Queen would repeat the first reason.
         (
             "Base+P .....wB2/.bPbG1.wQ/bB2bQbB1wP/.bG2/.wB1 w9 bB2",
             r"wA1 \wB2",

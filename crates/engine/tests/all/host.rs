@@ -8,7 +8,7 @@ use std::time::Duration;
 use skep_engine::{Clock, Engine, Host, Limits, Native, Report};
 use skep_rules::{GameType, Opening, Position};
 
-/// A clock on which a millisecond passes each time somebody looks at it. It has no helpers.
+/// A clock that advances by a millisecond each time it is read. It has no helpers.
 #[derive(Clone, Default)]
 struct Ticking(Arc<AtomicU64>);
 
@@ -18,7 +18,7 @@ impl Host for Ticking {
     }
 }
 
-/// Notes how many helpers it was asked for, and runs them on the threads of the operating system.
+/// Records how many helpers it was asked for, and runs them on the operating system's threads.
 #[derive(Clone, Default)]
 struct Counting {
     asked: Arc<Mutex<Vec<usize>>>,
@@ -54,7 +54,7 @@ fn a_search_ends_when_the_clock_of_the_host_says_so() {
         remaining: Duration::from_millis(1030),
         increment: Duration::ZERO,
     };
-    // Of a second some forty milliseconds are used, if the search settles early.
+    // Of a second, about forty milliseconds are used if the search settles early.
     for limits in [
         Limits {
             time: Some(time),

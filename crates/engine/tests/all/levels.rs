@@ -1,4 +1,4 @@
-//! What the levels of play promise: what none of them overlooks, and that a seed decides the rest.
+//! What the levels of play guarantee: what none of them overlooks, and that a seed decides the rest.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -6,10 +6,10 @@ use std::time::Duration;
 use skep_engine::{Engine, Level, Limits, Native, Report};
 use skep_rules::{GameString, GameType, Move, Opening, Outcome, Position};
 
-/// Real games, a row each.
+/// Real games, one per row.
 const GAMES: &str = include_str!("../../../rules/tests/data/replays/real_counts.jsonl");
 
-/// The level from which on a loss in one is always seen.
+/// The level from which a loss in one is always seen.
 const FORESEES: u8 = 3;
 
 fn engine(level: Level, seed: u64) -> Engine {
@@ -30,7 +30,7 @@ fn below_full() -> impl Iterator<Item = Level> {
     Level::all().filter(|&level| level < Level::FULL)
 }
 
-/// The positions this many plies before the end of some games that somebody won.
+/// The positions this many plies before the end of some games that had a winner.
 fn before_the_end(plies: usize) -> impl Iterator<Item = Position> {
     let rows = GAMES.lines().map(|row| serde_json::from_str(row).unwrap());
     let lines = rows.map(|row: serde_json::Value| {
@@ -42,7 +42,7 @@ fn before_the_end(plies: usize) -> impl Iterator<Item = Position> {
         .map(move |line| line.without_last(plies).position().clone())
 }
 
-/// What a move leads to at once, the worst first.
+/// What a move leads to immediately, worst first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Merit {
     SurroundsItself,
@@ -73,7 +73,7 @@ fn wins_in_one(position: &mut Position) -> bool {
     })
 }
 
-/// Every level makes a move of the best merit there is, as far as it is promised to see.
+/// Every level plays one of the best moves, as far as it is guaranteed to see.
 fn check(position: &Position, best: Merit) {
     for level in Level::all() {
         let seed = u64::from(position.ply());
@@ -91,8 +91,8 @@ fn check(position: &Position, best: Merit) {
     }
 }
 
-/// Finds positions this many plies before the end of a game in which some moves have that merit and others are
-/// worse. Checks how many there are, and that every level plays one of the good moves.
+/// Finds positions this many plies before the end of a game in which some moves have that merit and
+/// others are worse. Checks how many there are, and that every level plays one of the good moves.
 #[track_caller]
 fn check_choices(plies: usize, good: Merit, bad: Merit, expected: usize) {
     let mut count = 0;
@@ -152,7 +152,7 @@ fn found(report: Report) -> impl PartialEq + std::fmt::Debug {
     (report.depth, report.nodes, report.variations)
 }
 
-/// Nor does what a lower level has believed of the position before.
+/// Nor does it matter what a lower level has stored about the position.
 #[test]
 fn at_full_strength_no_seed_matters() {
     for position in before_the_end(12).step_by(5) {

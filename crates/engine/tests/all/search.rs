@@ -1,4 +1,4 @@
-//! What the search promises: wins found with their exact length, limits kept, the same nodes twice.
+//! What the search guarantees: wins with their exact length, limits observed, the same nodes every time.
 
 use std::num::NonZeroUsize;
 use std::sync::mpsc;
@@ -7,7 +7,7 @@ use std::time::Duration;
 use skep_engine::{Engine, Limits, Native, Network, Score, Stop};
 use skep_rules::{GameString, Outcome, Position};
 
-/// Only White's second Ant gets to the last free cell beside the black Queen.
+/// Only White's second Ant reaches the last free cell beside the black Queen.
 const WIN_IN_ONE: &str = r"Base;;;wG1;bA1 -wG1;wQ wG1\;bA2 -bA1;wA1 wQ-;bA3 bA2\;wA2 wG1/;bQ \bA1;wA1 \bQ;bA2 wQ-;wA2 /bA3;bG1 bA2/;wA3 wA2\;bG1 wQ\;wA3 bQ/;bG2 bA2-;wA3 \wG1;bS1 bA2\;wG2 wA1/;bS1 /wQ;wG2 /wA1;bG3 /bS1;wB1 wG1/;bS2 bG2-;wS1 -wA1;bB1 bG3\;wS1 wG2\;bB2 \bG2";
 
 /// A quiet mid-game.
@@ -51,7 +51,7 @@ fn a_win_in_one_is_found_at_once() {
     }
 }
 
-/// Other lines are looked into as deeply as ever: who analyses wants to know whether they win, too.
+/// Other lines are searched as deeply as ever, because an analyst wants to know whether they win, too.
 #[test]
 fn a_win_does_not_end_the_search_for_other_lines() {
     let position = position(WIN_IN_ONE);
@@ -100,10 +100,10 @@ fn forced_wins_are_found_with_their_length() {
 }
 
 /// The opponent has to pass, move after move, and the winner needs many quiet moves. When a pass
-/// cost depth and there was no `solitaire.rs`, these games took 151, 129 and 65 plies.
+/// cost depth and `solitaire.rs` did not exist, these games took 151, 129 and 65 plies.
 #[test]
-fn a_won_game_is_won_though_the_opponent_only_passes() {
-    // The 29th turn is one on which `solitaire.rs` has its say.
+fn a_winning_game_is_won_even_if_the_opponent_only_passes() {
+    // On the 29th turn `solitaire.rs` gets to search.
     let rows = [
         (
             "Base .......bA2/......bS1/.....wG3wS1/..bB1bS2bG3.wG1/.....wQ/.....wA1/..bQ.wB1/.wA3bG2.wB2bG1/bA3.wA2.wS2/bB2.wG2bA1 b29 -",
@@ -216,7 +216,7 @@ fn a_search_stops_when_told() {
             });
             engine.search(&position, &limits, |report| {
                 if report.depth >= 3 {
-                    // Whoever is to stop it has heard so already.
+                    // After the first message the receiver is gone.
                     let _ = tell.send(());
                 }
             })
@@ -270,10 +270,10 @@ fn a_table_that_no_machine_can_hold_is_refused() {
     assert!(Engine::new(1 << 40, Native).is_err());
 }
 
-/// The signature of the search: it changes when the search or the evaluation does, and is then to
-/// be written anew here and into the commit.
+/// The signature of the search. It changes with the search or the evaluation, and must then be
+/// updated here and stated in the commit.
 #[test]
-fn the_bench_is_what_it_was() {
+fn the_bench_signature_is_unchanged() {
     let nodes = skep_engine::bench(Native, Some(&Network::shipped()), None, |_, _| ()).unwrap();
     assert_eq!(
         nodes.to_string(),

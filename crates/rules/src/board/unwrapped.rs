@@ -6,8 +6,8 @@ use crate::{Board, Direction, Hex, HexSet};
 
 /// Each occupied cell of a board with its axial coordinates (q, r) on an endless plane.
 ///
-/// The cells of the board wrap around ([`Hex`]); for drawing and comparing, neighbours must lie
-/// side by side. The first cell has its own coordinates, the others follow from it.
+/// The cells of the board wrap around ([`Hex`]); for drawing and comparing, neighbours must be side
+/// by side. The first cell keeps its coordinates, and the others follow from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unwrapped(Vec<(Hex, (i32, i32))>);
 
@@ -34,8 +34,8 @@ impl Board {
 }
 
 impl Unwrapped {
-    /// Where a cell lies that is occupied or beside an occupied one; on the empty board, the start
-    /// cell. Farther cells have no single place on the plane.
+    /// The coordinates of an occupied cell or a neighbour of one; on the empty board, of the start
+    /// cell. Cells further away have no single place on the plane.
     pub fn locate(&self, hex: Hex) -> Option<(i32, i32)> {
         if self.is_empty() {
             return (hex == Hex::ORIGIN).then_some((0, 0));

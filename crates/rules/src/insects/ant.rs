@@ -9,9 +9,9 @@
 //!      #   d         b and x touch nothing but the Ant: no way leads there any more.
 //! ```
 //!
-//! If a cell between the ends does touch another piece, it is still joined to its neighbour in the
-//! gap where that piece touches both; where none does, as across a narrow bay, the way is walked
-//! step by step.
+//! If a cell between the ends touches another piece, it is still joined to its neighbour in the gap
+//! where that piece touches both. Where none does, as across a narrow bay, the path is walked step
+//! by step.
 
 use crate::board::{Ring, bits, turned};
 use crate::movement::{Destinations, Terrain, crawl_from, ring_lifted, slides, slides_between};
@@ -43,7 +43,7 @@ pub(super) fn destinations(terrain: &mut Terrain<'_>, from: Hex, to: &mut impl D
             continue;
         }
         parts[index] = part;
-        // The lost cells lie on the shore along the one gap that is wide enough to have some.
+        // The lost cells are on the shore along the one gap that is wide enough to have some.
         let is_along_gap = lost
             .first()
             .is_some_and(|&hex| contour.part(board, hex) == part);
@@ -51,16 +51,16 @@ pub(super) fn destinations(terrain: &mut Terrain<'_>, from: Hex, to: &mut impl D
     }
 }
 
-/// The empty cells around an Ant, lifted.
+/// The empty cells around a lifted Ant.
 struct Gaps {
-    /// Those that it can get to: the ends of the gaps and what is joined to them.
+    /// Those that it can reach: the ends of the gaps and the cells joined to them.
     joined: Ring,
-    /// Those that touch nothing any more.
+    /// Those that no longer touch anything.
     lost: Ring,
 }
 
 impl Gaps {
-    /// `None` if there are cells that may or may not be joined by a longer way.
+    /// `None` if some cells may or may not be joined by a longer path.
     fn around(board: &Board, from: Hex, ring: Ring) -> Option<Gaps> {
         let mut gaps = Gaps {
             joined: slides(ring),

@@ -6,7 +6,7 @@ use crate::movement::{Destinations, ring_lifted, step_is_free};
 use crate::{Board, Direction, Hex, HexSet};
 
 pub(super) fn destinations(board: &Board, from: Hex, to: &mut impl Destinations) {
-    // On a flat hive no gate is high enough to stop it.
+    // On a flat hive no gate is high enough to block it.
     let flat = board.raised().is_empty();
     let height = |hex| if flat { 1 } else { board.height(hex) };
     let steps = |hex: Hex, left: u8, ring: Ring| {
@@ -28,7 +28,7 @@ pub(super) fn destinations(board: &Board, from: Hex, to: &mut impl Destinations)
             if !seconds.insert(second) {
                 continue;
             }
-            // The cell it began on still counts as occupied here, so it is not among the empty ones.
+            // The cell it started from still counts as occupied here, so it is not among the empty ones.
             for third in steps(second, height(second), !board.ring(second) & FULL_RING) {
                 if reached.insert(third) {
                     to.add(third);

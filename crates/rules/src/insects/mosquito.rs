@@ -1,13 +1,13 @@
-//! The Mosquito (R4.7): on the ground it moves as any one piece it touches, of either colour. Of a
-//! stack it sees only the top. Touching only Mosquitoes, it cannot move. On top of the hive it is a
-//! Beetle. Beside a Pillbug it may use the Pillbug's power (R5.7).
+//! The Mosquito (R4.7): on the ground it moves like any one piece it touches, of either colour.
+//! Only the top piece of a stack counts. Touching only Mosquitoes, it cannot move. On top of the
+//! hive it is a Beetle. Beside a Pillbug it may use the Pillbug's power (R5.7).
 
 use crate::board::bits;
 use crate::insects::destinations_as;
 use crate::movement::{Destinations, Terrain};
 use crate::{Board, Bug, Hex, HexSet};
 
-/// Tells where a Mosquito on that cell, with `left` pieces beneath it, can go.
+/// Reports where a Mosquito on that cell, with `left` pieces beneath it, can go.
 pub(super) fn destinations(
     terrain: &mut Terrain<'_>,
     from: Hex,
@@ -25,8 +25,8 @@ pub(super) fn destinations(
         .for_each(|bug| destinations_as(terrain, bug, from, left, &mut distinct));
 }
 
-/// The insects as which a Mosquito on that cell moves, with `left` pieces beneath it. None if it touches
-/// only Mosquitoes: they lend no way of moving.
+/// The insects that a Mosquito on that cell, with `left` pieces beneath it, can move like. None if
+/// it touches only Mosquitoes, which have no movement to copy.
 pub(crate) fn moves_as(board: &Board, from: Hex, left: u8) -> Kinds {
     if left > 0 {
         Kinds::of(Bug::Beetle)
@@ -67,7 +67,7 @@ impl Kinds {
         self.0 & Kinds::of(bug).0 != 0
     }
 
-    /// An Ant goes wherever a Queen, Pillbug or Spider could.
+    /// An Ant reaches every cell that a Queen, Pillbug or Spider could.
     const fn without_slower_than_ant(self) -> Kinds {
         const SLOWER: Kinds = Kinds::of(Bug::Queen).with(Bug::Pillbug).with(Bug::Spider);
         if self.contains(Bug::Ant) {
@@ -82,7 +82,7 @@ impl Kinds {
     }
 }
 
-/// Passes each cell on once, though several ways lead there.
+/// Reports each cell once, even if it is reached in several ways.
 pub(crate) struct Distinct<'a, D> {
     pub(crate) seen: &'a mut HexSet,
     pub(crate) to: &'a mut D,

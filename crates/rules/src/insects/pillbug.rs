@@ -1,6 +1,6 @@
-//! The Pillbug's power (R5): instead of moving it takes a neighbour up onto itself and down into
-//! another empty cell beside it. A piece that was just thrown rests (`pillbug/just_thrown.rs`). The Pillbug
-//! itself moves like a Queen, see `queen.rs`.
+//! The Pillbug's power (R5): instead of moving, it lifts a neighbour onto itself and puts it down
+//! on another empty cell beside it. A piece that was just thrown rests (`pillbug/just_thrown.rs`).
+//! The Pillbug itself moves like a Queen, see `queen.rs`.
 
 mod just_thrown;
 
@@ -11,12 +11,13 @@ use crate::{Board, Bug, Color, Hex, Piece, PieceSet};
 
 pub(crate) use just_thrown::{awake, rests};
 
-/// The pieces that may ever have the power.
+/// The pieces that can ever have the power.
 pub(crate) const MAY: PieceSet =
     PieceSet::of_bug(Bug::Pillbug).union(PieceSet::of_bug(Bug::Mosquito));
 
-/// The pieces of that side that have the power now: on the ground, uncovered, not resting (R5.2,
-/// R5.6); a Pillbug, or a Mosquito that touches one (R5.7). A pinned one throws too (R5.8).
+/// The pieces of that side that have the power now: a Pillbug, or a Mosquito that touches one
+/// (R5.7), on the ground, uncovered and not resting (R5.2, R5.6). Even a pinned one can throw
+/// (R5.8).
 pub(crate) fn throwers(board: &Board, color: Color, last_moved: Option<Piece>) -> PieceSet {
     let able = uncovered(board)
         .without(board.raised())
@@ -32,7 +33,7 @@ pub(crate) fn throwers(board: &Board, color: Color, last_moved: Option<Piece>) -
         .collect()
 }
 
-/// What a thrower can do: which neighbours it can take, and where it can put them.
+/// What a thrower can do: which neighbours it can lift, and where it can put them.
 #[derive(Clone, Copy)]
 pub(crate) struct Throw {
     pub(crate) from: Hex,
@@ -45,9 +46,9 @@ impl Throw {
         let board = terrain.board;
         let from = board.spot(thrower);
         let ring = board.ring(from);
-        // R5.2: only a piece alone on its cell is taken.
+        // R5.2: only a piece alone on its cell can be lifted.
         let tall = tall(board, from, ring);
-        // R5.4: between two stacks higher than the Pillbug no piece goes up or down.
+        // R5.4: no piece goes up or down between two stacks higher than the Pillbug.
         let open = !(turned(tall, 1) & turned(tall, 5));
         let neighbors: PieceSet = bits(ring & open & !tall)
             .filter_map(|bit| board.top(from.toward(bit)))
@@ -61,7 +62,7 @@ impl Throw {
         }
     }
 
-    /// The pieces it can take, if it has anywhere to put them.
+    /// The pieces it can lift, if there is anywhere to put them.
     pub(crate) const fn pieces(self) -> PieceSet {
         if self.landings == 0 {
             PieceSet::EMPTY
@@ -76,7 +77,7 @@ impl Throw {
     }
 }
 
-/// What the Pillbug and the Mosquito of the side to move can throw, and where.
+/// What the Pillbug and the Mosquito of the side to move can throw, and where to.
 pub(crate) struct Throws {
     throws: [Option<Throw>; 2],
     /// The pieces that can be thrown somewhere.
@@ -97,7 +98,7 @@ impl Throws {
         }
     }
 
-    /// Tells where the piece can be thrown.
+    /// Reports where the piece can be thrown.
     pub(crate) fn destinations(&self, piece: Piece, to: &mut impl Destinations) {
         let throws = self
             .throws

@@ -1,8 +1,8 @@
 //! The shores of the hive: the empty cells along it, in parts connected by slides.
 //!
-//! All Ants of a position run along the same shores, so these are explored once, part by part as
-//! they are asked for, with every piece in place. What changes when one Ant is lifted is only near
-//! its cell, see `insects/ant.rs`.
+//! All Ants of a position run along the same shores, so these are explored once, with every piece
+//! in place, and part by part on demand. Lifting an Ant changes only the cells around it, see
+//! `insects/ant.rs`.
 
 use crate::board::{bits, turned};
 use crate::movement::slides;
@@ -36,7 +36,7 @@ impl Contour {
         }
     }
 
-    /// The number of the part of the shore that the empty cell, adjacent to the hive, lies on.
+    /// The part of the shore that contains this empty cell, which is adjacent to the hive.
     pub(crate) fn part(&mut self, board: &Board, hex: Hex) -> u8 {
         if self.part[hex.index()] == 0 {
             self.explore(board, hex);
@@ -68,7 +68,7 @@ impl Contour {
         self.parts += 1;
         self.part[hex.index()] = self.parts;
         self.cells[next] = hex;
-        // The way back from each cell, which need not be tried.
+        // The direction back from each cell, which need not be tried.
         let mut back = [0; Board::SHORE];
         while next < end {
             let hex = self.cells[next];

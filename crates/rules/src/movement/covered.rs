@@ -1,8 +1,8 @@
-//! Covered pieces: only the top piece of a stack may move or do anything (R3.5).
+//! Covered pieces: only the top piece of a stack may move or act (R3.5).
 
 use crate::{Board, PieceSet};
 
-/// The pieces that may move or do anything.
+/// The pieces that are not covered, so that they may move or act.
 pub(crate) const fn uncovered(board: &Board) -> PieceSet {
     board.tops()
 }

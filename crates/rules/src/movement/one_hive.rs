@@ -3,11 +3,11 @@
 use crate::board::{Ring, directions, groups};
 use crate::{Board, Direction, Hex, Piece, PieceSet};
 
-/// The pieces of `among` that stand alone on their cell and whose lifting would split the hive.
+/// The pieces of `among` that are alone on their cell and whose removal would split the hive.
 ///
 /// Such a piece has neighbours in two or more groups with gaps between them. In a hive without
-/// holes that is all: the gaps are connected around the outside, so the groups are not connected
-/// but by the piece.
+/// holes this is sufficient: the gaps are connected around the outside, so only the piece connects
+/// the groups.
 pub(crate) fn pinned(board: &Board, among: PieceSet) -> PieceSet {
     let alone = among.intersection(board.tops()).without(board.raised());
     let between: PieceSet = alone
@@ -20,9 +20,8 @@ pub(crate) fn pinned(board: &Board, among: PieceSet) -> PieceSet {
     }
 }
 
-/// The pieces on whose cells all ways between some others lead, found by Tarjan's depth-first
-/// search: a cell separates the hive if from one of its children in the search tree no way leads
-/// back above it.
+/// The articulation points, found by Tarjan's depth-first search: a cell separates the hive if one
+/// of its children in the search tree has no path back above it.
 fn separating(board: &Board) -> PieceSet {
     let mut search = Search {
         board,
@@ -57,7 +56,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Searches on from a cell not yet found, and says how early a cell can be reached from there.
+    /// Continues the search from a new cell, and returns the earliest cell that can be reached from there.
     fn visit(&mut self, hex: Hex, back: Direction) -> u8 {
         let piece = self
             .board

@@ -6,9 +6,9 @@ use crate::board::{FULL_RING, Ring, bits, turned};
 use crate::movement::Destinations;
 use crate::{Board, Direction, Hex, HexSet};
 
-/// For each set of occupied neighbours the directions in which a piece can slide: the cell is
-/// empty, and of the two cells beside the edge exactly one is occupied. Both: the gap is too
-/// narrow. None: contact with the hive would be lost on the way.
+/// For each set of occupied neighbours, the directions in which a piece can slide: the cell is
+/// empty, and exactly one of the two cells beside the edge is occupied. If both are, the gap is too
+/// narrow; if neither is, the piece would lose contact with the hive.
 static SLIDES: [Ring; 64] = {
     let mut table = [0; 64];
     let mut ring = 0;
@@ -20,33 +20,33 @@ static SLIDES: [Ring; 64] = {
     table
 };
 
-/// The directions in which a piece among these occupied neighbours can slide.
+/// The directions in which a piece with these occupied neighbours can slide.
 pub(crate) const fn slides(ring: Ring) -> Ring {
     SLIDES[(ring & FULL_RING) as usize]
 }
 
-/// The directions of the empty neighbours that lie between two empty ones: beside a lifted piece
+/// The directions of the empty neighbours that are between two empty ones. Next to a lifted piece,
 /// they touch nothing that [`slides`] would lead along.
 pub(crate) const fn slides_between(ring: Ring) -> Ring {
     !(ring | turned(ring, 1) | turned(ring, 5)) & FULL_RING
 }
 
-/// Whether a ground piece among these neighbours can slide in that direction.
+/// Whether a ground piece with these neighbours can slide in that direction.
 pub(crate) const fn can_slide(ring: Ring, direction: Direction) -> bool {
     slides(ring) >> direction as u8 & 1 != 0
 }
 
-/// The occupied neighbours of `hex` once the piece alone on the cell `lifted` is in the hand.
+/// The occupied neighbours of `hex` when the piece alone on the cell `lifted` has been picked up.
 pub(crate) fn ring_lifted(board: &Board, hex: Hex, lifted: Hex) -> Ring {
     board.ring(hex) & !direction_bit(hex, lifted)
 }
 
-/// The direction from one cell to its neighbour, as a bit; none if it is no neighbour.
+/// The direction from one cell to its neighbour, as a bit; zero if it is not a neighbour.
 pub(crate) fn direction_bit(from: Hex, to: Hex) -> Ring {
     TOWARD[from.way_index(to)]
 }
 
-/// For the way from one cell to another the bit of its direction, if they are neighbours.
+/// For each offset between two cells, the bit of its direction if they are neighbours.
 static TOWARD: [Ring; Hex::INDICES] = {
     let mut table = [0; Hex::INDICES];
     let mut direction = 0;
@@ -77,7 +77,7 @@ pub(crate) fn crawl_from(board: &Board, from: Hex, to: &mut impl Destinations) {
     }
 }
 
-/// Whether the shortest way of a ground piece there takes this many slides, if no gap were too narrow for it.
+/// Whether the shortest path of a ground piece there has this many slides, if no gap were too narrow.
 pub(crate) fn crawls_through_gates(
     board: &Board,
     from: Hex,

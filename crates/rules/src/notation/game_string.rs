@@ -36,7 +36,7 @@ impl GameState {
         }
     }
 
-    /// The state of a game that has come to this position.
+    /// The state of a game at this position.
     pub fn of(position: &Position) -> GameState {
         match position.outcome() {
             Some(Outcome::Win(Color::White)) => GameState::WhiteWins,
@@ -109,13 +109,13 @@ impl FromStr for TurnString {
 
 /// The parts of a GameString, its moves not yet read.
 ///
-/// Reads liberally: state and turn may be missing or empty, and are not held against the moves; a
-/// list of moves without game type is one with the expansions that occur in it.
+/// Reading is liberal: state and turn may be missing or empty, and are not checked against the
+/// moves. A list of moves without a game type gets the expansions that occur in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameString<'a> {
     /// Which expansions are in the game.
     pub game_type: GameType,
-    /// How the game stands, as written.
+    /// The state of the game, as written.
     pub state: Option<GameState>,
     /// Whose turn it is, as written.
     pub turn: Option<TurnString>,
@@ -123,14 +123,14 @@ pub struct GameString<'a> {
     pub moves: Vec<&'a str>,
 }
 
-/// The text is no GameString.
+/// The text is not a GameString.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ParseGameStringError {
     /// The first field is neither a game type nor a move.
     GameType,
-    /// The second field is no state.
+    /// The second field is not a state.
     State,
-    /// The third field is no turn.
+    /// The third field is not a turn.
     Turn,
 }
 
@@ -151,10 +151,10 @@ impl fmt::Display for ParseGameStringError {
 impl std::error::Error for ParseGameStringError {}
 
 impl<'a> GameString<'a> {
-    /// Takes a GameString apart.
+    /// Splits a GameString into its parts.
     ///
     /// # Errors
-    /// If the fields before the moves are not what they should be.
+    /// If the fields before the moves are wrong.
     pub fn parse(text: &'a str) -> Result<GameString<'a>, ParseGameStringError> {
         let mut fields = text.split(';').map(str::trim).peekable();
         let game_type = match fields.peek() {
@@ -183,15 +183,15 @@ impl<'a> GameString<'a> {
     /// Plays the moves by the tournament rule, or by the printed one if a Queen is placed first.
     ///
     /// # Errors
-    /// If a move cannot be read or played; the error holds the line up to there.
+    /// If a move cannot be read or played. The error contains the line up to there.
     pub fn replay(&self) -> Result<Line, Box<ReplayError>> {
         self.replay_by(Opening::Tournament)
     }
 
-    /// The same, with the opening rule that holds if the moves do not show another.
+    /// The same, with the opening rule to use if the moves do not imply another.
     ///
     /// # Errors
-    /// If a move cannot be read or played; the error holds the line up to there.
+    /// If a move cannot be read or played. The error contains the line up to there.
     pub fn replay_by(&self, opening: Opening) -> Result<Line, Box<ReplayError>> {
         let opening = match Opening::of_moves(&self.moves) {
             Opening::Printed => Opening::Printed,
@@ -220,7 +220,7 @@ impl Opening {
     }
 }
 
-/// Reads the next field, unless it is missing, empty, or a move already.
+/// Reads the next field, unless it is missing, empty, or already a move.
 fn next_field<'a, T: FromStr, E>(
     fields: &mut std::iter::Peekable<impl Iterator<Item = &'a str>>,
     error: E,
@@ -248,7 +248,7 @@ fn first_word_is_piece(text: &str) -> bool {
     moved_piece(text).is_some()
 }
 
-/// The smallest game type with all pieces that the moves name.
+/// The smallest game type with all pieces in the moves.
 fn needed(moves: &[&str]) -> GameType {
     let pieces = moves.iter().filter_map(|text| moved_piece(text));
     pieces.fold(GameType::BASE, |game_type, piece| {

@@ -1,10 +1,10 @@
-//! A line of play: the moves from a position on, with where they lead.
+//! A line of play: a position, the moves played from it, and the position they lead to.
 
 use std::fmt;
 
 use crate::{GameState, Illegal, Move, MoveError, ParseMoveError, Position, TurnString};
 
-/// The moves played from a position on, as moves and as text, and where they lead.
+/// The moves played from a position, as moves and as text, and the position they lead to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     start: Position,
@@ -13,7 +13,7 @@ pub struct Line {
     past_draw: Option<u32>,
 }
 
-/// A written move of a line that cannot be read or played.
+/// A written move of a line cannot be read or played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReplayError {
     /// The line up to that move.
@@ -55,7 +55,7 @@ impl Line {
         &self.start
     }
 
-    /// Where it leads.
+    /// Where the line leads.
     pub const fn position(&self) -> &Position {
         &self.position
     }
@@ -70,7 +70,7 @@ impl Line {
         self.moves.iter().map(|(_, text)| text.as_str())
     }
 
-    /// The ply at which a position was there for the third time though the line goes on.
+    /// The ply at which a position occurred for the third time, although the line continues.
     pub const fn past_draw(&self) -> Option<u32> {
         self.past_draw
     }
@@ -78,7 +78,7 @@ impl Line {
     /// Plays a legal move.
     ///
     /// # Errors
-    /// If it is not legal; the line is as before.
+    /// If it is not legal. Nothing changes then.
     pub fn play(&mut self, mv: Move) -> Result<(), Illegal> {
         self.position.check(mv)?;
         let text = self.position.move_string(mv);
@@ -87,21 +87,21 @@ impl Line {
         Ok(())
     }
 
-    /// Reads a MoveString and plays it, past a draw by repetition if need be: programs that do not
-    /// know that rule have played on.
+    /// Reads a MoveString and plays it, even past a draw by repetition, because programs that do
+    /// not know that rule have played on.
     ///
     /// # Errors
-    /// If it cannot be read or is not legal; the line is as before.
+    /// If it cannot be read or is not legal. Nothing changes then.
     pub fn play_string(&mut self, text: &str) -> Result<Move, MoveError> {
         let mv = self.position.parse_move(text).map_err(MoveError::Parse)?;
         self.play_on(mv).map_err(MoveError::Illegal)?;
         Ok(mv)
     }
 
-    /// Plays a move that is legal but for a draw by repetition.
+    /// Plays a move that is legal except for a draw by repetition.
     ///
     /// # Errors
-    /// If it is not legal; the line is as before.
+    /// If it is not legal. Nothing changes then.
     pub fn play_on(&mut self, mv: Move) -> Result<(), Illegal> {
         let drawn = self.position.is_drawn_by_repetition();
         self.position.play_on();
@@ -114,7 +114,7 @@ impl Line {
         played
     }
 
-    /// The line without its last moves; without any if there are fewer.
+    /// The line without its last moves; empty if there are fewer.
     #[must_use]
     pub fn without_last(&self, count: usize) -> Line {
         self.first(self.moves.len().saturating_sub(count))
@@ -133,7 +133,7 @@ impl Line {
 }
 
 impl fmt::Display for Line {
-    /// The GameString, if the line starts at the start of a game.
+    /// The GameString, if the line begins at the start of a game.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let position = &self.position;
         write!(

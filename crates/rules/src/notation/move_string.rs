@@ -11,20 +11,20 @@ use std::str::FromStr;
 
 use crate::{Direction, Hex, Illegal, Move, Piece, Position};
 
-/// The text names no move of this position.
+/// The text is not a move in this position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ParseMoveError {
-    /// There is no text.
+    /// The text is empty.
     Empty,
-    /// The first word is no piece.
+    /// The first word is not a piece.
     Piece,
-    /// The second word is not a piece with a direction's mark.
+    /// The second word is not a piece with a direction mark.
     Reference,
     /// The reference piece is not on the board.
     ReferenceNotPlaced(Piece),
-    /// On the empty board there is nothing to refer to.
+    /// On the empty board there is no piece to refer to.
     NothingToReferTo,
-    /// Only the first move of a game can do without a reference.
+    /// Only the first move of a game needs no reference.
     ReferenceMissing,
 }
 
@@ -65,12 +65,12 @@ impl fmt::Display for MoveError {
 
 impl std::error::Error for MoveError {}
 
-/// A cell as seen from a piece: `bQ-`.
+/// A cell relative to a piece: `bQ-`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reference {
     /// The piece.
     pub piece: Piece,
-    /// On which side of it; none for on top.
+    /// The side of it; `None` for on top.
     pub direction: Option<Direction>,
 }
 
@@ -111,8 +111,8 @@ impl fmt::Display for Reference {
 impl Position {
     /// The MoveString of a move of this position.
     ///
-    /// The reference is the first occupied neighbour of the destination, clockwise from
-    /// north-west, its topmost piece, the moved piece lifted; for a climb the piece beneath.
+    /// The reference is the topmost piece of the destination's first occupied neighbour, clockwise
+    /// from north-west, with the moved piece lifted. For a climb it is the piece beneath.
     pub fn move_string(&self, mv: Move) -> String {
         let Some((piece, to)) = mv.piece_and_target() else {
             return "pass".to_owned();
@@ -134,11 +134,11 @@ impl Position {
         }
     }
 
-    /// Reads a MoveString: any reference that names the destination will do, also a covered piece
-    /// or the moved piece itself, and any letter case. Whether the move is legal is not asked.
+    /// Reads a MoveString. Any reference that names the destination is accepted, even a covered
+    /// piece or the moved piece itself, in any letter case. Legality is not checked.
     ///
     /// # Errors
-    /// If the text names no piece, or no cell.
+    /// If the text does not name a piece or a cell.
     pub fn parse_move(&self, text: &str) -> Result<Move, ParseMoveError> {
         let (name, reference) = split_move(text)?;
         if name.eq_ignore_ascii_case("pass") && reference.is_empty() {
@@ -162,7 +162,7 @@ impl Position {
     /// Reads a MoveString and plays it.
     ///
     /// # Errors
-    /// If it cannot be read or is not legal; the position is as before.
+    /// If it cannot be read or is not legal. Nothing changes then.
     pub fn play_string(&mut self, text: &str) -> Result<Move, MoveError> {
         let mv = self.parse_move(text).map_err(MoveError::Parse)?;
         self.play(mv).map_err(MoveError::Illegal)?;
@@ -178,7 +178,7 @@ impl Position {
         Ok(direction.map_or(hex, |direction| hex.neighbor(direction)))
     }
 
-    /// The topmost piece of a cell once `lifted` is in the hand.
+    /// The topmost piece of a cell when `lifted` has been picked up.
     fn top_without(&self, lifted: Piece, hex: Hex) -> Option<Piece> {
         self.board().stack(hex).find(|&piece| piece != lifted)
     }

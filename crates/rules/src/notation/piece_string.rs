@@ -16,7 +16,7 @@ impl fmt::Display for Piece {
     }
 }
 
-/// The text names no piece.
+/// The text is not a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParsePieceError;
 
@@ -31,7 +31,7 @@ impl std::error::Error for ParsePieceError {}
 impl FromStr for Piece {
     type Err = ParsePieceError;
 
-    /// Reads any letter case, and a 1 after a piece that is alone of its kind (`wM1`).
+    /// Reads any letter case, and a 1 after a piece that is the only one of its kind (`wM1`).
     fn from_str(text: &str) -> Result<Piece, ParsePieceError> {
         let mut chars = text.chars();
         let color = chars

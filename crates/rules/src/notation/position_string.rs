@@ -3,7 +3,7 @@
 //! ```text
 //! Base+MLP wLbL/wQ(bAwB) b3 wB1 printed
 //! ```
-//! Game type; the cells row by row from north to south; side and turn; the piece moved last or `-`;
+//! Game type; the cells row by row from north to south; side and turn; the last-moved piece or `-`;
 //! and `printed` if the Queen may be placed first.
 
 use std::fmt;
@@ -31,7 +31,7 @@ impl fmt::Display for Position {
     }
 }
 
-/// Writes the rows from north to south, each from the westernmost column on; empty cells as dots.
+/// Writes the rows from north to south, each from the westernmost column, with dots for empty cells.
 fn write_cells(f: &mut fmt::Formatter<'_>, board: &Board) -> fmt::Result {
     let mut cells: Vec<_> = board
         .unwrapped()
@@ -69,28 +69,28 @@ fn write_stack(f: &mut fmt::Formatter<'_>, board: &Board, hex: Hex) -> fmt::Resu
     }
 }
 
-/// The text is no position string, or describes what cannot be.
+/// The text is not a position string, or describes an impossible position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ParsePositionError {
     /// There are fewer than four or more than five fields.
     Fields,
-    /// The first field is no game type.
+    /// The first field is not a game type.
     GameType(ParseGameTypeError),
-    /// At this character of the second field no piece, stack, dot or slash follows.
+    /// The second field has something other than a piece, stack, dot or slash at this character.
     Cell {
         /// The character, counted from 1.
         at: usize,
     },
-    /// A piece is there twice, or has a number it cannot have.
+    /// A piece occurs twice, or has an impossible number.
     NoSuchPiece {
         /// The character where the piece is named, counted from 1.
         at: usize,
     },
-    /// The piece takes no part in this type of game.
+    /// The piece is not part of this game type.
     NotInGame(Piece),
-    /// Tiles of a kind are on the board without the ones that enter before them (R2.7).
+    /// A tile is on the board although one that enters before it is not (R2.7).
     OutOfOrder(Piece),
-    /// A piece stands on others that cannot climb (R2.3).
+    /// A piece that cannot climb is on top of others (R2.3).
     CannotClimb(Piece),
     /// The hive is in two or more parts (R3.2).
     Split,
@@ -142,8 +142,8 @@ impl std::error::Error for ParsePositionError {}
 impl FromStr for Position {
     type Err = ParsePositionError;
 
-    /// Reads any letter case, `_` for the blanks, like tiles without numbers (they are numbered in
-    /// order of reading), and a side without its turn (the earliest possible).
+    /// Reads any letter case, `_` for blanks, like tiles without numbers (they are numbered in
+    /// reading order), and a side without its turn (the earliest possible).
     fn from_str(text: &str) -> Result<Position, ParsePositionError> {
         let mut fields = text
             .split(|c: char| c.is_whitespace() || c == '_')
@@ -182,7 +182,7 @@ impl FromStr for Position {
     }
 }
 
-/// The longest line that all pieces can make.
+/// The length of the longest line of pieces.
 const LONGEST: i32 = 28;
 
 fn parse_cells(text: &str) -> Result<Board, ParsePositionError> {
@@ -230,7 +230,7 @@ fn parse_cells(text: &str) -> Result<Board, ParsePositionError> {
     }
 }
 
-/// Side, kind and perhaps number at the start of the text.
+/// Side, kind and optional number at the start of the text.
 fn piece_name(text: &str) -> Option<(Piece, Option<u8>)> {
     let mut chars = text.chars();
     let color = Color::from_letter(chars.next()?)?;

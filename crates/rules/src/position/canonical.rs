@@ -1,7 +1,7 @@
-//! The canonical form: one form for all positions that differ only in where the hive lies, how it is
-//! turned or mirrored, and how like tiles are numbered. And the way there and back.
+//! The canonical form: one form for all positions that differ only in where the hive is, how it is
+//! turned or mirrored, and how like tiles are numbered, with the mapping there and back.
 //!
-//! Of the twelve symmetries the one is chosen whose sum over all pieces is the least. The hive then
+//! Of the twelve symmetries, the one with the least sum over all pieces is chosen. The hive then
 //! moves to the origin, and like tiles are numbered in the order of their cells.
 
 mod symmetry;
@@ -12,10 +12,10 @@ use super::Position;
 use crate::splitmix::splitmix64 as mix;
 use crate::{Board, Color, Hex, Move, Piece, Unwrapped};
 
-/// A position's canonical form: its key, and how the position's moves are mapped to it and back.
+/// A position's canonical form: its key, and the mapping of moves to it and back.
 ///
-/// What is known about one position, such as its best move, can be stored under [`Canonical::key`] and
-/// used in every position that looks the same:
+/// Facts about a position, such as its best move, can be stored under [`Canonical::key`] and used
+/// in every equivalent position:
 ///
 /// ```
 /// use skep_rules::{GameType, Opening, Position};
@@ -36,13 +36,13 @@ use crate::{Board, Color, Hex, Move, Piece, Unwrapped};
 pub struct Canonical {
     key: u64,
     symmetry: Symmetry,
-    /// Where the corner of the turned hive lies, which moves to the origin.
+    /// The corner of the turned hive, which moves to the origin.
     corner: (i32, i32),
     renumbering: Renumbering,
 }
 
 impl Position {
-    /// The position's canonical form, for storing what is known about it.
+    /// The position's canonical form, for storing facts about it.
     pub fn canonical(&self) -> Canonical {
         let plane = Plane::new(&self.board);
         let hindered = self.hindered_by_rest();
@@ -63,11 +63,12 @@ impl Position {
         }
     }
 
-    /// A key that is the same for all positions equal under translation, the six rotations,
-    /// mirroring and renumbering of like tiles: those that count as one position for repetition (R6.4).
+    /// A key that is the same for all positions that count as one for repetition (R6.4): those
+    /// equal under translation, the six rotations, mirroring and renumbering of like tiles.
     ///
-    /// Side to move and game type count. The piece moved last affects the key only through the moves that
-    /// its rest makes illegal. The opening rule does not count; for storing use [`Canonical::key`].
+    /// Side to move and game type count. The last-moved piece affects the key only through the
+    /// moves that its rest makes illegal. The opening rule does not count; use [`Canonical::key`]
+    /// for storage.
     pub fn canonical_key(&self) -> u64 {
         let plane = Plane::new(&self.board);
         let hindered = self.hindered_by_rest();
@@ -75,7 +76,7 @@ impl Position {
         mix(least ^ self.game_type.index() as u64) ^ self.to_move() as u64
     }
 
-    /// The turn, as far as it decides when a Queen still in hand is due (R2.5).
+    /// The turn, as far as it decides when an unplaced Queen is due (R2.5).
     fn turns_that_count(&self) -> u64 {
         let are_placed = [Color::White, Color::Black].map(|color| self.queen_is_placed(color));
         if are_placed == [true; 2] {
@@ -85,7 +86,7 @@ impl Position {
         }
     }
 
-    /// The moves that are illegal because the piece moved last rests, as from and to.
+    /// The moves that are illegal only because the last-moved piece rests, as from and to.
     fn hindered_by_rest(&self) -> Vec<(Hex, Hex)> {
         let taken = self.shifts_taken_by_rest().into_iter();
         let ends = taken.filter_map(Move::piece_and_target);
@@ -94,17 +95,17 @@ impl Position {
     }
 }
 
-/// Makes the sum in the stored key independent of the sums that choose the symmetry: the least of twelve
-/// numbers is no longer spread evenly.
+/// Makes the sum in the stored key independent of the sums that choose the symmetry, because the
+/// least of twelve numbers is not evenly distributed.
 const STORED: u64 = 0x5ca1_ab1e_0ddb_a115;
 
 impl Canonical {
-    /// The key to store it under. It never changes from one version to the next.
+    /// The key for storage. It stays the same in all versions.
     ///
-    /// Game type, opening rule and side to move count, and as long as a Queen is in hand the turn (R2.5).
-    /// The piece moved last counts by the moves that its
-    /// rest makes illegal (R5.5, R5.6): where it makes none illegal, positions reached in different order
-    /// have the same key.
+    /// Game type, opening rule and side to move count, and as long as a Queen is unplaced, so does
+    /// the turn (R2.5). The last-moved piece counts only through the moves that its rest makes
+    /// illegal (R5.5, R5.6). If there are none, positions reached in different orders have the same
+    /// key.
     pub const fn key(&self) -> u64 {
         self.key
     }
@@ -114,12 +115,12 @@ impl Canonical {
         self.symmetry
     }
 
-    /// The tile of the canonical form that stands for this tile of the position.
+    /// The canonical form's tile for this tile of the position.
     pub fn renumbered(&self, piece: Piece) -> Piece {
         Renumbering::map(&self.renumbering.to, piece)
     }
 
-    /// The move of the canonical form that stands for this move of the position.
+    /// The canonical form's move for this move of the position.
     #[must_use]
     pub fn to_canonical(&self, mv: Move) -> Move {
         let (q, r) = self.corner;
@@ -129,7 +130,7 @@ impl Canonical {
         )
     }
 
-    /// The move of the position that stands for this move of the canonical form.
+    /// The position's move for this move of the canonical form.
     #[must_use]
     pub fn from_canonical(&self, mv: Move) -> Move {
         let (q, r) = self.corner;
@@ -141,7 +142,7 @@ impl Canonical {
     }
 
     /// The canonical form of the position that this was made from, with its turn. Repetitions are
-    /// forgotten.
+    /// not kept.
     #[must_use]
     pub fn apply(&self, position: &Position) -> Position {
         let (q, r) = self.corner;
@@ -160,7 +161,7 @@ impl Canonical {
     }
 }
 
-/// Which tile becomes which of its like, by index, and the way back.
+/// The renumbering of like tiles, by index, and its inverse.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Renumbering {
     to: [Option<Piece>; Piece::INDICES],
@@ -222,8 +223,8 @@ impl Plane {
         least.unwrap_or((0, 0))
     }
 
-    /// The least sum of all symmetries, and the first symmetry that gives it. Others that give it lead to
-    /// the same form: then the hive itself is symmetric.
+    /// The least sum over all symmetries, and the first symmetry that gives it. If others give it
+    /// too, the hive itself is symmetric, so they lead to the same form.
     fn least_sum(&self, hindered: &[(Hex, Hex)]) -> (u64, Symmetry) {
         let [first, rest @ ..] =
             Symmetry::ALL.map(|symmetry| (self.sum(symmetry, hindered, 0), symmetry));
@@ -233,11 +234,11 @@ impl Plane {
         rest.into_iter().fold(first, less)
     }
 
-    /// A sum over pieces and hindered moves that does not depend on their order or on where the
-    /// hive lies. Sums with different salts have nothing to do with each other.
+    /// A sum over pieces and illegal moves that does not depend on their order or on where the hive
+    /// is. Sums with different salts are independent.
     fn sum(&self, symmetry: Symmetry, hindered: &[(Hex, Hex)], salt: u64) -> u64 {
         let corner = self.corner(symmetry);
-        // A move's target may lie one cell outside the hive.
+        // A move's target may be one cell outside the hive.
         let place =
             |(q, r): (i32, i32)| ((q - corner.0 + 1) as u64) << 8 | (r - corner.1 + 1) as u64;
         let pieces = self.pieces.iter().map(|&(piece, height, cell)| {

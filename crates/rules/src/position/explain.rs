@@ -1,4 +1,4 @@
-//! Why a move is not legal, for people who ask. They ask seldom, so nothing here is fast.
+//! Why a move is not legal. People ask rarely, so nothing here needs to be fast.
 
 use super::Position;
 use crate::insects::{mosquito, pillbug};
@@ -6,8 +6,8 @@ use crate::movement::{crawls_through_gates, uncovered};
 use crate::{Board, Bug, Hex, HexSet, Illegal, Piece, PieceSet};
 
 impl Position {
-    /// Whom a pinned piece holds to the hive (R3.2): were it lifted, these would be cut off from the largest part
-    /// that remains. Empty if nothing would be.
+    /// The pieces that a pinned piece connects to the hive (R3.2): if it were lifted, they would be
+    /// cut off from the largest remaining part. Empty if it is not pinned.
     pub fn cut_off(&self, piece: Piece) -> PieceSet {
         let board = self.board();
         let Some(from) = board.find(piece) else {
@@ -23,7 +23,7 @@ impl Position {
                 parts.push(part_without(board, from, start));
             }
         }
-        // Of parts equally large the first stays, whichever it is.
+        // Of equally large parts, the first counts as the one that remains.
         let Some(largest) = parts.iter().copied().max_by_key(|part| part.len()) else {
             return PieceSet::EMPTY;
         };
@@ -31,7 +31,7 @@ impl Position {
         others.fold(PieceSet::EMPTY, PieceSet::union)
     }
 
-    /// Why a piece on the board cannot make a shift it cannot make: the first rule that forbids it.
+    /// Why a piece on the board cannot make an illegal shift: the first rule that forbids it.
     pub(super) fn why_not(&self, piece: Piece, to: Hex) -> Illegal {
         let survey = self.survey();
         let throwers = survey.throwers(self.to_move());
@@ -53,7 +53,7 @@ impl Position {
         }
     }
 
-    /// Why none of `throwers` throws a piece there that nothing holds where it stands.
+    /// Why none of `throwers` can throw a piece there that is otherwise free to be thrown.
     fn why_not_thrown(&self, mut throwers: PieceSet, piece: Piece, to: Hex) -> Illegal {
         if throwers.any(|thrower| self.could_throw(thrower, piece, to)) {
             if self.board.height(self.board.spot(piece)) > 1 {
@@ -66,8 +66,8 @@ impl Position {
         }
     }
 
-    /// Why nobody throws the opponent's piece there: what takes the power from the one who stands where a thrower
-    /// would.
+    /// Why nobody can throw the opponent's piece there: what keeps a piece in the thrower's place
+    /// from throwing.
     fn why_no_thrower(&self, piece: Piece, to: Hex) -> Illegal {
         let color = self.to_move();
         let mut own = self.board.pieces().of(color).intersection(pillbug::MAY);
@@ -86,14 +86,14 @@ impl Position {
         }
     }
 
-    /// Whether the thrower stands between the piece and another, empty cell.
+    /// Whether the thrower is between the piece and another, empty cell.
     fn could_throw(&self, thrower: Piece, piece: Piece, to: Hex) -> bool {
         let over = self.board.spot(thrower);
         let from = self.board.spot(piece);
         self.board.top(to).is_none() && over.is_beside(from) && over.is_beside(to)
     }
 
-    /// Why a piece that nothing holds where it stands cannot go there by itself.
+    /// Why a piece that is free to leave its cell cannot go there by itself.
     fn why_not_moved(&self, piece: Piece, to: Hex) -> Illegal {
         let board = self.board();
         let from = board.spot(piece);
@@ -118,7 +118,7 @@ impl Position {
     }
 }
 
-/// The insects as which a piece moves that leaves `left` pieces beneath.
+/// The insects that a piece with `left` pieces beneath it can move like.
 fn kinds(board: &Board, piece: Piece, from: Hex, left: u8) -> Vec<Bug> {
     match piece.bug() {
         Bug::Mosquito => mosquito::moves_as(board, from, left).bugs().collect(),
@@ -139,12 +139,13 @@ fn part_without(board: &Board, lifted: Hex, start: Hex) -> PieceSet {
     part
 }
 
-/// Whether a piece that moves as `bug`, `left` pieces above the ground, would get there through gaps too narrow.
+/// Whether a piece that moves as `bug`, `left` pieces above the ground, would get there if gaps
+/// were not too narrow.
 fn squeezes_as(board: &Board, bug: Bug, from: Hex, left: u8, to: Hex) -> bool {
     let is_empty = board.top(to).is_none();
     match bug {
         Bug::Queen | Bug::Pillbug => is_empty && crawls_through_gates(board, from, to, 1..=1),
-        // Its first step is one of those that a gap may forbid.
+        // Its first step is one that a gap may forbid.
         Bug::Spider => {
             is_empty
                 && (from.is_beside(to) && beside_edge(board, from, to) == 2
@@ -158,20 +159,20 @@ fn squeezes_as(board: &Board, bug: Bug, from: Hex, left: u8, to: Hex) -> bool {
     }
 }
 
-/// Whether a ground piece that moves as `bug` would touch nothing on its way to the empty cell beside it.
+/// Whether a ground piece that moves as `bug` would lose contact on its way to the empty neighbouring cell.
 fn lets_go_as(board: &Board, bug: Bug, from: Hex, to: Hex) -> bool {
     let slides = !matches!(bug, Bug::Grasshopper | Bug::Ladybug | Bug::Mosquito);
     let is_step = board.top(to).is_none() && from.is_beside(to);
     slides && is_step && beside_edge(board, from, to) == 0
 }
 
-/// How many of the two cells beside the edge of these neighbours are occupied.
+/// How many of the two cells beside this edge are occupied.
 fn beside_edge(board: &Board, from: Hex, to: Hex) -> usize {
     let sides = board.occupied_neighbors(from).map(|(_, hex)| hex);
     sides.filter(|hex| hex.is_beside(to)).count()
 }
 
-/// Whether two cells of the hive lead from one cell to the other.
+/// Whether two cells of the hive connect one cell to the other.
 fn walks_over(board: &Board, from: Hex, to: Hex) -> bool {
     let is_occupied = |hex: &Hex| board.top(*hex).is_some() && *hex != from;
     let firsts = from.neighbors().into_iter().filter(is_occupied);

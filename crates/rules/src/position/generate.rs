@@ -1,4 +1,4 @@
-//! All legal moves: listed, counted, or told to whoever listens.
+//! All legal moves: listed, counted, or reported to a listener.
 
 use super::Position;
 use crate::insects::mosquito::Distinct;
@@ -6,18 +6,18 @@ use crate::insects::{self, pillbug};
 use crate::movement::{Count, Destinations, Terrain, uncovered};
 use crate::{Board, Bug, Hex, HexSet, Move, Piece, PieceSet};
 
-/// Positions with more moves than this have not been seen; a list of that capacity hardly ever grows.
+/// No position with more moves is known, so a list of that capacity hardly ever grows.
 pub const MAX_KNOWN_MOVES: usize = 256;
 
 impl Position {
-    /// All legal moves; a single pass if nothing else is possible (R6.1), none if the game is over.
+    /// All legal moves; a single pass if there is no other move (R6.1), none if the game is over.
     pub fn legal_moves(&self) -> Vec<Move> {
         let mut moves = Vec::with_capacity(MAX_KNOWN_MOVES);
         self.legal_moves_into(&mut moves);
         moves
     }
 
-    /// Appends all legal moves to a list that the caller keeps.
+    /// Appends all legal moves to a list that the caller reuses.
     pub fn legal_moves_into(&self, moves: &mut Vec<Move>) {
         let start = moves.len();
         self.generate(&mut List {
@@ -29,7 +29,7 @@ impl Position {
         }
     }
 
-    /// The length of [`Position::legal_moves`], found without making the list.
+    /// The length of [`Position::legal_moves`], computed without building the list.
     pub fn count_legal_moves(&self) -> u64 {
         let mut count = Count::default();
         self.generate(&mut count);
@@ -40,7 +40,7 @@ impl Position {
         }
     }
 
-    /// Tells all moves but a pass.
+    /// Reports all moves but a pass.
     fn generate(&self, listener: &mut impl Listener) {
         if self.outcome().is_some() {
             return;
@@ -56,7 +56,7 @@ impl Position {
         }
     }
 
-    /// Tells all moves on the board that the side to move would have if that piece had moved last.
+    /// Reports all moves on the board that the side to move would have if `last_moved` had moved last.
     fn generate_shifts(&self, last_moved: Option<Piece>, listener: &mut impl Listener) {
         let color = self.to_move();
         let throwers = pillbug::throwers(&self.board, color, last_moved);
@@ -91,8 +91,8 @@ impl Position {
         }
     }
 
-    /// The moves on the board that are illegal only because the piece moved last rests (R5.5, R5.6).
-    /// Whether the game is drawn by repetition makes no difference.
+    /// The moves on the board that are illegal only because the last-moved piece rests (R5.5,
+    /// R5.6). A draw by repetition makes no difference.
     pub(super) fn shifts_taken_by_rest(&self) -> Vec<Move> {
         let is_hindering = self.last_moved.is_some() && self.game_type.has(Bug::Pillbug);
         if !is_hindering || !self.queen_is_placed(self.to_move()) || self.surrounded().is_some() {
@@ -115,12 +115,12 @@ impl Position {
     }
 }
 
-/// Who is told the moves: to count or to list them.
+/// Receives the moves, to count or list them.
 trait Listener: Destinations {
     /// Each of these pieces can be placed on each of the [`Position::placement_cells`].
     fn place(&mut self, pieces: PieceSet, position: &Position);
 
-    /// The destinations that follow are those of this piece.
+    /// The following destinations are those of this piece.
     fn depart(&mut self, piece: Piece);
 }
 

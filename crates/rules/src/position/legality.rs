@@ -11,11 +11,11 @@ use crate::{Bug, Hex, Move, Piece, PieceSet};
 pub enum Illegal {
     /// The game has ended.
     GameOver,
-    /// A player passes only when nothing else is possible (R6.1).
+    /// A player may pass only if there is no other move (R6.1).
     PassNotForced,
-    /// The piece takes no part in this type of game (R1.1).
+    /// The piece is not part of this game type (R1.1).
     NotInGame(Piece),
-    /// The piece belongs to the other side, which has to place it.
+    /// The piece belongs to the other side and is not placed yet.
     NotYours(Piece),
     /// The piece is on the board already (R1.4).
     AlreadyPlaced(Piece),
@@ -36,39 +36,40 @@ pub enum Illegal {
     Occupied(Hex),
     /// A piece enters beside its own colour (R2.2).
     NoFriendBeside(Hex),
-    /// A piece enters beside none of the other colour (R2.2).
+    /// A piece may not enter beside the other colour (R2.2).
     EnemyBeside(Hex),
-    /// Another piece stands on it (R3.5).
+    /// Another piece is on top of it (R3.5).
     Covered(Piece),
     /// Lifting it would split the hive (R3.2).
     Pinned(Piece),
-    /// The opponent has just placed, moved or thrown it, so it rests (R5.5, R5.6).
+    /// The opponent has just placed, moved or thrown it, so it is resting (R5.5, R5.6).
     Resting(Piece),
-    /// It stands there already (R3.6).
+    /// It is there already (R3.6).
     SameCell(Piece),
     /// The Pillbug of the side to move that would throw is covered (R5.2).
     ThrowerCovered(Piece),
-    /// The Pillbug or Mosquito of the side to move that would throw rests (R5.6).
+    /// The Pillbug or Mosquito of the side to move that would throw is resting (R5.6).
     ThrowerResting(Piece),
-    /// The Mosquito of the side to move that would throw stands on top, or beside no Pillbug that it sees (R5.7).
+    /// The Mosquito of the side to move that would throw is on top of the hive, or touches no
+    /// uncovered Pillbug (R5.7).
     ThrowerPowerless(Piece),
-    /// An opponent's piece moves only if it is thrown, and no one can throw it there (R5).
+    /// An opponent's piece moves only by a throw, and no piece can throw it there (R5).
     NotThrown(Piece),
-    /// Only a piece alone on its cell is thrown (R5.2).
+    /// Only a piece alone on its cell can be thrown (R5.2).
     InStack(Piece),
-    /// The way over the Pillbug leads through a gap between two higher stacks (R5.4).
+    /// The throw over the Pillbug leads through a gap between two higher stacks (R5.4).
     ThrowTooNarrow(Piece),
-    /// A piece stands there, and it does not climb (R4).
+    /// The cell is occupied, and the piece does not climb (R4).
     CannotClimb(Piece),
     /// A gap on the way is too narrow for it (R3.3, R3.4).
     TooNarrow(Piece),
-    /// On the way to the cell beside it, it would touch nothing (R3.3).
+    /// It would lose contact with the hive on its way to the neighbouring cell (R3.3).
     LosesContact(Piece),
     /// The Mosquito touches only Mosquitoes (R4.7).
     MosquitoAlone(Piece),
-    /// The Mosquito is a Beetle on top of the hive, and as such cannot get there (R4.7).
+    /// On top of the hive the Mosquito is a Beetle, and cannot get there as one (R4.7).
     MosquitoOnTop(Piece),
-    /// The piece cannot get there by its way of moving (R4).
+    /// The piece does not move that way (R4).
     Unreachable(Piece),
 }
 
@@ -77,7 +78,7 @@ macro_rules! codes {
         /// All codes.
         pub const CODES: &[&str] = &[$($code),*];
 
-        /// The code by which programs know it. It stays the same, however the message for people is worded.
+        /// The stable code for programs. Rewording the message does not change it.
         pub const fn code(self) -> &'static str {
             match self {
                 $($illegal => $code,)*
@@ -119,7 +120,7 @@ impl Illegal {
         Illegal::Unreachable(_) => "unreachable",
     }
 
-    /// The piece that the message speaks of, if it speaks of one.
+    /// The piece that the message is about, if any.
     pub const fn piece(self) -> Option<Piece> {
         match self {
             Illegal::NotInGame(piece)
@@ -155,7 +156,7 @@ impl Illegal {
     }
 }
 
-/// In which ways a piece can make a shift.
+/// The ways in which a piece can make a shift.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ways {
     /// By its own movement.
@@ -186,8 +187,8 @@ impl Position {
         }
     }
 
-    /// In which ways the side to move can bring a piece on the board to the cell; neither way if
-    /// it cannot.
+    /// The ways in which the side to move can bring a piece on the board to the cell; neither if it
+    /// cannot.
     pub fn ways(&self, piece: Piece, to: Hex) -> Ways {
         let color = self.to_move();
         let rests = pillbug::rests(piece, self.last_moved);

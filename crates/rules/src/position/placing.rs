@@ -5,7 +5,7 @@ use crate::board::{FULL_RING, Ring, bits, turned};
 use crate::{Bug, Hex, Opening, PieceSet};
 
 impl Position {
-    /// The pieces the side to move may place, wherever.
+    /// The pieces that the side to move may place anywhere at all.
     pub(super) fn placeable(&self) -> PieceSet {
         let color = self.to_move();
         let queen = PieceSet::of_bug(Bug::Queen).of(color);
@@ -21,17 +21,17 @@ impl Position {
         }
     }
 
-    /// Whether the Queen is still in hand on the fourth turn, so that only she may be placed (R2.5).
+    /// Whether the Queen is still unplaced on the fourth turn, so that only she may be placed (R2.5).
     pub(super) fn queen_is_due(&self) -> bool {
         self.turn() >= 4 && !self.queen_is_placed(self.to_move())
     }
 
-    /// Whether this is the first placement of the side to move, when the Queen must wait (R2.6).
+    /// Whether this is the first placement of the side to move, which may not be the Queen (R2.6).
     pub(super) fn queen_must_wait(&self) -> bool {
         self.opening == Opening::Tournament && self.board.pieces().of(self.to_move()).is_empty()
     }
 
-    /// Tells the cells on which the side to move may place.
+    /// Reports the cells on which the side to move may place.
     pub(super) fn placement_cells(&self, mut add: impl FnMut(Hex)) {
         let color = self.to_move();
         let board = &self.board;
@@ -59,7 +59,7 @@ impl Position {
         }
     }
 
-    /// How many cells there are on which the side to move may place.
+    /// The number of cells on which the side to move may place.
     pub fn count_placement_cells(&self) -> u32 {
         let color = self.to_move();
         if !self.board.pieces().of(color).is_empty() {
@@ -71,21 +71,21 @@ impl Position {
     }
 }
 
-/// The occupied neighbours of a cell, as seen by who wants to place.
+/// The occupied neighbours of a cell, from the point of view of the side that places.
 struct Beside {
     friends: Ring,
     enemies: Ring,
 }
 
-/// Tells the empty cells beside the friendly cell `hex` that touch no enemy.
+/// Reports the empty cells beside the friendly cell `hex` that touch no enemy.
 ///
-/// A cell that touches several friends is told by one of them only, the first in the order of
-/// directions. Most of that can be seen from `hex` itself: the cells left and right of a neighbour
-/// are neighbours too.
+/// A cell that touches several friends is reported only for the first of them in the order of
+/// directions. Most of that can be seen from `hex` itself, because the cells left and right of a
+/// neighbour are neighbours too.
 fn told_by(hex: Hex, beside: impl Fn(Hex) -> Beside, add: &mut impl FnMut(Hex)) {
-    /// The directions in which the friend one sixth on, seen from the cell there, comes before us.
+    /// The directions in which the friend one sixth clockwise, seen from the cell there, takes precedence.
     const NEXT_IS_FIRST: Ring = 0b11_0111;
-    /// The same for the friend one sixth back.
+    /// The same for the friend one sixth counterclockwise.
     const LAST_IS_FIRST: Ring = 0b00_0100;
     let Beside { friends, enemies } = beside(hex);
     let others = turned(friends, 5) & NEXT_IS_FIRST | turned(friends, 1) & LAST_IS_FIRST;

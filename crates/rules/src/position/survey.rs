@@ -1,4 +1,4 @@
-//! What the pieces of both sides could do: for evaluating, teaching and drawing.
+//! What the pieces of both sides can do: for evaluation, lessons and pictures.
 
 use super::Position;
 use crate::board::bits;
@@ -6,16 +6,16 @@ use crate::insects::{self, pillbug};
 use crate::movement::{Contour, Count, Destinations, Terrain, direction_bit, uncovered};
 use crate::{Board, Bug, Color, Hex, HexSet, Piece, PieceSet};
 
-/// A look at a board that answers for the pieces of both sides, whoever is to move.
+/// A board, examined for the pieces of both sides, whoever is to move.
 ///
-/// What all answers share, such as the pins, is found out once.
+/// What all answers depend on, such as the pins, is computed once.
 pub struct Survey<'a> {
     terrain: Terrain<'a>,
     last_moved: Option<Piece>,
 }
 
 impl Position {
-    /// Looks at what all pieces could do.
+    /// Examines what all pieces can do.
     pub fn survey(&self) -> Survey<'_> {
         Survey {
             terrain: Terrain::new(&self.board, uncovered(&self.board)),
@@ -25,13 +25,13 @@ impl Position {
 }
 
 impl Survey<'_> {
-    /// The pieces that must stay, lest the hive split (R3.2).
+    /// The pinned pieces, whose removal would split the hive (R3.2).
     pub const fn pinned(&self) -> PieceSet {
         self.terrain.pinned
     }
 
-    /// The cells the piece could move to by itself; none if it is covered, pinned or not on the board.
-    /// Whether it rests, and whether its Queen is placed, is for the caller to ask.
+    /// The cells that the piece could move to by itself; none if it is covered, pinned or not on
+    /// the board. The caller has to check whether it is resting and whether its Queen is placed.
     pub fn destinations(&mut self, piece: Piece) -> HexSet {
         let mut cells = HexSet::EMPTY;
         insects::destinations(&mut self.terrain, piece, &mut cells);
@@ -51,14 +51,14 @@ impl Survey<'_> {
         cells
     }
 
-    /// The size of [`Survey::destinations`], found without making the set.
+    /// The size of [`Survey::destinations`], computed without building the set.
     pub fn mobility(&mut self, piece: Piece) -> u32 {
         let mut count = Count::default();
         insects::destinations(&mut self.terrain, piece, &mut count);
         count.0 as u32
     }
 
-    /// How many cells the piece could move to by itself, and which of them lie around `center`.
+    /// How many cells the piece could move to by itself, and which of them are around `center`.
     pub fn reach(&mut self, piece: Piece, center: Hex) -> Reach {
         let mut reach = Reach {
             count: 0,
@@ -90,7 +90,7 @@ impl Survey<'_> {
     }
 }
 
-/// How far a piece gets.
+/// The reach of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reach {
     /// The number of cells it could move to.
@@ -111,7 +111,7 @@ impl Destinations for ReachAround<'_> {
         self.reach.around |= direction_bit(self.center, to);
     }
 
-    /// Of a shore only what lies around the center has to be looked at.
+    /// Of a shore, only the cells around the center need to be checked.
     fn add_part(&mut self, shore: &Contour, part: u8, except: &[Hex]) {
         self.reach.count += (shore.cells(part).len() - except.len()) as u32;
         for bit in bits(0b11_1111) {

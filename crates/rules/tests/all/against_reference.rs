@@ -1,6 +1,6 @@
-//! Random games, position by position, against the slow implementation in `reference`.
+//! Compares random games, position by position, with the slow implementation in `reference`.
 //!
-//! `SKEP_POSITIONS` says how many positions to compare, `SKEP_SEED` which games to play. A failure
+//! `SKEP_POSITIONS` sets how many positions to compare, `SKEP_SEED` which games to play. A failure
 //! prints the GameString that leads to the position.
 
 use std::collections::BTreeSet;
@@ -9,17 +9,17 @@ use crate::common::{Player, Random, canonical, number_from_env, same, without_dr
 use crate::reference::{Action, Cell, Reference};
 use skep_rules::{DrawReason, GameType, Hex, Line, Move, Opening, Outcome, Piece, Position};
 
-/// How many positions are compared, unless `SKEP_POSITIONS` says otherwise.
+/// How many positions to compare without `SKEP_POSITIONS`.
 const POSITIONS: u64 = 3000;
-/// Where the games come from, unless `SKEP_SEED` says otherwise.
+/// The seed without `SKEP_SEED`.
 const SEED: u64 = 1;
-/// The share of each game type: of ten parts the full game gets three.
+/// The share of each game type: the full game gets three of ten parts.
 const SHARES: u64 = 10;
-/// In each position this many pairs of a piece and a cell near the hive are tried.
+/// This many pairs of a piece and a cell near the hive are tried in each position.
 const TRIES: usize = 20;
-/// In each position this many moves are written and read.
+/// This many moves are written and read in each position.
 const NOTATIONS: usize = 20;
-/// In each position the ways of this many shifts are compared.
+/// The ways of this many shifts are compared in each position.
 const WAYS: usize = 8;
 
 #[test]
@@ -62,7 +62,7 @@ fn base_mlp() {
     check("Base+MLP", 3);
 }
 
-/// Plays games of one type until its share of positions is compared.
+/// Plays games of one type until its share of positions has been compared.
 fn check(game_type: &str, shares: u64) {
     let positions = number_from_env("SKEP_POSITIONS", POSITIONS) * shares / SHARES;
     let seed = number_from_env("SKEP_SEED", SEED);
@@ -98,7 +98,7 @@ fn check(game_type: &str, shares: u64) {
     assert!(!enough || !throws || seen.throws > 0, "nobody threw");
 }
 
-/// What came up in the games, to see that the corners are reached.
+/// Counts what occurred in the games, to show that the corner cases are reached.
 #[derive(Debug, Default)]
 struct Seen {
     games: u64,
@@ -115,7 +115,7 @@ struct Seen {
     most_moves: u64,
 }
 
-/// One game, kept by both.
+/// One game in both implementations.
 struct Pair {
     line: Line,
     reference: Reference,
@@ -134,7 +134,7 @@ impl Pair {
         /// Games are cut off after this many moves, and some earlier.
         const LONGEST: u64 = 120;
         let longest = 8 + player.random().below(LONGEST);
-        // A draw by repetition that is played past may come again.
+        // A draw by repetition that is played past may occur again.
         let plays_on = player.random().percent(40);
         for _ in 0..longest {
             let legal = self.compare(player.random(), seen)?;
@@ -153,7 +153,7 @@ impl Pair {
         Ok(())
     }
 
-    /// Compares the present position in all respects, and returns what is legal.
+    /// Compares the current position in all respects, and returns the legal actions.
     fn compare(&self, random: &mut Random, seen: &mut Seen) -> Result<Vec<Action>, String> {
         let position = without_draw(self.line.position());
         let legal: Vec<_> = self.reference.legal().into_iter().collect();
@@ -193,7 +193,7 @@ impl Pair {
         let outcome = position.outcome().map(|outcome| outcome.to_string());
         same("outcome", outcome.as_deref(), self.reference.outcome())?;
         let position = self.line.position();
-        // Nothing has occurred before the first move, so nothing is counted there.
+        // Nothing is counted before the first move.
         if position.ply() > 0 {
             let occurrences = self.occurrences();
             same("occurrences", position.occurrences() as usize, occurrences)?;
@@ -207,8 +207,8 @@ impl Pair {
         Ok(())
     }
 
-    /// What the reference says, which it is spared where the answer is plain: it compares with all
-    /// positions before, but none that had fewer pieces, or the other side to move, is the same.
+    /// The reference's count. It is slow, because it compares with all earlier positions, so it is
+    /// skipped when none of those can be the same: they had fewer pieces or the other side to move.
     fn occurrences(&self) -> usize {
         let moves = self.line.moves();
         let before = moves.len().saturating_sub(2);
@@ -239,7 +239,7 @@ impl Pair {
         same("moves too many", texts(&found - &expected), vec![])
     }
 
-    /// Each reads what the other writes, and both write the form of the data's lists alike.
+    /// Each reads what the other writes, and both write the same form of the data's lists.
     fn compare_notation(
         &self,
         position: &Position,
@@ -260,7 +260,7 @@ impl Pair {
         Ok(())
     }
 
-    /// A piece and a cell near the hive: legal if and only if it is in the reference's list.
+    /// A piece and a cell near the hive: legal if and only if the reference lists it.
     fn compare_tries(
         &self,
         position: &Position,
@@ -317,7 +317,7 @@ impl Pair {
                 _ => None,
             })
             .collect();
-        // A few of all, and all of those that are thrown.
+        // A few of all moves, and all throws.
         let is_thrown = |&&(piece, to): &&(Piece, Cell)| {
             let ways = position.ways(piece, hex(to));
             !ways.throwers.is_empty()
@@ -384,7 +384,7 @@ impl Pair {
     }
 }
 
-/// The cell of ours where a cell of the endless plane lies.
+/// Our cell for a cell of the endless plane.
 fn hex((q, r): Cell) -> Hex {
     Hex::at(q as i32, r as i32)
 }

@@ -1,4 +1,4 @@
-//! The canonical form: one key for all positions that look the same, and moves mapped there and back.
+//! The canonical form: one key for all equivalent positions, and moves mapped there and back.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,7 +8,7 @@ use skep_rules::{Color, Move, Piece, Position, Symmetry};
 use crate::common::{rows, without_draw};
 use crate::laws::{cases, games};
 
-/// Keys and forms that must never change, since they are stored.
+/// Keys and forms that must never change, because they are stored.
 const VECTORS: &str = include_str!("../data/canonical/vectors.txt");
 
 fn position(text: &str) -> Position {
@@ -24,7 +24,7 @@ fn legal(position: &Position) -> BTreeSet<Move> {
     position.legal_moves().into_iter().collect()
 }
 
-/// The position string with the like tiles on the board numbered in another order.
+/// The position string, with the like tiles on the board numbered in another order.
 fn renumbered(position: &Position, shift: u8) -> String {
     let placed = position.board().pieces();
     let mut text = position.to_string();
@@ -38,7 +38,7 @@ fn renumbered(position: &Position, shift: u8) -> String {
         })
         .filter(|(old, new)| old != new)
         .collect();
-    // Through names that no piece has, so that none is changed twice.
+    // Renamed through names that no piece has, so that none is changed twice.
     for (old, new) in &names {
         text = text.replace(old, &format!("{}#{}", &new[..2], &new[2..]));
     }
@@ -49,13 +49,13 @@ proptest! {
     #![proptest_config(cases(60))]
 
     #[test]
-    fn all_positions_that_look_the_same_have_one_form(game in games(), shift in 0_u8..3) {
+    fn equivalent_positions_have_one_form(game in games(), shift in 0_u8..3) {
         let start = without_draw(&game.end());
         let canonical = start.canonical();
         let form = canonical.apply(&start);
         for symmetry in Symmetry::ALL {
             let text = renumbered(&start.turned(symmetry), shift);
-            // Reading it moves the hive, too.
+            // Reading it also moves the hive.
             let other = position(&text);
             let there = other.canonical();
             prop_assert_eq!(there.key(), canonical.key(), "{}", text);
@@ -113,7 +113,7 @@ fn keys_and_forms_never_change() {
 }
 
 #[test]
-fn the_key_tells_game_type_opening_and_side_to_move() {
+fn the_key_depends_on_game_type_opening_and_side_to_move() {
     let same = key("Base wQbQ/wA w4 -");
     assert_eq!(key("Base bQwA/wQ w4 -"), same);
     for other in [
@@ -128,7 +128,7 @@ fn the_key_tells_game_type_opening_and_side_to_move() {
 }
 
 #[test]
-fn the_key_tells_the_piece_moved_last_by_the_moves_it_makes_illegal() {
+fn the_key_depends_on_the_moves_that_a_resting_piece_makes_illegal() {
     //   bA1
     // wQ  wP
     //       bQ  bG1      bA1 could be thrown if it did not rest; bG1 could not
@@ -141,14 +141,14 @@ fn the_key_tells_the_piece_moved_last_by_the_moves_it_makes_illegal() {
 }
 
 #[test]
-fn the_key_tells_when_the_queen_is_due() {
+fn the_key_depends_on_when_the_queen_is_due() {
     // White passed once.
     assert_ne!(key("Base wSbS/wAbA b4 -"), key("Base wSbS/wAbA b3 -"));
     // Later it does not matter how long it took.
     assert_eq!(key("Base wQbQ/wAbA b4 -"), key("Base wQbQ/wAbA b30 -"));
 }
 
-/// What a key stands for, written out: nothing of it comes from the sums that make the key.
+/// The meaning of a key, written out without the sums that make the key.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Meaning {
     game_type: String,

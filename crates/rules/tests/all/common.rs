@@ -1,5 +1,5 @@
-//! What the data-driven tests share: the rows of the data, the form of its lists, a small source of
-//! randomness, and numbers from the environment.
+//! Shared by the data-driven tests: the rows of the data, the form of its lists, a small random
+//! number generator, and numbers from the environment.
 
 mod canonical;
 mod data;
@@ -15,7 +15,7 @@ use std::fmt::Debug;
 
 use skep_rules::Position;
 
-/// The number in an environment variable, or another one if it is not set.
+/// The number in an environment variable, or `otherwise` if it is not set.
 pub(crate) fn number_from_env(name: &str, otherwise: u64) -> u64 {
     match std::env::var(name) {
         Err(_) => otherwise,
@@ -26,14 +26,14 @@ pub(crate) fn number_from_env(name: &str, otherwise: u64) -> u64 {
     }
 }
 
-/// The position as it would be if nobody counted repetitions: the lists in the data do not.
+/// The position without its repetitions, which the lists in the data ignore.
 pub(crate) fn without_draw(position: &Position) -> Position {
     let mut position = position.clone();
     position.play_on();
     position
 }
 
-/// `assert_eq!` whose error is told together with the row or the game it is about.
+/// `assert_eq!` that returns its error, to be reported with the row or the game.
 #[expect(clippy::needless_pass_by_value, reason = "it reads like assert_eq!")]
 pub(crate) fn same<T: PartialEq + Debug>(what: &str, found: T, expected: T) -> Result<(), String> {
     if found == expected {

@@ -1,8 +1,8 @@
 //! The conformance data: positions with all their legal moves, refused moves, odd notation,
 //! repetitions and whole games, on which four independent implementations agree.
 //!
-//! The data lies in `tests/data`; `SKEP_CONFORMANCE` names a folder with more of it. See the README
-//! there for the form of the rows.
+//! The data is in `tests/data`; `SKEP_CONFORMANCE` names a folder with more of it. The README there
+//! describes the rows.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,7 +12,7 @@ use skep_rules::{
     ParseMoveError, Position,
 };
 
-/// In replays every move of every so manieth position is looked at one by one.
+/// In replays, one position in this many has all its moves checked one by one.
 const CLOSER_LOOK: usize = 8;
 
 #[test]
@@ -61,7 +61,7 @@ fn asserted_moves_are_legal_or_not() {
 }
 
 #[test]
-fn illegal_moves_are_refused_for_the_reason_that_fits() {
+fn illegal_moves_are_refused_for_the_stated_reason() {
     check_rows("positions/illegal.jsonl", |row| {
         let mut position = row.line()?.position().clone();
         let before = position.clone();
@@ -74,7 +74,7 @@ fn illegal_moves_are_refused_for_the_reason_that_fits() {
     });
 }
 
-/// Whether our reason is the one that Mzinga's sentence states.
+/// Whether our reason matches Mzinga's sentence.
 fn fits(sentence: &str, why: Illegal) -> bool {
     match sentence {
         "You can't play, the game is over." | "You can't pass, the game is over." => {
@@ -118,8 +118,8 @@ fn odd_notation_is_read_liberally() {
     });
 }
 
-/// Why we refuse what the row of that name shows. Peers differ on some of these, we follow the
-/// rules: tiles enter in order (R2.7), and nothing precedes a game's first move.
+/// Why we refuse the row of that name. Other programs differ on some of these; we follow the rules:
+/// tiles enter in order (R2.7), and nothing precedes a game's first move.
 fn refusal(name: &str, position: &Position, text: &str) -> MoveError {
     let piece = || {
         let name = text.split(' ').next();
@@ -147,7 +147,7 @@ fn refusal(name: &str, position: &Position, text: &str) -> MoveError {
     })
 }
 
-/// What we make of a game as written: its GameString in our words, or that we cannot read it.
+/// How we read a game: as its GameString in our form, or not at all.
 fn check_new_game(text: &str) -> Result<(), String> {
     let expected = match text {
         "Base+PLM" | "Base+LMP;NotStarted;White[1]" => Some("Base+MLP;NotStarted;White[1]"),
@@ -275,7 +275,7 @@ fn replayed_positions_have_exactly_the_listed_moves() {
 #[test]
 fn recorded_games_end_as_stated() {
     const FILE: &str = "games/manifest.jsonl";
-    // The copy beside the tests leaves it out: its games are those of the replays.
+    // The copy next to the tests leaves it out, because its games are those of the replays.
     if !has_file(FILE) {
         return;
     }
@@ -319,12 +319,12 @@ fn for_each_position(
     Ok(line)
 }
 
-/// Where the game of the row leads, repetitions left aside.
+/// The position at the end of the row's game, ignoring repetitions.
 fn position(row: &Row) -> Result<Position, String> {
     Ok(without_draw(row.line()?.position()))
 }
 
-/// The game was drawn by repetition at the stated ply, if at all, and ends as stated otherwise.
+/// The game was drawn by repetition at the stated ply, if at all, and otherwise ends as stated.
 fn check_end(row: &Row, end: &Position, drawn: Option<u64>) -> Result<(), String> {
     same(
         "ply of the draw",
@@ -342,7 +342,7 @@ fn check_state(position: &Position, state: &str) -> Result<(), String> {
     )
 }
 
-/// The legal moves are exactly those of the list, and each of them is as a legal move should be.
+/// The legal moves are exactly those of the list, and each of them passes `check_each_move`.
 fn check_list(position: &Position, list: &[&str]) -> Result<(), String> {
     let expected = list.iter().map(|text| move_of(position, text));
     let expected: BTreeSet<_> = expected.collect::<Result<_, _>>()?;
@@ -361,8 +361,8 @@ fn check_list(position: &Position, list: &[&str]) -> Result<(), String> {
     check_each_move(position)
 }
 
-/// What holds for every legal move: it is listed once, judged legal on its own, read back from its
-/// MoveString, leads to a position of its own, and can be taken back.
+/// What holds for every legal move: it is listed once, is legal on its own, is read back from its
+/// MoveString, leads to a position of its own, and can be undone.
 fn check_each_move(position: &Position) -> Result<(), String> {
     let moves = position.legal_moves();
     same(

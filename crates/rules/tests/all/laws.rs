@@ -1,4 +1,4 @@
-//! Laws that hold in every game: random games of all types, and any text into every parser.
+//! Laws that hold in every game, tested on random games of all types; and no text makes a parser panic.
 
 use std::collections::BTreeSet;
 
@@ -61,7 +61,7 @@ impl Game {
     }
 }
 
-/// Failing inputs are printed; they become rows of `rules_by_number`, not files.
+/// Failing inputs are printed. They become rows of `rules_by_number`, not files.
 pub(crate) fn cases(cases: u32) -> ProptestConfig {
     ProptestConfig {
         cases,
@@ -97,7 +97,7 @@ fn near(position: &Position) -> HexSet {
     cells
 }
 
-/// Whether the occupied cells but `without` hang together.
+/// Whether the occupied cells except `without` are connected.
 fn is_one_hive(position: &Position, without: Option<Hex>) -> bool {
     let board = position.board();
     let ground = board.pieces().without(board.raised());
@@ -117,7 +117,7 @@ fn is_one_hive(position: &Position, without: Option<Hex>) -> bool {
     seen.len() as usize == cells.len()
 }
 
-/// The text with the sides exchanged; pieces' kinds are capitals, so only sides are touched.
+/// The text with the colours swapped. Kinds are capital letters, so only colours change.
 fn swapped(text: &str) -> String {
     let swap = |c| match c {
         'w' => 'b',
@@ -127,7 +127,7 @@ fn swapped(text: &str) -> String {
     text.chars().map(swap).collect()
 }
 
-/// A position string with its like tiles numbered in the order in which they are read.
+/// A position string with its like tiles numbered in reading order.
 fn renumbered(text: &str) -> String {
     let fields: Vec<_> = text.split(' ').collect();
     let (cells, resting) = (fields[1], fields[3]);
@@ -177,7 +177,7 @@ proptest! {
         }
     }
 
-    /// Turning by nothing puts every piece on the table anew: the hash is computed again.
+    /// Turning by nothing puts every piece on the board again, so the hash is recomputed.
     #[test]
     fn the_hash_equals_its_recomputation(game in games()) {
         for position in game.positions() {
@@ -187,9 +187,9 @@ proptest! {
         }
     }
 
-    /// Of four moves the first and the third, both by one side, are exchanged.
+    /// Swaps the first and the third of four moves, both by the same side.
     #[test]
-    fn the_hash_does_not_depend_on_the_way(game in games()) {
+    fn the_hash_does_not_depend_on_move_order(game in games()) {
         let positions = game.positions();
         let moves: Vec<_> = game.line().moves().collect();
         for (before, moves) in positions.iter().zip(moves.windows(4)) {
@@ -281,7 +281,7 @@ proptest! {
         }
     }
 
-    /// On the ground a Mosquito goes where the pieces it touches could, above it where a Beetle could.
+    /// On the ground a Mosquito goes where the pieces it touches could go, on top where a Beetle could.
     #[test]
     fn a_piece_moves_as_its_kind_and_a_mosquito_as_those_it_touches(game in games()) {
         let position = game.end();
@@ -302,7 +302,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_counted_of_a_piece_is_what_it_can_do(game in games()) {
+    fn counts_of_destinations_match_the_destinations(game in games()) {
         let position = game.end();
         let board = position.board();
         let mut survey = position.survey();
@@ -340,7 +340,7 @@ proptest! {
         for symmetry in Symmetry::ALL {
             let turned = position.turned(symmetry);
             let expected = set(moves.iter().map(|&mv| symmetry.turn_move(mv)));
-            // The first piece of a game goes to the origin, which no symmetry moves.
+            // The first piece of a game goes to the origin, which every symmetry leaves in place.
             prop_assert_eq!(set(turned.legal_moves()), expected);
             prop_assert_eq!(turned.canonical_key(), position.canonical_key());
             prop_assert_eq!(turned.outcome(), position.outcome());
@@ -354,7 +354,7 @@ proptest! {
 
     /// Reading a position string sets the hive up at the origin.
     #[test]
-    fn the_key_ignores_where_the_hive_lies_and_how_tiles_are_numbered(game in games()) {
+    fn the_key_ignores_the_place_of_the_hive_and_the_numbers_of_tiles(game in games()) {
         let position = game.end();
         let text = position.to_string();
         let moved: Position = text.parse().unwrap();
@@ -367,7 +367,7 @@ proptest! {
     }
 
     #[test]
-    fn the_key_tells_side_to_move_and_game_type(game in games()) {
+    fn the_key_depends_on_side_to_move_and_game_type(game in games()) {
         let mut position: Position = game.end().to_string().parse().unwrap();
         let _ = position.play_null();
         let one = position.canonical_key();
@@ -389,8 +389,8 @@ proptest! {
         let position: Position = game.end().to_string().parse().unwrap();
         let color = position.to_move();
         let queen_placed = position.board().find(Piece::queen(color)).is_some();
-        // On the third turn the Queen may wait, on the fourth she may not; when Black's turn
-        // becomes White's, it is a turn later.
+        // On the third turn the Queen may wait, on the fourth she may not. When Black's turn
+        // becomes White's, it is one turn later.
         prop_assume!(queen_placed || position.turn() != 3 || color == Color::White);
         let text = swapped(&position.to_string());
         let fields: Vec<_> = text.split(' ').collect();
@@ -434,7 +434,7 @@ proptest! {
         prop_assert_eq!(replayed.to_string(), text);
         prop_assert_eq!(set(replayed.moves()), set(line.moves()));
         prop_assert_eq!(replayed.position().board(), line.position().board());
-        // A game that could have begun with the Queen, but did not, says nothing of that.
+        // A game that could have begun with the Queen but did not does not show its opening rule.
         if replayed.start().opening() == game.opening {
             prop_assert_eq!(replayed, line);
         }
@@ -492,7 +492,7 @@ fn names_read_as_written() {
     }
 }
 
-/// Reads the text in all ways there are, and uses what comes of it. Nothing may panic.
+/// Reads the text in every way, and uses the results. Nothing may panic.
 fn read_in_all_ways(text: &str, position: &Position) {
     let _ = text.parse::<Piece>();
     let _ = text.parse::<GameType>();
@@ -582,13 +582,13 @@ proptest! {
     }
 
     #[test]
-    fn no_text_of_usual_characters_does(text in "[wbQSBGAMLP123./\\\\() ;-]{0,60}") {
+    fn no_text_of_usual_characters_makes_a_parser_panic(text in "[wbQSBGAMLP123./\\\\() ;-]{0,60}") {
         read_in_all_ways(&text, &"Base+MLP wL.bL/wQ(bAwB) w4 bL".parse().unwrap());
         read_in_all_ways(&format!("Base+MLP {text} w20 -"), &Position::new(GameType::BASE, Opening::Tournament));
     }
 
     #[test]
-    fn nor_does_a_text_that_is_nearly_right(game in games(), edits in edits()) {
+    fn no_nearly_correct_text_makes_a_parser_panic(game in games(), edits in edits()) {
         let line = game.line();
         let position = line.position();
         read_in_all_ways(&edited(&line.to_string(), &edits), position);

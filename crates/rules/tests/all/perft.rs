@@ -1,11 +1,11 @@
-//! Perft: the number of ways in which games can go on, against published and computed counts.
+//! Perft: the number of ways to continue a game, compared with published and computed counts.
 
 use crate::common::{Row, check_rows, number_from_env, without_draw};
 use skep_rules::{Leaves, perft};
 
-/// Counts above this are left out, unless `SKEP_PERFT_NODES` says otherwise.
+/// Counts above this are skipped without `SKEP_PERFT_NODES`.
 const NODES: u64 = 1_000_000;
-/// Playing each leaf is this many times dearer than counting them.
+/// Playing each leaf costs this many times more than counting.
 const PLAYED: u64 = 20;
 
 #[track_caller]

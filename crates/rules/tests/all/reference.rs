@@ -1,8 +1,8 @@
-//! A second implementation of Hive, slow and obvious: the referee in tests of the fast one.
+//! A second implementation of Hive, slow and obvious, to test the fast one against.
 //!
-//! It is written from the numbered rules alone and shares nothing with the crate it judges. Every
-//! function cites the rule it states, so that it can be checked line by line against the rules.
-//! Nothing is cached or kept incrementally: each question is answered from the stacks on the table.
+//! It is written from the numbered rules alone and shares nothing with the crate it tests. Every
+//! function cites the rule it implements, so that it can be checked line by line. Nothing is cached
+//! or updated incrementally: every answer is computed from the stacks on the table.
 //!
 //! Reading order: `board` (the stacks, one hive, freedom to move), `position` (placing, passing,
 //! ending), `moves` (the insects), `throws` (the Pillbug's power), `repetition`, `notation`.
@@ -25,17 +25,17 @@ pub(crate) type Cell = (i64, i64);
 pub(crate) enum Action {
     /// Nothing at all, because nothing else is legal (R6.1).
     Pass,
-    /// A piece comes to a cell, whether placed, moved or thrown: for the game these are one thing
-    /// when they lead to the same position (R8).
+    /// A piece comes to a cell, whether placed, moved or thrown. If these lead to the same
+    /// position, they are the same action (R8).
     Put {
         /// The name of the piece, such as "wA1" or "bQ".
         piece: String,
-        /// Where it comes to lie, on top of whatever lies there.
+        /// Where it goes, on top of whatever is there.
         to: Cell,
     },
 }
 
-/// A game: the present position, and all those before it for the sake of repetition.
+/// A game: the current position, and all earlier ones because of repetition.
 #[derive(Clone)]
 pub(crate) struct Reference {
     now: Position,
@@ -44,7 +44,7 @@ pub(crate) struct Reference {
 
 impl Reference {
     /// A new game of a type such as "Base+MLP". Under the printed rules the Queen may be a player's
-    /// first placement; otherwise the tournament opening holds (R2.6).
+    /// first placement; otherwise the tournament opening applies (R2.6).
     pub(crate) fn new(game_type: &str, printed_rules: bool) -> Reference {
         Reference {
             now: Position::new(game_type, printed_rules),
@@ -52,8 +52,8 @@ impl Reference {
         }
     }
 
-    /// Everything the side to move may do. Empty when a Queen is surrounded; repetition is not
-    /// considered here, ask [`Reference::occurrences`].
+    /// Everything the side to move may do. Empty when a Queen is surrounded. Repetition is not
+    /// considered here, see [`Reference::occurrences`].
     pub(crate) fn legal(&self) -> BTreeSet<Action> {
         self.now.legal()
     }
@@ -73,7 +73,7 @@ impl Reference {
         self.now.outcome()
     }
 
-    /// How often the present position has occurred in this game, counting now (R6.4).
+    /// How often the current position has occurred in this game, including now (R6.4).
     pub(crate) fn occurrences(&self) -> usize {
         let before = self.past.iter();
         1 + before.filter(|past| past.is_same_as(&self.now)).count()
@@ -90,8 +90,8 @@ impl Reference {
         self.now.own_movement(piece).contains(&to)
     }
 
-    /// What a MoveString means here, read liberally. The action need not be legal. `None` if the
-    /// text names no piece of this game, or no cell.
+    /// The action that a MoveString describes here, read liberally. It need not be legal. `None` if
+    /// the text does not name a piece of this game and a cell.
     pub(crate) fn resolve(&self, move_string: &str) -> Option<Action> {
         self.now.resolve(move_string)
     }
@@ -112,7 +112,7 @@ impl Reference {
         &self.now.board.stacks
     }
 
-    /// The pieces of both colors that lie alone on their cell and whose lifting splits the rest
+    /// The pieces of both colors that are alone on their cell and whose removal splits the rest
     /// (R3.2).
     pub(crate) fn pinned(&self) -> BTreeSet<String> {
         let pieces = self.now.board.pieces().into_iter();

@@ -2,7 +2,7 @@
 //!
 //! A test is a row through one of the checks in `checks.rs`: a position, what is tried in it, and
 //! what the rules say, compared whole. Destinations are written as MoveString references. The
-//! drawings show the cells as they lie; a stack is named in the row beneath it.
+//! drawings show the cells in place; the row below names the pieces of a stack.
 
 mod checks;
 mod r1_setup;

@@ -7,8 +7,8 @@ use skep_rules::{
     Outcome, Piece, PieceSet, Position, Symmetry,
 };
 
-/// Hives that walk: a position, and moves after which it is the same again, farther on. As
-/// MoveStrings name no coordinates, the moves can be repeated for ever.
+/// Hives that walk: a position, and moves after which it is the same, but further on. MoveStrings
+/// contain no coordinates, so the moves can be repeated for ever.
 const WALKERS: [(&str, &[&str]); 4] = [
     // Two Queens roll about each other.
     ("Base wQbQ w2 - printed", &[r"wQ \bQ", "bQ wQ-"]),
@@ -53,17 +53,17 @@ fn position(text: &str) -> Position {
     parts.for_each(|mv| {
         position.play_string(mv).unwrap();
     });
-    // Set up anew, so that nothing has occurred yet.
+    // Set up again, so that nothing has occurred before.
     position.to_string().parse().unwrap()
 }
 
-/// The stacks on a plane without end, from bottom to top, by row and column. The test keeps it
-/// by itself, in numbers that do not wrap.
+/// The stacks on an endless plane, from bottom to top, by row and column. The test keeps it
+/// separately, in numbers that do not wrap.
 #[derive(Clone)]
 struct Plane(BTreeMap<(i64, i64), Vec<Piece>>);
 
 impl Plane {
-    /// Of a hive that lies about the origin.
+    /// For a hive around the origin.
     fn new(position: &Position) -> Plane {
         let cells = position.board().unwrapped().into_iter();
         let stacks = cells.map(|(hex, (q, r))| {
@@ -79,7 +79,7 @@ impl Plane {
         *cell.expect("the piece is on the plane").0
     }
 
-    /// Moves a piece as the move will on the board: next to, or onto, the same piece.
+    /// Moves a piece as the board will: beside, or onto, the same piece.
     fn shift(&mut self, board: &Board, piece: Piece, to: Hex) {
         let anchor = |hex| board.stack(hex).find(|&anchor| anchor != piece);
         let beside = |direction: Direction| {
@@ -101,7 +101,7 @@ impl Plane {
         self.0.entry(target).or_default().push(piece);
     }
 
-    /// The cells as a position string has them.
+    /// The cells in the form of a position string.
     fn cells(&self) -> String {
         let west = self.0.keys().map(|&(_, q)| q).min().unwrap();
         let (mut row, mut column) = (self.0.keys().next().unwrap().0, west);
@@ -123,7 +123,7 @@ impl Plane {
         text
     }
 
-    /// How far the hive has gone from where it was, all pieces alike.
+    /// How far the hive has moved; all pieces must have moved alike.
     #[track_caller]
     fn way_from(&self, start: &Plane) -> (i64, i64) {
         let ways = self.0.values().flatten().map(|&piece| {
@@ -141,7 +141,7 @@ fn strings(position: &Position) -> BTreeSet<String> {
     moves.map(|mv| position.move_string(mv)).collect()
 }
 
-/// Everything about a hive far away is as about the same hive at the origin.
+/// A hive far away behaves exactly like the same hive at the origin.
 #[track_caller]
 fn check_like_at_origin(position: &Position, plane: &Plane) {
     let text = position.to_string();
@@ -182,7 +182,7 @@ fn a_hive_drifts_for_ever_in_each_direction() {
                 step = Some(now.way_from(&start));
             }
         }
-        // All pieces have gone the same way, again and again.
+        // All pieces have moved the same way.
         let (r, q) = step.unwrap();
         let cycles = (plies / cycle.len()) as i64;
         assert_eq!(now.way_from(&start), (r * cycles, q * cycles));
@@ -195,8 +195,8 @@ fn a_hive_drifts_for_ever_in_each_direction() {
 fn the_third_occurrence_of_a_shifted_position_is_a_draw() {
     for (text, cycle) in WALKERS {
         let mut position = position(text);
-        // The start is the first occurrence: two rounds later it is there for the third time, and
-        // no other position sooner.
+        // The start is the first occurrence. Two rounds later it occurs for the third time, and no
+        // other position does so sooner.
         for ply in 0..2 * cycle.len() {
             assert_eq!(position.outcome(), None, "ply {ply} of {text}");
             position.play_string(cycle[ply % cycle.len()]).unwrap();
@@ -264,7 +264,7 @@ fn targets(position: &Position, piece: Piece) -> BTreeSet<Hex> {
 }
 
 #[test]
-fn the_longest_line_has_right_moves_at_both_ends() {
+fn the_longest_line_has_the_right_moves_at_both_ends() {
     let [ant, hopper] = [Bug::Ant, Bug::Grasshopper].map(|bug| Piece::new(Color::White, bug, 1));
     let (ant, hopper) = (ant.unwrap(), hopper.unwrap());
     for axis in AXES {
@@ -279,15 +279,15 @@ fn the_longest_line_has_right_moves_at_both_ends() {
             for pair in cells.windows(2) {
                 assert_eq!(pair[0].direction_to(pair[1]), Some(axis));
             }
-            // Those between are all held by the hive.
+            // All pieces in between are pinned.
             let held: PieceSet = pieces[1..27].iter().copied().collect();
             assert_eq!(position.survey().pinned(), held);
             // The Grasshopper lands beyond the other end.
             let beyond = [cells[0].neighbor(axis.opposite()), cells[27].neighbor(axis)];
             let landing = beyond[usize::from(first == hopper)];
             assert_eq!(targets(&position, hopper), BTreeSet::from([landing]));
-            // The Ant goes all around the other 27 pieces: 27 cells on each side, two at each end,
-            // but the one it comes from.
+            // The Ant goes all around the other 27 pieces: 27 cells on each side and two at each
+            // end, except the one it comes from.
             let from = board.find(ant).unwrap();
             let others = cells.iter().filter(|&&cell| cell != from);
             let shore: BTreeSet<_> = others
@@ -297,15 +297,15 @@ fn the_longest_line_has_right_moves_at_both_ends() {
             assert_eq!(shore.len(), 57);
             assert_eq!(targets(&position, ant), shore);
             assert_eq!(position.count_legal_moves(), 58);
-            // Black has everything on the table and all of it held.
+            // Black has all pieces on the table, and all are pinned.
             let black: Position = text.replace("w15", "b15").parse().unwrap();
             assert_eq!(black.legal_moves(), [Move::Pass]);
         }
     }
 }
 
-/// Grasshoppers and Ants of both sides, at the rear of the line, go one after the other to its
-/// front, twelve cells farther than where it began.
+/// Grasshoppers and Ants of both sides go one after the other from the rear of the line to its
+/// front, twelve cells further on.
 #[test]
 fn the_longest_line_walks_on() {
     let walkers: Vec<_> = [Bug::Grasshopper, Bug::Ant]
@@ -387,7 +387,7 @@ fn the_tallest_stack_is_climbed_and_left_again() {
     assert!(position == start);
 }
 
-/// All 28 pieces on the ground, as closely as can be: more contacts than in any other hive.
+/// All 28 pieces on the ground, as dense as possible: more contacts than in any other hive.
 #[test]
 fn the_densest_hive_is_counted_right() {
     let rows = [
@@ -400,7 +400,7 @@ fn the_densest_hive_is_counted_right() {
     ];
     let mut dense = position(&format!("Base+MLP {} w30 -", rows.join("/")));
     assert_eq!(dense.board().tops().len(), 28);
-    // Debug builds compare what is tallied with a recount after every move.
+    // Debug builds compare the tally with a recount after every move.
     let listed = skep_rules::perft(&mut dense, 2, skep_rules::Leaves::Played);
     assert_eq!(
         skep_rules::perft(&mut dense, 2, skep_rules::Leaves::Counted),

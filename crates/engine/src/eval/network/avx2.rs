@@ -1,5 +1,5 @@
-//! The network's arithmetic for processors with AVX2, which work on 16 numbers at once; its twin is
-//! `Network::judge_anywhere`.
+//! The network's arithmetic for processors with AVX2, which handle 16 numbers at once. Its safe
+//! twin is `Network::judge_anywhere`.
 #![expect(
     unsafe_code,
     reason = "loads and stores of whole registers, by arrays of their size"
@@ -15,9 +15,9 @@ use std::arch::x86_64::{
 use super::{FIRST, FIRST_ONE, FIRST_SHIFT, Network, ONE, SECOND};
 use crate::eval::terms::{CHUNK, TERMS, Terms};
 
-/// Numbers of 16 bits in a register.
+/// 16-bit numbers in a register.
 const LANES: usize = 16;
-/// Numbers of 32 bits.
+/// 32-bit numbers in a register.
 const HALF: usize = 8;
 
 const _: () = assert!(FIRST.is_multiple_of(LANES) && SECOND.is_multiple_of(HALF));
@@ -27,7 +27,7 @@ pub(super) fn judge(network: &Network, terms: &Terms) -> i32 {
     let first = first_layer(network, terms);
     let mut second: [__m256i; SECOND / HALF] = numbers(&network.second_bias);
     for (values, weights) in first.as_chunks::<2>().0.iter().zip(&network.second) {
-        // Neither is negative, so no sign spreads from one half to the other.
+        // Neither is negative, so no sign extends from one half to the other.
         let [low, high] = values.map(i32::from);
         let values = _mm256_set1_epi32(high << 16 | low);
         let weights: &[[i16; LANES]] = weights.as_flattened().as_chunks().0;
@@ -49,7 +49,7 @@ pub(super) fn judge(network: &Network, terms: &Terms) -> i32 {
     network.in_hundredths(parts.iter().sum())
 }
 
-/// The values of the first layer, cut.
+/// The clamped values of the first layer.
 #[target_feature(enable = "avx2")]
 fn first_layer(network: &Network, terms: &Terms) -> [i16; FIRST] {
     let (bias, _) = network.first_bias.as_chunks();
@@ -93,7 +93,7 @@ fn first_layer(network: &Network, terms: &Terms) -> [i16; FIRST] {
     first
 }
 
-/// Which of the counts are not zero, as bits.
+/// Which counts are not zero, as bits.
 #[target_feature(enable = "avx2")]
 fn nonzero(counts: &[i8; CHUNK]) -> u32 {
     // SAFETY: the array has the size of the register, and need not be aligned.

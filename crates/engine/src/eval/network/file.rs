@@ -9,27 +9,27 @@ const MAGIC: &[u8; 7] = b"skepnet";
 
 const VERSION: u8 = b'1';
 
-/// What 1.0 is in the biases of the second layer.
+/// The value of 1.0 in the biases of the second layer.
 const SECOND_ONE: i32 = FIRST_ONE as i32 * ONE;
 
-/// Beyond this a sum of products could overflow.
+/// Above this a sum of products could overflow.
 const LARGEST_BIAS: i32 = 1 << 29;
 
-/// Beyond this, in hundredths, an output could pass for a win.
+/// Above this, in hundredths, an output could be mistaken for a win.
 const LARGEST_WORTH: i32 = 10_000;
 
-/// The bytes are no network that can be used.
+/// Why the bytes are not a usable network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NetworkError {
-    /// They do not begin like one.
+    /// They do not begin like a network.
     Magic,
     /// They are a network of another version.
     Version,
     /// They are a network of another shape.
     Shape,
-    /// They are not all there, or changed: the checksum is another.
+    /// They are incomplete or damaged: the checksum differs.
     Damaged,
-    /// A weight or bias is so large that sums could overflow, or the worth no sensible one.
+    /// A weight or bias is so large that sums could overflow, or the worth is not sensible.
     Range,
 }
 
@@ -59,7 +59,7 @@ impl std::error::Error for NetworkError {}
 impl Network {
     /// The number of weights and biases.
     pub const PARAMETERS: usize = INPUTS * FIRST + FIRST + SECOND * FIRST + SECOND + SECOND + 1;
-    /// The largest number that every weight and bias can be.
+    /// The largest value that every weight and bias can have.
     pub const LARGEST: f32 = LARGEST_WEIGHT as f32 / FIRST_ONE as f32;
     /// The number of inputs.
     pub const INPUTS: usize = INPUTS;
@@ -71,7 +71,7 @@ impl Network {
     /// Reads a network.
     ///
     /// # Errors
-    /// If the bytes are none, or one of another shape, or damaged, or of too large numbers.
+    /// If the bytes are not a network, have another shape, are damaged, or contain numbers that are too large.
     pub fn from_bytes(bytes: &[u8]) -> Result<Network, NetworkError> {
         let rest = bytes.strip_prefix(MAGIC).ok_or(NetworkError::Magic)?;
         let rest = rest.strip_prefix(&[VERSION]).ok_or(NetworkError::Version)?;
@@ -133,19 +133,19 @@ impl Network {
         bytes
     }
 
-    /// A number that another network hardly has: the checksum of its file.
+    /// A number that identifies the network: the checksum of its file.
     pub fn checksum(&self) -> u64 {
         let bytes = self.to_bytes();
         bytes.last_chunk().map_or(0, |sum| u64::from_le_bytes(*sum))
     }
 
-    /// What an output of 1.0 is worth, in hundredths.
+    /// The worth of an output of 1.0, in hundredths.
     pub const fn worth(&self) -> i32 {
         self.worth
     }
 
-    /// The nearest network to these numbers, of which there are [`Network::PARAMETERS`], in the
-    /// order of the file; `worth` is what an output of 1.0 is worth, in hundredths.
+    /// The nearest network to these numbers, of which there must be [`Network::PARAMETERS`], in the
+    /// order of the file. `worth` is the worth of an output of 1.0, in hundredths.
     ///
     /// # Panics
     /// If there are fewer or more.
@@ -169,7 +169,7 @@ impl Network {
         }
     }
 
-    /// The opposite of [`Network::from_reals`].
+    /// The inverse of [`Network::from_reals`].
     pub fn to_reals(&self) -> Vec<f32> {
         let weight = |weight: &i16| f32::from(*weight) / ONE as f32;
         let first = |weight: &i16| f32::from(*weight) / f32::from(FIRST_ONE);
@@ -187,7 +187,7 @@ impl Network {
             .collect()
     }
 
-    /// For each value of the second layer the weights of the first: the opposite of [`paired`].
+    /// For each value of the second layer, its weights: the inverse of [`paired`].
     fn second_rows(&self) -> [[i16; FIRST]; SECOND] {
         std::array::from_fn(|row| {
             std::array::from_fn(|value| self.second[value / 2][row][value % 2])
@@ -205,7 +205,7 @@ fn first_weight(real: Option<f32>) -> i16 {
 }
 
 fn weight(real: Option<f32>) -> i16 {
-    // Beyond the range `as` takes the nearest.
+    // Outside the range, `as` takes the nearest value.
     (real.unwrap_or(0.0) * ONE as f32).round() as i16
 }
 
@@ -239,7 +239,7 @@ impl Reader<'_> {
         Ok(*bytes)
     }
 
-    /// Weights that no count makes overflow.
+    /// Weights that cannot overflow with any count.
     fn first_weights(&mut self) -> Result<[i16; FIRST], NetworkError> {
         let weights = self.weights()?;
         let range = -LARGEST_WEIGHT..=LARGEST_WEIGHT;

@@ -1,4 +1,4 @@
-//! Networks of random weights: what matters is the arithmetic and the file, not the play.
+//! Networks with random weights: the arithmetic and the file matter here, not the playing strength.
 
 use skep_rules::{Position, Symmetry};
 
@@ -6,7 +6,7 @@ use super::{LARGEST_WEIGHT, Network, NetworkError};
 use crate::eval::Inputs;
 use crate::eval::terms::Terms;
 
-/// Weights as a trained network has them, from a small generator; times `size`.
+/// Random weights of the size that a trained network has, times `size`.
 fn random_network_of_size(seed: u32, size: f32) -> Network {
     let mut value = seed;
     let reals: Vec<f32> = (0..Network::PARAMETERS)
@@ -31,11 +31,11 @@ const POSITIONS: [&str; 5] = [
 ];
 
 #[test]
-fn every_processor_judges_alike() {
+fn avx2_and_plain_arithmetic_agree() {
     for text in POSITIONS {
         let position: Position = text.parse().expect("a position string");
         let terms = Terms::of(&position);
-        // With the largest weights sums run into the ends of their range.
+        // With the largest weights, sums saturate.
         let sizes = (0..8).flat_map(|seed| [(seed, 1.0), (seed, 8.0)]);
         let random = sizes.map(|(seed, size)| random_network_of_size(seed, size).into());
         for network in random.chain([Network::shipped()]) {
@@ -48,7 +48,7 @@ fn every_processor_judges_alike() {
     }
 }
 
-/// No example has to be seen twelve times.
+/// So training does not need each example in twelve orientations.
 #[test]
 fn a_hive_turned_or_mirrored_looks_the_same() {
     for text in POSITIONS {
@@ -89,7 +89,7 @@ fn a_network_is_read_as_it_was_written() {
 }
 
 #[test]
-fn what_is_no_network_is_refused() {
+fn bytes_that_are_not_a_network_are_refused() {
     let bytes = random_network(4).to_bytes();
     let changed = |place: usize| {
         let mut changed = bytes.clone();

@@ -3,7 +3,7 @@
 use crate::Position;
 use crate::{Board, Direction, Hex, Move, Piece};
 
-/// A rotation about the origin, perhaps after mirroring.
+/// A rotation about the origin, possibly after mirroring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Symmetry {
     /// Sixths of a turn clockwise.
@@ -12,7 +12,7 @@ pub struct Symmetry {
 }
 
 impl Symmetry {
-    /// All twelve; the first changes nothing.
+    /// All twelve; the first is the identity.
     pub const ALL: [Symmetry; 12] = {
         let mut all = [Symmetry {
             sixths: 0,
@@ -62,7 +62,7 @@ impl Symmetry {
         mv.map(|piece| piece, |hex| self.turn_hex(hex))
     }
 
-    /// The symmetry that takes back what this one does.
+    /// The inverse symmetry.
     #[must_use]
     pub const fn inverse(self) -> Symmetry {
         // Mirroring twice, with a rotation in between, changes the direction of the rotation.

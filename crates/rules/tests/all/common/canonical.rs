@@ -1,8 +1,8 @@
 //! MoveStrings in the form of the data's lists.
 //!
-//! An occupied destination is named by its top piece. For an empty one the reference is, the moved
-//! piece lifted, the smallest name in ASCII order among the top pieces around it. That is not the
-//! reference that UHP programs print.
+//! An occupied destination is named by its top piece. For an empty one, the reference is the top
+//! piece around it with the smallest name in ASCII order, after the moved piece is lifted. UHP
+//! programs print another reference.
 
 use sha2::{Digest, Sha256};
 use skep_rules::{Direction, Hex, Move, Piece, Position};
@@ -22,7 +22,7 @@ pub(crate) fn canonical(position: &Position, mv: Move) -> String {
     let Some((name, direction)) = around.min() else {
         return piece.to_string();
     };
-    // The reference lies in that direction from the destination, so the destination lies opposite.
+    // The reference is in that direction from the destination, so the destination is in the opposite one.
     match direction.opposite() {
         Direction::NorthWest => format!("{piece} \\{name}"),
         Direction::NorthEast => format!("{piece} {name}/"),

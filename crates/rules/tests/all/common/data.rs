@@ -1,4 +1,4 @@
-//! The rows of the data, from the copy beside the tests or from a whole folder.
+//! The rows of the data, from the copy next to the tests or from a whole folder.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -14,7 +14,7 @@ pub(crate) struct Row {
 }
 
 impl fmt::Display for Row {
-    /// Where the row is, and its name.
+    /// The place of the row, and its name.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.file, self.number)?;
         let name = ["id", "name", "game"].iter().find_map(|key| {
@@ -26,7 +26,7 @@ impl fmt::Display for Row {
 }
 
 impl Row {
-    /// The text in a field that must be there.
+    /// The text in a required field.
     pub(crate) fn text(&self, key: &str) -> &str {
         let text = self.value[key].as_str();
         text.unwrap_or_else(|| panic!("{self}: expected a text in {key:?}"))
@@ -37,7 +37,7 @@ impl Row {
         self.value[key].as_str()
     }
 
-    /// The list of texts in a field that must be there.
+    /// The list of texts in a required field.
     pub(crate) fn texts(&self, key: &str) -> Vec<&str> {
         let texts = self.values(key).map(|value| value.as_str());
         texts
@@ -45,7 +45,7 @@ impl Row {
             .unwrap_or_else(|| panic!("{self}: expected texts in {key:?}"))
     }
 
-    /// The number in a field that must be there.
+    /// The number in a required field.
     pub(crate) fn number(&self, key: &str) -> u64 {
         self.optional_number(key)
             .unwrap_or_else(|| panic!("{self}: expected a number in {key:?}"))
@@ -56,7 +56,7 @@ impl Row {
         self.value[key].as_u64()
     }
 
-    /// The list of numbers in a field that must be there.
+    /// The list of numbers in a required field.
     pub(crate) fn numbers(&self, key: &str) -> Vec<u64> {
         let numbers = self.values(key).map(|value| value.as_u64());
         numbers
@@ -64,19 +64,19 @@ impl Row {
             .unwrap_or_else(|| panic!("{self}: expected numbers in {key:?}"))
     }
 
-    /// The plies at which a position was there for the first, second and third time, if any was.
+    /// The plies at which a position occurred for the first, second and third time, if one did.
     pub(crate) fn threefold(&self) -> Option<Vec<u64>> {
         (!self.value["threefold"].is_null()).then(|| self.numbers("threefold"))
     }
 
-    /// Whether a field that must be there holds `true`.
+    /// Whether a required field is `true`.
     pub(crate) fn is(&self, key: &str) -> bool {
         self.value[key]
             .as_bool()
             .unwrap_or_else(|| panic!("{self}: expected true or false in {key:?}"))
     }
 
-    /// The GameString in the field `game`, taken apart.
+    /// The GameString in the field `game`, parsed.
     pub(crate) fn game(&self) -> GameString<'_> {
         GameString::parse(self.text("game")).unwrap_or_else(|error| panic!("{self}: {error}"))
     }
@@ -94,7 +94,7 @@ impl Row {
     }
 }
 
-/// The folder given by `SKEP_CONFORMANCE`, or the copy beside the tests.
+/// The folder given by `SKEP_CONFORMANCE`, or the copy next to the tests.
 fn folder() -> PathBuf {
     match std::env::var_os("SKEP_CONFORMANCE") {
         Some(folder) => PathBuf::from(folder),
@@ -102,7 +102,7 @@ fn folder() -> PathBuf {
     }
 }
 
-/// Whether the folder has that file: the copy leaves some out.
+/// Whether the folder has that file. The copy leaves some out.
 pub(crate) fn has_file(file: &str) -> bool {
     folder().join(file).is_file()
 }
@@ -120,10 +120,10 @@ pub(crate) fn rows(file: &str) -> Vec<Row> {
     text.lines().enumerate().map(parse).collect()
 }
 
-/// Checks each row of a file, and panics with all that failed.
+/// Checks each row of a file, and panics with all failures.
 #[track_caller]
 pub(crate) fn check_rows(file: &str, check: impl Fn(&Row) -> Result<(), String>) {
-    /// So many failures are shown.
+    /// At most this many failures are shown.
     const SHOWN: usize = 10;
     let rows = rows(file);
     assert!(!rows.is_empty(), "{file} has no rows");

@@ -1,4 +1,4 @@
-//! Somebody who plays at random, but with a will to reach the corners of the rules.
+//! A player who moves at random, but with preferences that reach the corner cases of the rules.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use skep_rules::{Bug, Color, Direction, Hex, Move, Piece, Position};
 
 use super::Random;
 
-/// What the player is after for a while.
+/// What the player is aiming at for a while.
 #[derive(Clone, Copy)]
 enum Mood {
     /// Nothing at all.
@@ -19,11 +19,11 @@ enum Mood {
     Shuffle,
     /// A long straight hive, as wide as it gets (R1.3).
     Stretch,
-    /// Rings and pockets: gates, Ants inside, pieces that are no pins.
+    /// Rings and pockets: gates, Ants inside, pieces that are not pinned although they look it.
     Hollow,
     /// Forced passes: the fewest moves for one side, with its own help (R6.1).
     Stifle(Color),
-    /// Surrounded Queens, both at once if it can be (R6.2, R6.3).
+    /// Surrounded Queens, both at once if possible (R6.2, R6.3).
     Besiege,
 }
 
@@ -42,12 +42,11 @@ const MOODS: [Mood; 9] = [
 /// How many pieces the player wants on the board.
 #[derive(Clone, Copy)]
 enum Pace {
-    /// All of them, and soon: many corners are in late positions.
+    /// All of them, and soon: many corner cases are in late positions.
     Hasty,
-    /// As it comes.
+    /// No preference.
     Steady,
-    /// The Queen, and no more after that turn: a small hive soon repeats itself, turned and
-    /// mirrored too.
+    /// Few: nothing but the Queen after that turn. A small hive soon repeats itself, also turned and mirrored.
     Sparse(u32),
 }
 
@@ -72,24 +71,24 @@ impl Player {
         }
     }
 
-    /// A player who does anything, but with few pieces.
+    /// A player without a preference for moves, who uses few pieces.
     pub(crate) fn of_small_hives(seed: u64) -> Player {
         let mut player = Player::new(seed);
         player.pace = Pace::Sparse(2 + player.random.below(3) as u32);
         player
     }
 
-    /// The player's source of randomness, for choices beside the moves.
+    /// The player's random numbers, for choices other than moves.
     pub(crate) const fn random(&mut self) -> &mut Random {
         &mut self.random
     }
 
     /// Chooses one of the legal moves, of which there is at least one.
     pub(crate) fn choose(&mut self, position: &Position, legal: &[Move]) -> Move {
-        /// A mood lasts this many moves, more or less; some things take longer.
+        /// A mood lasts about this many moves; some things take longer.
         const LASTING: u64 = 16;
         const LONGER: u64 = 50;
-        /// So often the choice is made anew to keep a game from ending.
+        /// This often, the choice is repeated to keep a game from ending.
         const TRIES: usize = 4;
         let lasting = match self.mood {
             Mood::Besiege | Mood::Stifle(_) | Mood::Shuffle => LONGER,
@@ -188,7 +187,7 @@ fn weight(
                 1
             }
         }
-        // Placements end all hope of repeating what was.
+        // After a placement no earlier position can recur.
         Mood::Shuffle if places => return if position.turn() > 5 { 1 } else { 20 },
         Mood::Shuffle if came_from.get(&piece) == Some(&to) => 2000,
         Mood::Stretch => {

@@ -1,10 +1,10 @@
-//! A small seeded source of randomness: SplitMix64.
+//! A small seeded random number generator: SplitMix64.
 
-/// Numbers that look random and follow from the seed.
+/// Pseudo-random numbers, determined by the seed.
 pub(crate) struct Random(u64);
 
 impl Random {
-    /// Starts anew from a seed.
+    /// Starts from a seed.
     pub(crate) const fn new(seed: u64) -> Random {
         Random(seed)
     }
@@ -33,7 +33,7 @@ impl Random {
         &items[self.below(items.len() as u64) as usize]
     }
 
-    /// One of several, each as likely as its weight says; weights are not all zero.
+    /// One of several, with probabilities in proportion to the weights, which are not all zero.
     pub(crate) fn weighted<'a, T>(&mut self, items: &'a [T], weight: impl Fn(&T) -> u64) -> &'a T {
         let mut left = self.below(items.iter().map(&weight).sum());
         let chosen = items.iter().find(|&item| {

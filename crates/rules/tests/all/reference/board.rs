@@ -5,7 +5,7 @@ use super::Cell;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The six directions, clockwise: E, SE, SW, W, NW, NE. The two cells beside the edge that a step
-/// crosses lie in the direction before and in the direction after that of the step.
+/// crosses are in the directions before and after that of the step.
 pub(crate) const DIRECTIONS: [Cell; 6] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)];
 
 /// The cell one step away in that direction.
@@ -45,12 +45,12 @@ pub(crate) struct Board {
 }
 
 impl Board {
-    /// How many pieces lie on a cell.
+    /// How many pieces are on a cell.
     pub(crate) fn height(&self, cell: Cell) -> usize {
         self.stacks.get(&cell).map_or(0, Vec::len)
     }
 
-    /// Whether any piece lies on a cell.
+    /// Whether any piece is on a cell.
     pub(crate) fn is_occupied(&self, cell: Cell) -> bool {
         self.height(cell) > 0
     }
@@ -73,7 +73,7 @@ impl Board {
         self.stacks.values().flatten().cloned().collect()
     }
 
-    /// The cell on which a piece lies, covered or not; `None` if it is in reserve.
+    /// The cell of a piece, covered or not; `None` if it is in reserve.
     pub(crate) fn cell_of(&self, piece: &str) -> Option<Cell> {
         let mut stacks = self.stacks.iter();
         stacks
@@ -81,21 +81,21 @@ impl Board {
             .map(|(&cell, _)| cell)
     }
 
-    /// Whether a piece lies on the table with nothing on it (R3.5).
+    /// Whether a piece is on the table with nothing on top of it (R3.5).
     pub(crate) fn is_on_top(&self, piece: &str) -> bool {
         self.stacks
             .values()
             .any(|stack| stack.last().is_some_and(|top| top == piece))
     }
 
-    /// Whether a piece lies on the table with nothing on it and nothing beneath.
+    /// Whether a piece is on the table with nothing on top of it and nothing beneath.
     pub(crate) fn is_alone(&self, piece: &str) -> bool {
         self.stacks
             .values()
             .any(|stack| stack.len() == 1 && stack[0] == piece)
     }
 
-    /// The board with a piece taken off the table. What lay beneath it stays.
+    /// The board without a piece. What was beneath it stays.
     pub(crate) fn without(&self, piece: &str) -> Board {
         let mut stacks = self.stacks.clone();
         for stack in stacks.values_mut() {
@@ -105,14 +105,14 @@ impl Board {
         Board { stacks }
     }
 
-    /// The board with a piece, until now off the table, laid on top of a cell.
+    /// The board with a piece, so far off the table, on top of a cell.
     pub(crate) fn with(&self, piece: &str, to: Cell) -> Board {
         let mut stacks = self.stacks.clone();
         stacks.entry(to).or_default().push(piece.to_string());
         Board { stacks }
     }
 
-    /// R3.2: whether the pieces form one connected group. None at all are not split either.
+    /// R3.2: whether the pieces form one connected group. An empty table counts as one.
     pub(crate) fn is_one_hive(&self) -> bool {
         let Some(&first) = self.stacks.keys().next() else {
             return true;

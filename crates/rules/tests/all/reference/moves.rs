@@ -1,7 +1,7 @@
 //! How each insect moves by itself (R4).
 //!
-//! The functions for the single insects take a board from which the mover has been lifted, and the
-//! cell it was lifted from. They may name that cell again; `own_movement` takes it out (R3.6).
+//! The functions for the single insects take a board without the mover, and the cell it was lifted
+//! from. They may return that cell; `own_movement` removes it (R3.6).
 
 use super::board::{Board, DIRECTIONS, bug, color, neighbors, step};
 use super::position::Position;
@@ -42,13 +42,13 @@ impl Position {
             'M' => mosquito(&lifted, from),
             other => moves_as(other, &lifted, from),
         };
-        // R3.6: a piece never ends its move where it began.
+        // R3.6: a piece never ends its move where it started.
         cells.remove(&from);
         cells
     }
 }
 
-/// The cells a piece can reach if it moves as that bug. The Mosquito has no way of its own.
+/// The cells that a piece can reach if it moves as that bug. The Mosquito has no movement of its own.
 fn moves_as(bug: char, lifted: &Board, from: Cell) -> BTreeSet<Cell> {
     match bug {
         'Q' => queen(lifted, from),
@@ -152,8 +152,8 @@ fn ladybug(lifted: &Board, from: Cell) -> BTreeSet<Cell> {
     cells
 }
 
-/// R4.7: the Mosquito on top of the hive is a Beetle. At ground level it moves as any one piece it
-/// touches, of either color, and of a stack it touches only the top piece. Other Mosquitoes lend it
+/// R4.7: on top of the hive the Mosquito is a Beetle. On the ground it moves like any one piece it
+/// touches, of either color, and touches only the top piece of a stack. Other Mosquitoes give it
 /// nothing.
 fn mosquito(lifted: &Board, from: Cell) -> BTreeSet<Cell> {
     if lifted.is_occupied(from) {

@@ -5,9 +5,9 @@ use super::position::Position;
 use super::{Action, Cell};
 
 impl Position {
-    /// What a MoveString means here: `pass`, `piece` on the empty table, or `piece reference`. Any
-    /// letter case, extra blanks, `wM1` for `wM`, covered pieces and the mover itself as reference,
-    /// and a direction to an occupied cell are all accepted.
+    /// What a MoveString means here: `pass`, `piece` on the empty table, or `piece reference`.
+    /// Accepted are any letter case, extra blanks, `wM1` for `wM`, covered pieces and the mover
+    /// itself as reference, and a direction to an occupied cell.
     pub(crate) fn resolve(&self, move_string: &str) -> Option<Action> {
         let words: Vec<&str> = move_string.split_whitespace().collect();
         match words[..] {
@@ -36,7 +36,7 @@ impl Position {
             return None;
         }
         let mut tiles = self.tiles(color, bug);
-        // BoardSpace puts a number on bugs of which there is but one.
+        // BoardSpace numbers bugs even if there is only one.
         if tiles.len() == 1 && number == "1" {
             return tiles.pop();
         }

@@ -31,17 +31,17 @@ pub(crate) struct Position {
     turns_played: usize,
     /// The pieces on the table.
     pub(crate) board: Board,
-    /// The piece that was placed, moved or thrown on the turn just before; none after a pass.
+    /// The piece that was placed, moved or thrown on the previous turn; none after a pass.
     ///
-    /// For the side to move, R5.5 and R5.6 come to one thing. No piece in this field may be thrown,
-    /// by either rule. If it is of the opponent's color, the side to move could not move it or
-    /// throw with it anyway. If it is of the own color, the opponent can only have thrown it, so it
-    /// may neither move nor throw.
+    /// For the side to move, R5.5 and R5.6 amount to the same. The piece in this field may not be
+    /// thrown, by either rule. If it has the opponent's color, the side to move could not move it
+    /// or throw with it anyway. If it has the mover's own color, the opponent must have thrown it,
+    /// so it may neither move nor throw.
     pub(crate) resting: Option<String>,
 }
 
 impl Position {
-    /// The empty table. The game type is "Base" or "Base+" and letters among M, L, P in any order.
+    /// The empty table. The game type is "Base", or "Base+" and some of the letters M, L, P in any order.
     pub(crate) fn new(game_type: &str, printed_rules: bool) -> Position {
         let expansions = match game_type.split_once('+') {
             Some(("Base", letters)) => letters,
@@ -65,7 +65,7 @@ impl Position {
         }
     }
 
-    /// R1.2: White moves first, and then they take turns.
+    /// R1.2: White moves first, then the players alternate.
     pub(crate) fn to_move(&self) -> char {
         if self.turns_played.is_multiple_of(2) {
             'w'
@@ -74,13 +74,13 @@ impl Position {
         }
     }
 
-    /// Which turn of his own the side to move is to take now, counted from 1.
+    /// The number of the turn for the side to move, from 1.
     fn turn(&self) -> usize {
         self.turns_played / 2 + 1
     }
 
     /// R1.1: the names of all tiles of one bug and color in this game, in the order of their
-    /// numbers. A bug of which there is but one has no number.
+    /// numbers. A bug with only one tile has no number.
     pub(crate) fn tiles(&self, color: char, bug: char) -> Vec<String> {
         if EXPANSIONS.contains(&bug) && !self.expansions.contains(bug) {
             return Vec::new();
@@ -126,8 +126,9 @@ impl Position {
     fn placeable(&self) -> Vec<String> {
         let mut pieces = self.next_in_reserve();
         let queen = self.own_queen();
-        // R2.5: on the fourth turn a Queen in reserve is the only piece that may be placed. That
-        // holds on later turns too: such a player had to pass, because she found no cell.
+        // R2.5: on the fourth turn, an unplaced Queen is the only piece that may be placed. That
+        // also applies on later turns: such a player had to pass, because there was no cell for
+        // her.
         if self.turn() >= 4 && !self.has_placed_queen() {
             pieces.retain(|piece| *piece == queen);
         }
@@ -195,7 +196,7 @@ impl Position {
         let mut actions = self.placements();
         actions.extend(self.movements());
         actions.extend(self.throws());
-        // R6.1: a player passes if he can neither place nor move, and only then.
+        // R6.1: a player passes if there is nothing to place and nothing to move, and only then.
         if actions.is_empty() {
             actions.insert(Action::Pass);
         }

@@ -5,7 +5,7 @@ use super::position::Position;
 use super::{Action, Cell};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// For each occupied cell the (color, bug) of its pieces from bottom to top: tile numbers do not
+/// For each occupied cell, the (color, bug) of its pieces from bottom to top. Tile numbers do not
 /// count.
 type Kinds = BTreeMap<Cell, Vec<(char, char)>>;
 
@@ -16,7 +16,7 @@ struct Symmetry {
 }
 
 impl Symmetry {
-    /// Where a cell comes to lie.
+    /// Where a cell goes.
     fn of(&self, cell: Cell) -> Cell {
         let (mut q, mut r) = cell;
         if self.mirrored {
@@ -48,7 +48,7 @@ impl Position {
         false
     }
 
-    /// Whether this position is the other one under that symmetry, and moved by some translation.
+    /// Whether this position is the other one under that symmetry and some translation.
     fn is_image_of(&self, other: &Position, symmetry: &Symmetry) -> bool {
         let ours = self.kinds();
         let theirs: Kinds = other
@@ -56,8 +56,8 @@ impl Position {
             .into_iter()
             .map(|(cell, stack)| (symmetry.of(cell), stack))
             .collect();
-        // A translation keeps the order of cells, so the least cell of one hive can only come to
-        // lie on the least cell of the other. That leaves a single translation to be tried.
+        // A translation keeps the order of cells, so the least cell of one hive must map to the
+        // least cell of the other. That leaves a single translation to try.
         let (Some(&our_least), Some(&their_least)) = (ours.keys().next(), theirs.keys().next())
         else {
             return ours.is_empty() && theirs.is_empty();
@@ -95,8 +95,8 @@ impl Position {
             .collect()
     }
 
-    /// The legal moves and throws of pieces on the table, as (from, to). Placements and passes are
-    /// no moves on the board.
+    /// The legal moves and throws of pieces on the table, as (from, to), without placements and
+    /// passes.
     fn moves_on_board(&self) -> BTreeSet<(Cell, Cell)> {
         let mut moves = BTreeSet::new();
         for action in self.legal() {

@@ -39,8 +39,8 @@ impl Position {
         };
         let has_it_from_its_kind = match bug(thrower) {
             'P' => true,
-            // R5.7: a Mosquito borrows it from any Pillbug it touches, of either color, even from
-            // one that cannot act. A covered one is not seen.
+            // R5.7: a Mosquito borrows the power from any uncovered Pillbug it touches, of either
+            // color, even from one that cannot act.
             'M' => {
                 let touched = self.board.tops_around(cell);
                 touched.iter().any(|piece| bug(piece) == 'P')
@@ -82,9 +82,9 @@ impl Position {
 
     /// Whether a piece of either color may be thrown at all.
     fn can_be_thrown(&self, piece: &str) -> bool {
-        // R5.5, R5.6: not the piece of the turn just before.
+        // R5.5, R5.6: not the piece that moved on the previous turn.
         let rests = self.resting.as_deref() == Some(piece);
-        // R5.2: it must lie alone on its cell. R5.3: one hive.
+        // R5.2: it must be alone on its cell. R5.3: one hive.
         self.board.is_alone(piece) && !self.board.is_pinned(piece) && !rests
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use skep_rules::{GameString, Hex, Illegal, Move, MoveError, Outcome, Piece, Position, Ways};
 
-/// A position string, or a GameString; after a position string moves may follow, each after a `;`.
+/// Reads a GameString, or a position string with optional moves, each after a `;`.
 #[track_caller]
 pub(crate) fn position(text: &str) -> Position {
     let (start, moves) = text.split_once(';').unwrap_or((text, ""));
@@ -34,7 +34,7 @@ pub(crate) fn piece(name: &str) -> Piece {
     name.parse().expect("a piece")
 }
 
-/// The moves of the piece, placed, moved or thrown, are those to the given references, no others.
+/// The piece can go exactly to the given references, whether placed, moved or thrown.
 #[track_caller]
 pub(crate) fn check_moves(text: &str, name: &str, references: &str) {
     let strings: Vec<_> = references
@@ -48,7 +48,7 @@ pub(crate) fn check_moves(text: &str, name: &str, references: &str) {
     compare(&position(text), moved, &strings);
 }
 
-/// The legal moves are those given, separated by commas, no others.
+/// The legal moves are exactly those given, separated by commas.
 #[track_caller]
 pub(crate) fn check_all_moves(text: &str, moves: &str) {
     let strings: Vec<_> = moves.split(',').map(str::to_owned).collect();
@@ -89,7 +89,7 @@ fn compare(position: &Position, of_interest: impl Fn(&Move) -> bool, strings: &[
     assert!(expected.iter().all(|&mv| position.is_legal(mv)));
 }
 
-/// The move is refused for that reason, which may name the piece and the cell, and changes nothing.
+/// The move is refused for that reason, which may depend on the piece and the cell, and changes nothing.
 #[track_caller]
 pub(crate) fn check_refused(text: &str, mv: &str, reason: impl Fn(Piece, Hex) -> Illegal) {
     let mut position = position(text);
@@ -104,7 +104,7 @@ pub(crate) fn check_refused(text: &str, mv: &str, reason: impl Fn(Piece, Hex) ->
     assert_eq!(position, before, "a refused move changes nothing");
 }
 
-/// The same for a move that no MoveString says.
+/// The same for a move that no MoveString can express.
 #[track_caller]
 pub(crate) fn check_refused_move(text: &str, mv: Move, reason: Illegal) {
     let mut position = position(text);
@@ -113,7 +113,7 @@ pub(crate) fn check_refused_move(text: &str, mv: Move, reason: Illegal) {
     assert_eq!(position, before, "a refused move changes nothing");
 }
 
-/// After the position, and the moves that may follow it, the game has ended so, or not.
+/// The game has this outcome after the position and the moves that follow it.
 #[track_caller]
 pub(crate) fn check_outcome(text: &str, outcome: Option<Outcome>) {
     let position = position(text);
@@ -121,7 +121,7 @@ pub(crate) fn check_outcome(text: &str, outcome: Option<Outcome>) {
     assert_eq!(position.legal_moves().is_empty(), outcome.is_some());
 }
 
-/// The piece can make the shift by itself or not, and can be thrown by these and no others.
+/// Whether the piece can make the shift by itself, and exactly which pieces can throw it.
 #[track_caller]
 pub(crate) fn check_ways(text: &str, mv: &str, by_itself: bool, throwers: &[&str]) {
     let position = position(text);

@@ -146,7 +146,7 @@ fn r1_4_a_placed_piece_never_leaves() {
 
 #[test]
 fn r1_4_a_player_need_not_place_all_pieces() {
-    // Black has ten pieces in hand; he may place one, and he may move instead.
+    // Black has ten unplaced pieces, and may place one or move instead.
     let game = "Base wQbQ b2 wQ printed";
     check_moves(game, "bQ", r"wQ/ wQ\");
     check_moves(game, "bA1", r"bQ/ bQ- bQ\");

@@ -10,7 +10,7 @@ use crate::rules_by_number::checks::{check_moves, check_refused, piece, position
 fn r3_1_a_player_moves_only_after_placing_the_queen() {
     let without = "Base;;;wA1;bA1 wA1-;wS1 -wA1;bQ bA1-";
     check_refused(without, r"wS1 \wA1", |_, _| Illegal::QueenNotPlaced);
-    // Black's Queen is on the table: he moves, though White may not.
+    // Black's Queen is on the table, so Black may move, though White may not.
     let black = "Base;;;wA1;bA1 wA1-;wS1 -wA1;bQ bA1-;wG1 -wS1";
     check_moves(black, "bQ", r"bA1/ bA1\");
 }

@@ -105,7 +105,7 @@ fn r5_4_nor_down() {
 
 #[test]
 fn r5_5_a_piece_moved_just_before_is_not_thrown() {
-    // Black moves his Ant beside the Pillbug; White cannot throw it, but can throw the Queen.
+    // Black moves the Ant beside the Pillbug; White cannot throw it, but can throw the Queen.
     //
     // wQ  wP   .
     //       bQ  bA1

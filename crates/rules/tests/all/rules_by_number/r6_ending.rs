@@ -11,15 +11,15 @@ const BLACK_WINS: Option<Outcome> = Some(Outcome::Win(Color::Black));
 const BOTH_SURROUNDED: Option<Outcome> = Some(Outcome::Draw(DrawReason::BothSurrounded));
 const REPETITION: Option<Outcome> = Some(Outcome::Draw(DrawReason::Repetition));
 
-/// White's Queen, his only piece on the table, lies under a Beetle.
+/// White's Queen, White's only piece on the table, is under a Beetle.
 const STUCK: &str = r"Base;;;wQ;bB1 wQ-;wQ /bB1;bQ bB1-;wQ bB1\;bB1 wQ";
 
 #[test]
-fn r6_1_who_can_neither_place_nor_move_passes() {
+fn r6_1_a_player_without_a_placement_or_move_passes() {
     check_all_moves(STUCK, "pass");
     check_refused(STUCK, "wA1 -wQ", |_, to| Illegal::NoFriendBeside(to));
     check_refused(STUCK, "wQ bQ/", |piece, _| Illegal::Covered(piece));
-    // It goes on until he can play: the Beetle comes down.
+    // White passes until there is a move: the Beetle comes down.
     let freed = format!("{STUCK};pass;bB1 bQ");
     check_moves(&freed, "wQ", r"bB1\ -bB1");
 }
@@ -171,15 +171,15 @@ fn r6_5_the_rules_know_no_other_ending() {
     };
     assert!(WHITE_WINS.is_some_and(is_by_the_rules));
     assert!(REPETITION.is_some_and(is_by_the_rules));
-    // However hopeless, White plays on: stuck for good, he passes.
+    // However hopeless, the game continues: White, stuck for good, passes.
     check_outcome(STUCK, None);
     check_outcome(&format!("{STUCK};pass;bA1 bQ-;pass;bA2 bQ/;pass"), None);
 }
 
-/// Black's Pillbug could throw the white Queen if she did not rest. Two pieces go to and fro until
-/// the position is there for the third time: being drawn does not change its key.
+/// Black's Pillbug could throw the white Queen if she were not resting. Two pieces go back and
+/// forth until the position occurs for the third time: being drawn does not change its key.
 #[test]
-fn r6_4_a_rest_that_hinders_counts_also_when_the_game_is_drawn() {
+fn r6_4_a_rest_that_forbids_a_move_counts_even_in_a_drawn_game() {
     let start = position("Base+MLP .....wQ/...bG1bPwA1wA2/.bA1bL...wS1/bQ b15 wQ");
     let awake = position("Base+MLP .....wQ/...bG1bPwA1wA2/.bA1bL...wS1/bQ b15 -");
     assert_ne!(start.canonical_key(), awake.canonical_key());

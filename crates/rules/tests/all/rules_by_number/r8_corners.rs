@@ -177,7 +177,7 @@ fn r8_7_passing_is_forced_also_several_times() {
 }
 
 #[test]
-fn r8_7_with_no_cell_for_the_queen_who_is_due_one_passes() {
+fn r8_7_a_player_without_a_cell_for_the_queen_that_is_due_passes() {
     // All that White has lies under Beetles and a Mosquito.
     check_all_moves("Base+M (wAbB)(wGbB)(wSbM)bQ w5 -", "pass");
     // Were one of them free with a cell beside it, she would be placed.
@@ -195,7 +195,7 @@ fn r8_8_the_surrounded_queen_may_lie_under_a_stack() {
 }
 
 #[test]
-fn r8_8_the_mover_may_surround_himself() {
+fn r8_8_a_player_may_surround_their_own_queen() {
     check_outcome("Base .wAwG/wSbQ/bBbGbA/wQ b5 -; bA1 bQ-", WHITE_WINS);
 }
 
@@ -226,7 +226,7 @@ fn r8_9_repetition_counts_positions_not_moves() {
 fn r8_9_placements_never_repeat() {
     let line = "Base;;;wA1;bA1 wA1-;wQ -wA1;bQ bA1-";
     let north = r";wQ \wA1;bQ bA1/;wQ -wA1;bQ bA1-";
-    // Twice there, then a placement each: the count begins anew.
+    // Twice in that position, then one placement each: the count starts again.
     let placed = format!("{line}{north};wS1 -wQ;bS1 bQ-");
     assert_eq!(position(&placed).occurrences(), 1);
     check_outcome(&placed, None);
