@@ -434,7 +434,7 @@ fn is_sentence(text: &str) -> bool {
 
 /// The only files that read the wall clock. The first gives the server's games their time. The second
 /// needs it for command ids that differ from those of an earlier run of the terminal app.
-const WALL_CLOCK: [&str; 2] = ["crates/server/src/wall_clock.rs", "crates/tui/src/run.rs"];
+const WALL_CLOCK: [&str; 2] = ["crates/server/src/time_source.rs", "crates/tui/src/run.rs"];
 
 /// All ways to read the wall clock, including through the database.
 const TIMES_OF_DAY: [&str; 5] = [
@@ -454,7 +454,7 @@ fn the_wall_clock_is_read_in_one_place() {
     let migrations = texts(".sql");
     check_lines(
         others.into_iter().chain(migrations),
-        "the time of day is asked in wall_clock.rs and handed down; `Instant` measures durations",
+        "the time of day is asked in time_source.rs and handed down; `Instant` measures durations",
         |line| TIMES_OF_DAY.iter().any(|word| line.contains(word)),
     );
     assert_eq!(

@@ -21,6 +21,12 @@ impl Time {
         self.0
     }
 
+    /// That long after this moment.
+    pub fn after(self, duration: Duration) -> Time {
+        let millis = u64::try_from(duration.as_millis()).unwrap_or(u64::MAX);
+        Time(self.0.saturating_add(millis))
+    }
+
     /// The time since an earlier moment; zero if it is not earlier, as after a clock was set back.
     pub const fn since(self, earlier: Time) -> Duration {
         Duration::from_millis(self.0.saturating_sub(earlier.0))

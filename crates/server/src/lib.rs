@@ -24,6 +24,7 @@ mod engine_pool;
 mod etag;
 mod game_counts;
 mod game_log;
+mod game_time;
 mod host_check;
 mod http;
 mod ids;
@@ -39,14 +40,15 @@ mod socket;
 pub mod store;
 mod table;
 mod tables;
+mod time_source;
 mod view;
-mod wall_clock;
 
 pub use assets::{WebFile, WebFiles};
 pub use engine_player::Habits;
 pub use problem::{Code, Problem};
 pub use server::{Options, Server, StartError, router};
 pub use services::Services;
+pub use time_source::{MachineTime, Moment, TimeSource};
 
 /// The port by default.
 pub const PORT: u16 = 8467;

@@ -9,9 +9,11 @@ use skep_rules::Color;
 use skep_view::{ClockView, EventView, GameUpdate, GameView, Plane, ShownGame, WhyNot};
 use skep_wire::{FromServer, GameSummary};
 
+use crate::game_time::GameTime;
 use crate::limits;
 use crate::problem::Problem;
 use crate::store::{Absorb, GameId, Header, Listed, LoadError, SettledCommand, Store, Stored};
+use crate::time_source::Moment;
 use crate::view;
 
 /// A game in memory, with what clients are shown of it.
@@ -21,8 +23,9 @@ pub(crate) struct LiveGame {
     shown: ShownGame,
     /// The latest events, as sent to clients.
     tail: VecDeque<EventView>,
-    /// Whether the clock ran when the server stopped. It stands still until somebody comes back.
-    is_interrupted: bool,
+    time: GameTime,
+    /// When it was last written to, by the wall clock. The game's own time may differ.
+    updated_at: Time,
 }
 
 impl LiveGame {
@@ -55,27 +58,26 @@ impl LiveGame {
         let mut live = LiveGame {
             shown: ShownGame::new(view::head(&header), header.game()),
             tail: VecDeque::new(),
-            is_interrupted: false,
+            time: GameTime::Wall,
+            updated_at: stored.updated_at,
             header,
         };
         stored.fold_into(&mut live)?;
-        let runs = live.game().clock().and_then(|clock| clock.running());
-        live.is_interrupted = runs.is_some();
+        live.time = GameTime::loaded(live.is_clock_running());
         Ok((live, stored.commands))
     }
 
-    /// Takes in what was decided on this game.
-    pub(crate) fn advance(&mut self, step: Step) {
-        let event = step.event;
+    /// Takes in what was decided on this game at that moment.
+    pub(crate) fn advance(&mut self, step: Step, moment: Moment) {
+        let at = step.at;
         let told = self.shown.advance(step);
-        self.keep(event, told);
+        self.keep(told);
+        self.time = (self.time).after_event(self.is_clock_running(), at, moment);
+        self.updated_at = moment.wall;
     }
 
     /// Keeps what clients are told of an event.
-    fn keep(&mut self, event: Event, told: EventView) {
-        if event == Event::Resumed {
-            self.is_interrupted = false;
-        }
+    fn keep(&mut self, told: EventView) {
         self.tail.push_back(told);
         if self.tail.len() > limits::TAIL {
             self.tail.pop_front();
@@ -101,24 +103,28 @@ impl LiveGame {
     }
 
     /// Whether the clock ran when the server stopped and nobody has come back yet.
-    pub(crate) const fn is_interrupted(&self) -> bool {
-        self.is_interrupted
+    pub(crate) fn is_interrupted(&self) -> bool {
+        self.time == GameTime::Interrupted
     }
 
-    /// The same game after a reload while its table lives: its clock is interrupted only if it was before.
+    fn is_clock_running(&self) -> bool {
+        let clock = self.game().clock();
+        clock.is_some_and(|clock| clock.running().is_some())
+    }
+
+    /// The same game, loaded again while its table lives. Its clock goes on as it did in `before`.
     #[must_use]
-    pub(crate) fn continued(mut self, was_interrupted: bool) -> LiveGame {
-        self.is_interrupted &= was_interrupted;
+    pub(crate) fn continuing(mut self, before: &LiveGame, moment: Moment) -> LiveGame {
+        let latest = self.shown.updated_at();
+        self.time = before
+            .time
+            .after_reload(self.is_clock_running(), latest, moment);
         self
     }
 
     /// The time that counts for this game. It never goes back, and it stands still during an interruption.
-    pub(crate) fn time(&self, now: Time) -> Time {
-        if self.is_interrupted {
-            self.shown.updated_at()
-        } else {
-            now.max(self.shown.updated_at())
-        }
+    pub(crate) fn time(&self, moment: Moment) -> Time {
+        self.time.at(moment, self.shown.updated_at())
     }
 
     /// Whether the actor may ask that of the game, and for which side.
@@ -135,9 +141,9 @@ impl LiveGame {
     }
 
     /// The whole game, as the actor sees it.
-    pub(crate) fn game_view(&self, actor: Actor, now: Time) -> GameView {
+    pub(crate) fn game_view(&self, actor: Actor, moment: Moment) -> GameView {
         let yours = view::sides(&self.header.seating(), actor);
-        self.shown.view(yours, self.time(now))
+        self.shown.view(yours, self.time(moment))
     }
 
     /// The game as lists show it.
@@ -147,7 +153,7 @@ impl LiveGame {
         let listed = Listed {
             id: self.header.id.clone(),
             created_at: self.header.created_at,
-            updated_at: self.shown.updated_at(),
+            updated_at: self.updated_at,
             settings: *game.settings(),
             seats: self.header.seats.clone(),
             version: game.version(),
@@ -160,26 +166,26 @@ impl LiveGame {
     }
 
     /// What a client that knows the game up to a version has missed, or the whole game if that is too long ago.
-    pub(crate) fn since(&self, actor: Actor, version: Option<u64>, now: Time) -> FromServer {
+    pub(crate) fn since(&self, actor: Actor, version: Option<u64>, moment: Moment) -> FromServer {
         let missed = version.and_then(|version| self.game().version().checked_sub(version));
         let missed = missed.and_then(|missed| usize::try_from(missed).ok());
         match missed.filter(|&missed| missed <= self.tail.len()) {
-            Some(missed) => self.latest(missed, now),
+            Some(missed) => self.latest(missed, moment),
             None => FromServer::Game {
-                game: Box::new(self.game_view(actor, now)),
+                game: Box::new(self.game_view(actor, moment)),
             },
         }
     }
 
     /// The latest events, as far as they are still in memory.
-    pub(crate) fn latest(&self, count: usize, now: Time) -> FromServer {
+    pub(crate) fn latest(&self, count: usize, moment: Moment) -> FromServer {
         let skipped = self.tail.len().saturating_sub(count);
         FromServer::Events {
             game: self.header.id.to_string(),
             update: GameUpdate {
                 version: self.game().version(),
                 events: self.tail.iter().skip(skipped).cloned().collect(),
-                clock: ClockView::new(self.game(), self.time(now)),
+                clock: ClockView::new(self.game(), self.time(moment)),
                 turn: self.shown.turn(),
             },
         }
@@ -193,6 +199,6 @@ impl Absorb for LiveGame {
 
     fn absorb(&mut self, event: Event, at: Time) {
         let told = self.shown.absorb(event, at);
-        self.keep(event, told);
+        self.keep(told);
     }
 }

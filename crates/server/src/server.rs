@@ -26,6 +26,7 @@ use crate::limits;
 use crate::services::Services;
 use crate::store::{Location, OpenError, Store};
 use crate::tables::Tables;
+use crate::time_source::{MachineTime, TimeSource};
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
@@ -48,6 +49,8 @@ pub struct Options {
     pub idle: Duration,
     /// How many searches run at once; by default as many as leave one processor free.
     pub engines: Option<NonZeroUsize>,
+    /// Where dates and the time of games come from.
+    pub time: Arc<dyn TimeSource>,
 }
 
 /// Why a server does not start.
@@ -83,6 +86,7 @@ impl Options {
             habits: Habits::default(),
             idle: limits::IDLE,
             engines: None,
+            time: Arc::new(MachineTime::default()),
         }
     }
 }
@@ -188,7 +192,8 @@ impl Services {
         tokio::spawn(game_log::keep(store.subscribe()));
         let counts = GameCounts::follow(&store).await;
         let counts = counts.map_err(|failure| StartError::Store(failure.into()))?;
-        let tables = Tables::new(store, counts, pool, options.habits, options.idle);
+        let time = Arc::clone(&options.time);
+        let tables = Tables::new(store, time, counts, pool, options.habits, options.idle);
         Ok(Services::new(tables))
     }
 

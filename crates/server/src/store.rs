@@ -93,6 +93,8 @@ pub struct SettledCommand {
 pub struct Stored {
     /// What was fixed when it began.
     pub header: Header,
+    /// When it was last written to, by the wall clock.
+    pub updated_at: Time,
     /// All events; the first one led to version 1.
     pub events: Vec<StoredEvent>,
     /// The commands that were carried out, in order.

@@ -21,8 +21,8 @@ use crate::problem::Problem;
 use crate::send_queue::ConnectionId;
 use crate::store::{GameId, Store};
 use crate::tables::Tables;
+use crate::time_source::{Moment, TimeSource};
 use crate::view::time_left;
-use crate::wall_clock::now;
 
 use duplicate_commands::Answers;
 pub(crate) use watchers::Watcher;
@@ -93,6 +93,7 @@ impl ToTable {
 pub(crate) struct Table {
     id: GameId,
     store: Store,
+    time: Arc<dyn TimeSource>,
     live: LiveGame,
     answers: Answers,
     watchers: Watchers,
@@ -138,6 +139,7 @@ impl Table {
             engine_player: EnginePlayer::new(door, tables.pool.clone(), tables.habits, seed(id)),
             id: id.clone(),
             store: tables.store.clone(),
+            time: Arc::clone(&tables.time),
             live,
             answers: Answers::of(commands),
             watchers: Watchers::default(),
@@ -218,7 +220,7 @@ impl Table {
         if actor.ends_interruption(&self.live.header().seating()) {
             self.resume().await?;
         }
-        let message = self.live.since(actor, since, now());
+        let message = self.live.since(actor, since, self.now());
         self.watchers.add(watcher, message);
         Ok(())
     }
@@ -241,6 +243,10 @@ impl Table {
         }
     }
 
+    fn now(&self) -> Moment {
+        self.time.now()
+    }
+
     fn gone(&self) -> FromServer {
         FromServer::Gone {
             game: self.id.to_string(),
@@ -254,7 +260,7 @@ impl Table {
             return;
         }
         let game = self.live.game();
-        let left = time_left(game, self.live.time(now()));
+        let left = time_left(game, self.live.time(self.now()));
         self.engine_player.attend(self.live.header(), game, left);
     }
 
@@ -282,7 +288,7 @@ impl Table {
         if self.live.is_interrupted() || self.live.game().ending().is_some() {
             return None;
         }
-        time_left(self.live.game(), self.live.time(now()))
+        time_left(self.live.game(), self.live.time(self.now()))
     }
 
     async fn look_around(&mut self) {
@@ -291,8 +297,8 @@ impl Table {
             self.call_time().await;
         }
         if self.watchers.is_any_behind() {
-            let live = &self.live;
-            let whole = |actor| live.since(actor, None, now());
+            let (live, now) = (&self.live, self.now());
+            let whole = |actor| live.since(actor, None, now);
             self.watchers.catch_up(whole);
         }
     }

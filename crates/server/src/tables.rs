@@ -19,6 +19,7 @@ use crate::problem::Problem;
 use crate::send_queue::ConnectionId;
 use crate::store::{GameId, Store};
 use crate::table::{self, Answer, RawCommand, ToTable, Watcher};
+use crate::time_source::TimeSource;
 
 /// How long a table may be too busy to take a message.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -32,6 +33,7 @@ const RESUME_PERIOD: Duration = Duration::from_millis(5);
 /// All live games, by their names.
 pub(crate) struct Tables {
     pub(crate) store: Store,
+    pub(crate) time: Arc<dyn TimeSource>,
     pub(crate) counts: GameCounts,
     pub(crate) pool: Pool,
     pub(crate) habits: Habits,
@@ -48,6 +50,7 @@ struct Live {
 impl Tables {
     pub(crate) fn new(
         store: Store,
+        time: Arc<dyn TimeSource>,
         counts: GameCounts,
         pool: Pool,
         habits: Habits,
@@ -55,6 +58,7 @@ impl Tables {
     ) -> Arc<Tables> {
         Arc::new(Tables {
             store,
+            time,
             counts,
             pool,
             habits,

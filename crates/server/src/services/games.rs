@@ -8,7 +8,6 @@ use crate::limits;
 use crate::problem::Problem;
 use crate::store::{Cursor, Filter, GameId, Origin};
 use crate::view;
-use crate::wall_clock::now;
 
 /// Games of a page, if nobody says how many.
 const PAGE: u32 = 20;
@@ -58,7 +57,7 @@ impl Services {
     /// If there is no such game, it cannot be loaded, or the actor may not ask for it.
     pub async fn show(&self, actor: Actor, id: &GameId) -> Result<GameView, Problem> {
         let (game, _) = self.game(actor, GameAction::Watch, id).await?;
-        Ok(game.game_view(actor, now()))
+        Ok(game.game_view(actor, self.tables.time.now()))
     }
 
     /// Deletes a game. Those who watch it are told.

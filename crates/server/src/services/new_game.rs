@@ -15,7 +15,6 @@ use crate::limits;
 use crate::problem::Problem;
 use crate::store::{CreateError, Created, GameId, Header, Origin, Seat, Seats, Visibility};
 use crate::tables::Tables;
-use crate::wall_clock::now;
 
 /// How often to try another id if one is taken. Ids are random, so even one collision is next to impossible.
 pub(super) const ATTEMPTS: usize = 3;
@@ -97,7 +96,7 @@ async fn plan(
     if new.key.as_deref().is_some_and(|key| !is_key(key)) {
         return Err(Problem::key_too_long(limits::KEY_CHARACTERS));
     }
-    let created_at = now();
+    let created_at = tables.time.now().wall;
     let header = Header {
         id: ids::game_id(),
         key: new.key.clone(),

@@ -11,7 +11,6 @@ use crate::limits;
 use crate::problem::Problem;
 use crate::record::{self, ImportedGame};
 use crate::store::{Change, GameId, Origin, Refused, WriteError};
-use crate::wall_clock::now;
 
 /// A game as a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,7 +51,7 @@ impl Services {
     /// Keeps the games of a record, all of them or none.
     async fn keep(&self, games: &[ImportedGame]) -> Result<Vec<GameId>, Problem> {
         check_room(&self.tables, Origin::Imported, games.len())?;
-        let made_at = now();
+        let made_at = self.tables.time.now().wall;
         let events: Vec<_> = games.iter().map(|game| game.events(made_at)).collect();
         let header = |game: &ImportedGame| game.header(ids::game_id(), made_at);
         let mut headers: Vec<_> = games.iter().map(header).collect();

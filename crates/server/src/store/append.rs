@@ -50,7 +50,8 @@ pub(super) struct Progress {
 }
 
 impl Store {
-    /// Keeps what has been decided on a game, and the command it came of. Once this returns, it is on disk.
+    /// Keeps what has been decided on a game, and the command it came of. Once this returns, it is on disk. Lists show
+    /// `updated_at`, which is wall time, as when the game last changed.
     ///
     /// # Errors
     /// If another writer has gone on with the game, if it is not there, or if the database fails. In the last case the
@@ -61,8 +62,9 @@ impl Store {
         id: &GameId,
         steps: &[Step],
         command: Option<CommandStamp>,
+        updated_at: Time,
     ) -> Result<(), AppendError> {
-        let Some(change) = Change::append(id, steps, command) else {
+        let Some(change) = Change::append(id, steps, command, updated_at) else {
             return Ok(());
         };
         self.write_one(change).await.map_err(|error| match error {
@@ -76,8 +78,14 @@ impl Store {
 }
 
 impl Change {
-    /// What has been decided on a game, and the command it came of; nothing if there are no steps.
-    pub fn append(id: &GameId, steps: &[Step], command: Option<CommandStamp>) -> Option<Change> {
+    /// What has been decided on a game, the command it came of, and when that was by the wall clock; nothing if there are
+    /// no steps.
+    pub fn append(
+        id: &GameId,
+        steps: &[Step],
+        command: Option<CommandStamp>,
+        updated_at: Time,
+    ) -> Option<Change> {
         let (first, last) = (steps.first()?, steps.last()?);
         let mut rows: Vec<_> = steps
             .iter()
@@ -90,7 +98,7 @@ impl Change {
             id: id.clone(),
             after: number(first.game.version()) - 1,
             rows,
-            progress: Progress::of(&last.game, last.at),
+            progress: Progress::of(&last.game, updated_at),
             events: steps.iter().map(|step| step.event).collect(),
             version: last.game.version(),
         })))
@@ -157,11 +165,11 @@ const fn kind(event: Event) -> &'static str {
 }
 
 impl Progress {
-    pub(super) fn of(game: &Game, at: Time) -> Progress {
+    pub(super) fn of(game: &Game, updated_at: Time) -> Progress {
         let (ending, winner) = named_ending(game.ending());
         Progress {
             version: number(game.version()),
-            updated_at: rows::millis(at),
+            updated_at: rows::millis(updated_at),
             plies: number(game.line().moves().len()),
             to_move: game.position().to_move().word(),
             ending,

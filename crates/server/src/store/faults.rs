@@ -87,7 +87,7 @@ impl Tables {
                     event: EVENT,
                     game: after,
                 };
-                store.append(&header.id, &[step], None).await
+                store.append(&header.id, &[step], None, NOON).await
             }
         });
         let answers = futures_util::future::join_all(appends).await;

@@ -36,6 +36,7 @@ impl Store {
             .collect::<Result<_, _>>()?;
         let mut stored = Stored {
             header: rows::header(&game, tags, comments)?,
+            updated_at: game.time("updated_at")?,
             events: Vec::with_capacity(events.len()),
             commands: Vec::new(),
         };

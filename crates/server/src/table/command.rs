@@ -10,7 +10,6 @@ use super::{RETRY, RawCommand, Table};
 use crate::live_game::LiveGame;
 use crate::problem::{Code, Problem};
 use crate::store::{AppendError, CommandStamp};
-use crate::wall_clock::now;
 
 /// Why a command could not be carried out on what is in memory.
 enum Obstacle {
@@ -103,16 +102,15 @@ impl Table {
             self.is_gone = true;
             return Err(Problem::no_such_game());
         };
-        let was_interrupted = self.live.is_interrupted();
-        self.live = live.continued(was_interrupted);
+        self.live = live.continuing(&self.live, self.now());
         for command in commands {
             let stamp = command.stamp;
             self.answers
                 .keep(Some(stamp.seat), stamp.id, Ok(command.version));
         }
         self.reload_at = None;
-        let live = &self.live;
-        let whole = |actor| live.since(actor, None, now());
+        let (live, now) = (&self.live, self.now());
+        let whole = |actor| live.since(actor, None, now);
         self.watchers.show(whole);
         self.attend();
         Ok(())
@@ -151,10 +149,11 @@ impl Table {
         stamp: Option<CommandStamp>,
     ) -> Result<Vec<Event>, Obstacle> {
         let game = self.live.game();
-        // An interruption ends now, whatever time the table has shown.
+        let now = self.now();
+        // An interruption ends at wall time, even if the stored times are ahead of it.
         let at = match command {
-            Command::Resume => now(),
-            _ => self.live.time(now()),
+            Command::Resume => now.wall,
+            _ => self.live.time(now),
         };
         let steps = game
             .decide(seat, command, at)
@@ -162,13 +161,13 @@ impl Table {
         let events: Vec<Event> = steps.iter().map(|step| step.event).collect();
         // What did not happen is not stored as settled.
         let stamp = stamp.filter(|_| !is_overtaken(command, &events));
-        let stored = self.store.append(&self.id, &steps, stamp).await;
+        let stored = self.store.append(&self.id, &steps, stamp, now.wall).await;
         stored.map_err(|error| self.obstacle(error))?;
         for step in steps {
-            self.live.advance(step);
+            self.live.advance(step, now);
         }
         let live = &self.live;
-        self.watchers.tell(|| live.latest(events.len(), at));
+        self.watchers.tell(|| live.latest(events.len(), now));
         self.attend();
         Ok(events)
     }

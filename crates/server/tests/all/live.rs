@@ -1,6 +1,7 @@
 //! The server as its clients know it: real sockets, real HTTP, a store on disk.
 
 mod asked;
+mod clocks;
 mod fold;
 mod games;
 mod host;

@@ -234,7 +234,7 @@ pub(crate) async fn commands_come_back(place: Location) {
             events.push(event);
         }
         let steps = steps(&game, NOON, &events);
-        let appended = store.append(&header.id, &steps, stamp).await;
+        let appended = store.append(&header.id, &steps, stamp, NOON).await;
         assert_eq!(appended, Ok(()));
         game = after;
     }
@@ -287,6 +287,7 @@ pub(crate) async fn damage_is_noticed(place: Location) {
             &id("unknown"),
             &steps(&header("unknown").game(), NOON, &[Event::Resumed]),
             None,
+            NOON,
         )
         .await;
     assert_eq!(unknown, Err(AppendError::Gone));

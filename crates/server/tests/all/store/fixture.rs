@@ -74,7 +74,7 @@ impl Kept {
     /// Keeps events and absorbs them.
     pub(crate) async fn append(&mut self, at: Time, events: &[Event]) {
         let steps = steps(&self.game, at, events);
-        let appended = self.store.append(&self.header.id, &steps, None).await;
+        let appended = self.store.append(&self.header.id, &steps, None, at).await;
         assert_eq!(appended, Ok(()));
         self.absorb(steps);
     }

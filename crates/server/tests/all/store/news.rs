@@ -126,10 +126,10 @@ pub(crate) async fn what_is_refused_is_not_told(place: Location) {
     assert_eq!(taken, Err(CreateError::Taken));
     assert_eq!(store.delete(&id("nobody")).await, Ok(false));
     let gone = steps(&kept.game, NOON, &[Event::Resumed]);
-    let gone = store.append(&id("nobody"), &gone, None).await;
+    let gone = store.append(&id("nobody"), &gone, None, NOON).await;
     assert_eq!(gone, Err(AppendError::Gone));
     let late = steps(&kept.game, NOON, &[Event::Resumed, Event::Resumed]);
-    let late = store.append(&id("a"), &late[1..], None).await;
+    let late = store.append(&id("a"), &late[1..], None, NOON).await;
     assert_eq!(late, Err(AppendError::Conflict));
     hearer.has_heard_nothing(&store).await;
 }

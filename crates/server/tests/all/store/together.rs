@@ -12,7 +12,7 @@ const OFFER: Event = Event::DrawOffered(Color::White);
 
 fn append(kept: &Kept, events: &[Event]) -> Change {
     let steps = steps(&kept.game, NOON, events);
-    Change::append(&kept.header.id, &steps, None).unwrap()
+    Change::append(&kept.header.id, &steps, None, NOON).unwrap()
 }
 
 async fn tables(store: &Store, names: &[&str]) -> Vec<Kept> {
@@ -61,7 +61,7 @@ pub(crate) async fn one_refusal_undoes_the_rest(place: Location) {
     // Before the move that has been played since.
     let stale = || {
         let steps = steps(&header("m").game(), NOON, &[OFFER]);
-        Change::append(&id("m"), &steps, None).unwrap()
+        Change::append(&id("m"), &steps, None, NOON).unwrap()
     };
     let refusals: [(&dyn Fn() -> Change, Refused); 5] = [
         (&stale, Refused::Conflict),
@@ -74,7 +74,7 @@ pub(crate) async fn one_refusal_undoes_the_rest(place: Location) {
         (
             &|| {
                 let steps = steps(&header("gone").game(), NOON, &[OFFER]);
-                Change::append(&id("gone"), &steps, None).unwrap()
+                Change::append(&id("gone"), &steps, None, NOON).unwrap()
             },
             Refused::NoSuchGame,
         ),

@@ -19,6 +19,7 @@ pub(crate) async fn a_second_writer_is_refused(place: Location) {
             &id("a"),
             &steps(&before, later(2), &[Event::Played(mv)]),
             None,
+            later(2),
         )
         .await;
     assert_eq!(second, Err(AppendError::Conflict));
@@ -31,7 +32,7 @@ pub(crate) async fn a_second_writer_is_refused(place: Location) {
         loser: Color::White,
     })];
     let resign = steps(&kept.game, later(4), &resign);
-    let append = |_| store.append(&kept.header.id, &resign, None);
+    let append = |_| store.append(&kept.header.id, &resign, None, later(4));
     let appended = futures_util::future::join_all((0..20).map(append)).await;
     let done = appended.iter().filter(|appended| appended.is_ok()).count();
     let refused = appended
@@ -87,7 +88,12 @@ pub(crate) async fn deleting_takes_all_along(place: Location) {
     assert_eq!(store.delete(&id("a")).await, Ok(false));
     assert!(store.load(&id("a")).await.unwrap().is_none());
     let late = store
-        .append(&id("a"), &steps(&kept.game, NOON, &[Event::Resumed]), None)
+        .append(
+            &id("a"),
+            &steps(&kept.game, NOON, &[Event::Resumed]),
+            None,
+            NOON,
+        )
         .await;
     assert_eq!(late, Err(AppendError::Gone));
     // A game of the same name begins with nothing.
@@ -124,7 +130,12 @@ pub(crate) async fn two_stores_share_a_database(place: Location) {
     let seen = other.load(&id("a")).await.unwrap().unwrap();
     assert_eq!(seen.game().unwrap(), kept.game);
     let refused = other
-        .append(&id("a"), &steps(&stale, later(2), &[Event::Resumed]), None)
+        .append(
+            &id("a"),
+            &steps(&stale, later(2), &[Event::Resumed]),
+            None,
+            NOON,
+        )
         .await;
     assert_eq!(refused, Err(AppendError::Conflict));
 
@@ -150,7 +161,12 @@ pub(crate) async fn what_was_kept_is_there_after_reopening(place: Location) {
     kept.play(later(1), "wS1").await;
     store.close().await;
     let closed = store
-        .append(&id("a"), &steps(&kept.game, NOON, &[Event::Resumed]), None)
+        .append(
+            &id("a"),
+            &steps(&kept.game, NOON, &[Event::Resumed]),
+            None,
+            NOON,
+        )
         .await;
     assert!(matches!(closed, Err(AppendError::Failed(_))), "{closed:?}");
     assert!(store.load(&id("a")).await.is_err());
@@ -178,7 +194,7 @@ pub(crate) async fn faults_leave_no_trace(place: Location) {
             let append = |kept: &Kept| {
                 let (id, steps) = (kept.header.id.clone(), steps(&kept.game, NOON, &[event]));
                 let store = store.clone();
-                async move { store.append(&id, &steps, None).await }
+                async move { store.append(&id, &steps, None, NOON).await }
             };
             let appended = futures_util::future::join_all(tables.iter().map(append)).await;
             for appended in appended {
