@@ -8,9 +8,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The dependencies allowed for each crate: our own crates, then third-party ones.
-const EDGES: [(&str, &[&str], &[&str]); 16] = [
+const EDGES: [(&str, &[&str], &[&str]); 17] = [
     ("skep-rules", &[], &[]),
-    ("skep-records", &["skep-rules"], &[]),
+    ("skep-text", &[], &[]),
+    ("skep-records", &["skep-rules", "skep-text"], &[]),
     ("skep-draw", &["skep-rules"], &["resvg"]),
     ("skep-engine", &["skep-rules"], &[]),
     ("skep-game", &["skep-rules"], &[]),
@@ -26,7 +27,7 @@ const EDGES: [(&str, &[&str], &[&str]); 16] = [
     ),
     (
         "skep-locale",
-        &["skep-rules"],
+        &["skep-rules", "skep-text"],
         &["fluent-bundle", "serde", "ts-rs", "unic-langid"],
     ),
     (
@@ -44,6 +45,7 @@ const EDGES: [(&str, &[&str], &[&str]); 16] = [
             "skep-locale",
             "skep-records",
             "skep-rules",
+            "skep-text",
             "skep-view",
             "skep-wire",
         ],
@@ -76,6 +78,7 @@ const EDGES: [(&str, &[&str], &[&str]); 16] = [
             "skep-records",
             "skep-rules",
             "skep-server",
+            "skep-text",
             "skep-view",
             "skep-wire",
         ],
@@ -90,10 +93,16 @@ const EDGES: [(&str, &[&str], &[&str]); 16] = [
             "tokio",
         ],
     ),
-    ("skep-uhp", &["skep-engine", "skep-rules"], &[]),
+    ("skep-uhp", &["skep-engine", "skep-rules", "skep-text"], &[]),
     (
         "skep-lab",
-        &["skep-engine", "skep-records", "skep-rules", "skep-uhp"],
+        &[
+            "skep-engine",
+            "skep-records",
+            "skep-rules",
+            "skep-text",
+            "skep-uhp",
+        ],
         &[],
     ),
     (
@@ -107,6 +116,7 @@ const EDGES: [(&str, &[&str], &[&str]); 16] = [
             "skep-records",
             "skep-rules",
             "skep-server",
+            "skep-text",
             "skep-tui",
             "skep-uhp",
         ],
@@ -135,6 +145,7 @@ const EDGES: [(&str, &[&str], &[&str]); 16] = [
             "skep-locale",
             "skep-records",
             "skep-rules",
+            "skep-text",
             "skep-view",
         ],
         &[],
@@ -143,8 +154,9 @@ const EDGES: [(&str, &[&str], &[&str]); 16] = [
 ];
 
 /// Crates that do no I/O, read no clock, use no randomness and log nothing.
-const PURE: [&str; 5] = [
+const PURE: [&str; 6] = [
     "crates/rules/src",
+    "crates/text/src",
     "crates/records/src",
     "crates/draw/src",
     "crates/game/src",
@@ -282,7 +294,7 @@ fn pure_crates_are_pure() {
 
 /// Crates that also run in a browser. The standard library has no clock and no threads there: calls to
 /// either compile for wasm and panic at run time.
-const IN_BROWSERS: [&str; 8] = [
+const IN_BROWSERS: [&str; 9] = [
     "crates/draw/src",
     "crates/engine/src",
     "crates/game/src",
@@ -290,6 +302,7 @@ const IN_BROWSERS: [&str; 8] = [
     "crates/locale/src",
     "crates/records/src",
     "crates/rules/src",
+    "crates/text/src",
     "crates/view/src",
 ];
 

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use skep_rules::{ParseGameStringError, ParseGameTypeError, ParsePositionError};
+use skep_text::quoted;
 
 use crate::Expected;
 use crate::editor::{PlayError, PlayStringError};
@@ -73,15 +74,9 @@ impl Reason {
 fn excerpt(text: &str) -> String {
     const LONGEST: usize = 40;
     let text = text.trim();
-    let mut start: String = text
-        .chars()
-        .take(LONGEST)
-        .map(|c| if c.is_control() { ' ' } else { c })
-        .collect();
-    if start.len() < text.len() {
-        start.push('…');
-    }
-    start
+    let start: String = text.chars().take(LONGEST).collect();
+    let dots = if start.len() < text.len() { "…" } else { "" };
+    quoted(&start) + dots
 }
 
 impl fmt::Display for Reason {

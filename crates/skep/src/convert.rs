@@ -129,7 +129,8 @@ impl Convert {
 
     /// Writes a file for each input, and goes on if one fails.
     fn convert_each(&self, folder: &Path, tally: &mut Tally) -> Result<(), Failure> {
-        fs::create_dir_all(folder).map_err(|error| Failure::io(folder.display(), &error))?;
+        fs::create_dir_all(folder)
+            .map_err(|error| Failure::io(file::quoted_path(folder), &error))?;
         for path in &self.files {
             let stem = if path == Path::new("-") {
                 "games".as_ref()
@@ -145,7 +146,7 @@ impl Convert {
                 tally.complain(format!(
                     "{}: another input was written to {} already",
                     display_name(path),
-                    output.display()
+                    file::quoted_path(&output)
                 ));
                 continue;
             }

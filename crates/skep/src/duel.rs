@@ -10,12 +10,13 @@ use std::time::Duration;
 use skep_lab::duel::{self, Contestant, Openings, Patience, Settings, Sprt};
 use skep_records::decode;
 use skep_rules::GameType;
+use skep_text::quoted;
 use skep_uhp::{MAX_DEPTH, MAX_NODES, SearchLimit};
 
 use crate::failure::Failure;
 use crate::file;
 use crate::progress::Progress;
-use crate::say::tell;
+use crate::say::{say, tell};
 use report::Report;
 
 const EXAMPLES: &str = "\
@@ -130,6 +131,9 @@ pub(crate) struct Duel {
     /// Seconds by which --time may be exceeded before the game is lost.
     #[arg(long, value_name = "SECONDS", default_value = "0.5", value_parser = parse_seconds, help_heading = "Referee")]
     margin: Duration,
+    /// Seconds to wait for an engine that was started to say who it is.
+    #[arg(long, value_name = "SECONDS", default_value = "20", value_parser = parse_time, help_heading = "Referee")]
+    greeting: Duration,
     /// Seconds to wait for an answer that --time does not limit.
     #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = parse_time, help_heading = "Referee")]
     patience: Duration,
@@ -150,7 +154,7 @@ impl Duel {
         if let Some(path) = &self.pgn {
             file::expect_file(path)?;
             if duel.keep(path).map_err(Failure::fault)? {
-                let name = path.display();
+                let name = file::quoted_path(path);
                 tell(format_args!(
                     "{name}: the last game was torn and will be played again"
                 ));
@@ -174,13 +178,13 @@ impl Duel {
             let is_due = |every: NonZeroU32| pairs.is_multiple_of(u64::from(every.get()));
             if pairs > said && self.every.is_some_and(is_due) {
                 // Games are kept and counted whether or not anyone reads this.
-                progress.beside(|| drop(report::say(&report.line(tally))));
+                progress.beside(|| drop(say(report.line(tally))));
             }
             said = pairs;
         });
         progress.finish();
         // The games played so far count, even if the match had to stop early.
-        report::say(&report.summary(duel.tally()))?;
+        say(report.summary(duel.tally()))?;
         played.map_err(Failure::fault)
     }
 
@@ -210,7 +214,9 @@ impl Duel {
             contestants,
             patience: Patience {
                 margin: self.margin,
+                greeting: self.greeting,
                 longest: self.patience,
+                waiting,
             },
             openings,
             games: self.games,
@@ -234,6 +240,14 @@ impl Duel {
         Openings::listed(&text, &name, self.seed)
             .map_err(|error| Failure::Fault(format!("{}: {error}", file::display_name(path))))
     }
+}
+
+/// Says whom we are waiting for.
+fn waiting(contestant: &Contestant, patience: Patience) {
+    let (command, seconds) = (quoted(&contestant.command), patience.greeting.as_secs_f64());
+    tell(format_args!(
+        "waiting for {command} to say who it is, at most {seconds} s"
+    ));
 }
 
 fn limit(time: Option<Duration>, nodes: Option<u64>, depth: Option<u16>) -> Option<SearchLimit> {

@@ -8,6 +8,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use skep_engine::Network;
+use skep_text::quoted;
 
 use crate::failure::Failure;
 
@@ -133,7 +134,7 @@ impl Output {
                 writer,
             });
         }
-        let name = path.display().to_string();
+        let name = quoted_path(path);
         let mut options = OpenOptions::new();
         match existing {
             Existing::Keep => options.write(true).create_new(true),
@@ -172,7 +173,7 @@ pub(crate) struct Product {
 impl Product {
     /// Fails at once if the file could not be written later.
     pub(crate) fn new(path: &Path, existing: Existing) -> Result<Product, Failure> {
-        let name = path.display();
+        let name = quoted_path(path);
         expect_file(path)?;
         if existing == Existing::Keep && path.exists() {
             return Err(exists_already(&name));
@@ -184,7 +185,7 @@ impl Product {
         match folder {
             Some(folder) if !folder.is_dir() => Err(Failure::Fault(format!(
                 "{name}: expected a folder {} to write it to",
-                folder.display()
+                quoted_path(folder)
             ))),
             _ => Ok(Product {
                 path: path.to_owned(),
@@ -200,7 +201,7 @@ impl Product {
         written.map_err(|error| {
             // It is of no use, and may not be there at all.
             let _ = fs::remove_file(&part);
-            Failure::io(self.path.display(), &error)
+            Failure::io(quoted_path(&self.path), &error)
         })
     }
 }
@@ -209,7 +210,7 @@ impl Product {
 pub(crate) fn expect_file(path: &Path) -> Result<(), Failure> {
     let is_other = path.metadata().is_ok_and(|known| !known.is_file());
     if is_other || path == Path::new("-") {
-        let name = path.display();
+        let name = quoted_path(path);
         return Err(Failure::Fault(format!(
             "{name}: expected the name of a file"
         )));
@@ -235,6 +236,11 @@ pub(crate) fn display_name(path: &Path) -> String {
     if path == Path::new("-") {
         "standard input".to_owned()
     } else {
-        path.display().to_string()
+        quoted_path(path)
     }
+}
+
+/// A path as messages give it, whatever is in its name.
+pub(crate) fn quoted_path(path: &Path) -> String {
+    quoted(&path.display().to_string())
 }

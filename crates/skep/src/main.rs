@@ -29,6 +29,9 @@ mod web;
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
+use skep_text::printable;
+
+use say::tell;
 
 /// A home for the board game Hive: play it, keep and draw its records, write engines for it. Without a command it is
 /// played.
@@ -62,7 +65,11 @@ fn main() -> ExitCode {
     if arguments.len() < 2 {
         arguments.push("play".into());
     }
-    let done = match Arguments::parse_from(arguments).command {
+    let arguments = match Arguments::try_parse_from(arguments) {
+        Ok(arguments) => arguments,
+        Err(error) => return refuse(&error),
+    };
+    let done = match arguments.command {
         Command::Play(play) => play.run(),
         Command::Serve(serve) => serve.run(),
         Command::Tui(tui) => tui.run(),
@@ -81,4 +88,15 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     }
+}
+
+/// Says what is wrong with the arguments, or gives the help that was asked for. What was typed may be the name of a
+/// file that somebody else made up, so it must not drive the terminal.
+fn refuse(error: &clap::Error) -> ExitCode {
+    let text = error.render().to_string();
+    if error.use_stderr() && printable(&text) != text {
+        tell(text.trim_end());
+        return ExitCode::from(2);
+    }
+    error.exit()
 }

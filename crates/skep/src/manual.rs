@@ -6,6 +6,7 @@ use clap::ValueHint;
 use clap_complete::{Shell, generate};
 
 use crate::failure::Failure;
+use crate::file;
 use crate::say::say;
 
 /// Print completions for a shell.
@@ -38,6 +39,6 @@ impl Man {
         let folder = &self.folder;
         let written = std::fs::create_dir_all(folder)
             .and_then(|()| clap_mangen::generate_to(command, folder));
-        written.map_err(|error| Failure::io(folder.display(), &error))
+        written.map_err(|error| Failure::io(file::quoted_path(folder), &error))
     }
 }

@@ -14,7 +14,7 @@ use std::thread;
 use std::time::Duration;
 
 use serde_json::Value;
-use skep_uhp::Client;
+use skep_uhp::{Client, Patience};
 
 /// Positions with known perft counts.
 const POSITIONS: [&str; 2] = [
@@ -129,9 +129,12 @@ impl Programs {
             "options set Threads 1",
             "help",
         ];
-        let patience = Duration::from_secs(600);
-        let mut engine =
-            Client::start(&self.skep, &["uhp"], patience).map_err(|error| error.to_string())?;
+        let patience = Patience {
+            greeting: Duration::from_secs(600),
+            answer: Duration::from_secs(600),
+        };
+        let mut engine = Client::start(&self.skep, &["uhp"], patience, || ())
+            .map_err(|error| error.to_string())?;
         let mut expected = Vec::new();
         for command in commands {
             let answer = engine.ask(command).map_err(|error| error.to_string())?;

@@ -10,10 +10,13 @@
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use skep_uhp::Client;
+use skep_uhp::{Client, Patience};
 
 /// An engine that takes longer to answer has hung.
-const PATIENCE: Duration = Duration::from_secs(3600);
+const PATIENCE: Patience = Patience {
+    greeting: Duration::from_secs(3600),
+    answer: Duration::from_secs(3600),
+};
 
 /// A perft to run: a game and a depth.
 struct Question {
@@ -83,7 +86,8 @@ fn start(command: &str) -> Result<Client, String> {
     let [program, arguments @ ..] = words.as_slice() else {
         return Err("expected an engine such as \"nokamute uhp\"".to_owned());
     };
-    Client::start(program, arguments, PATIENCE).map_err(|error| format!("{command}: {error}"))
+    Client::start(program, arguments, PATIENCE, || ())
+        .map_err(|error| format!("{command}: {error}"))
 }
 
 /// How long the engine takes. All engines we know count the smaller depths too.

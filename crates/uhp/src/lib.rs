@@ -11,7 +11,7 @@ mod options;
 mod serve;
 mod server;
 
-pub use client::{Client, ClientError};
+pub use client::{Client, ClientError, Patience, excerpt};
 pub use command::{Command, CommandError, MAX_DEPTH, MAX_NODES, SearchLimit};
 pub use lines::{LineError, Lines, MAX_LINE};
 pub use options::{OptionError, Options};

@@ -19,7 +19,7 @@ use skep_view::Trial;
 type Check = (&'static str, fn() -> u64);
 
 /// All checks, in the order of their indices.
-pub const CHECKS: [Check; 9] = [
+pub const CHECKS: [Check; 10] = [
     ("rules, perft", rules),
     ("rules, canonical form", canonical_form),
     ("engine, bench", engine),
@@ -28,6 +28,7 @@ pub const CHECKS: [Check; 9] = [
     ("game", game),
     ("learn", learn),
     ("locale", locale),
+    ("text", text),
     ("view", view),
 ];
 
@@ -124,6 +125,11 @@ fn learn() -> u64 {
 fn locale() -> u64 {
     let words = LANGUAGES.map(|code| Locale::new(&[code]).mv("wB1 bQ"));
     digest(&words.join("\n"))
+}
+
+fn text() -> u64 {
+    let foreign = "\u{202e}דוד\u{9b}\n";
+    digest(&(skep_text::isolated(foreign) + skep_text::quoted(foreign).as_str()))
 }
 
 fn view() -> u64 {

@@ -5,7 +5,8 @@ use std::fmt;
 use std::time::Duration;
 
 use skep_rules::{Bug, GameType, Line};
-use skep_uhp::{Client, ClientError, SearchLimit};
+use skep_text::quoted;
+use skep_uhp::{Client, ClientError, SearchLimit, excerpt};
 
 use super::overrun::{Overrun, Wait};
 use super::player::{Fault, FaultKind, Player};
@@ -30,8 +31,12 @@ pub struct Contestant {
 pub struct Patience {
     /// How far a time limit may be exceeded.
     pub margin: Duration,
+    /// The longest wait for a greeting.
+    pub greeting: Duration,
     /// The longest wait for an answer without a time limit.
     pub longest: Duration,
+    /// Called when an engine does not greet at once.
+    pub waiting: fn(&Contestant, Patience),
 }
 
 /// Why an engine cannot take part.
@@ -45,7 +50,7 @@ pub struct EngineError {
 
 impl fmt::Display for EngineError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.command, self.reason)
+        write!(f, "{}: {}", quoted(&self.command), self.reason)
     }
 }
 
@@ -111,10 +116,15 @@ impl Engine {
             command: self.contestant.command.clone(),
             reason,
         };
+        let patience = skep_uhp::Patience {
+            greeting: self.patience.greeting,
+            answer: self.patience.longest,
+        };
         let mut client = Client::start(
             &self.contestant.program,
             &self.contestant.arguments,
-            self.patience.longest,
+            patience,
+            || (self.patience.waiting)(&self.contestant, self.patience),
         )
         .map_err(|error| fail(error.to_string()))?;
         let id = client
@@ -132,6 +142,7 @@ impl Engine {
                 .ask(&format!("options set {key} {value}"))
                 .map_err(|error| fail(format!("options set {key} {value}: {error}")))?;
             if let Some(refusal) = refusal(&answer) {
+                let refusal = excerpt(refusal);
                 return Err(fail(format!("options set {key} {value}: {refusal}")));
             }
         }
@@ -192,7 +203,7 @@ impl Engine {
             self.client = None;
             let kind = match error {
                 ClientError::Late => FaultKind::Time,
-                ClientError::Io(_) | ClientError::Ended | ClientError::TooLong => FaultKind::Crash,
+                _ => FaultKind::Crash,
             };
             Fault {
                 kind,
@@ -312,19 +323,6 @@ fn question(name: &str, limit: SearchLimit) -> String {
             format!("bestmove time {hours:02}:{minutes:02}:{seconds:02}{fraction}")
         }
     }
-}
-
-/// The start of what an engine said, on one line.
-fn excerpt(text: &str) -> String {
-    const LONGEST: usize = 200;
-    let text = text.trim();
-    let is_long = text.chars().nth(LONGEST).is_some();
-    let visible = text.chars().filter(|c| !c.is_control());
-    let mut start: String = visible.take(LONGEST).collect();
-    if is_long {
-        start.push('…');
-    }
-    start
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 
 use skep_records::{Format, read, write};
 use skep_rules::GameState;
+use skep_text::quoted;
 
 use super::game::{Charter, Game, check_tag};
 use super::openings::Openings;
@@ -34,17 +35,18 @@ pub enum JournalError {
 
 impl fmt::Display for JournalError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (JournalError::Io(path, _) | JournalError::InUse(path) | JournalError::Other(path, _)) =
+            self;
+        let name = quoted(&path.display().to_string());
         match self {
-            JournalError::Io(path, error) => write!(f, "{}: {error}", path.display()),
-            JournalError::InUse(path) => write!(
+            JournalError::Io(_, error) => write!(f, "{name}: {error}"),
+            JournalError::InUse(_) => write!(
                 f,
-                "{}: another match is being written to it, expected a file of its own",
-                path.display()
+                "{name}: another match is being written to it, expected a file of its own"
             ),
-            JournalError::Other(path, why) => write!(
+            JournalError::Other(_, why) => write!(
                 f,
-                "{}: holds another match, expected a new file or the same match: {why}",
-                path.display()
+                "{name}: holds another match, expected a new file or the same match: {why}"
             ),
         }
     }

@@ -9,7 +9,7 @@ use skep_records::{
 use skep_rules::{Color, GameType, Opening, Position};
 
 /// Characters that mean something to one of the formats, and some that mean nothing.
-const CHARS: [char; 35] = [
+const CHARS: [char; 39] = [
     '{',
     '}',
     '(',
@@ -37,6 +37,10 @@ const CHARS: [char; 35] = [
     '\0',
     '\u{7f}',
     '\u{85}',
+    '\u{9b}',
+    '\u{2028}',
+    '\u{202e}',
+    '\u{2069}',
     '\u{a0}',
     '.',
     '#',
@@ -283,6 +287,7 @@ fn replayed(record: &Record, place: NodeId) -> Position {
 fn check_one_line(error: Option<&skep_records::ReadError>) {
     if let Some(error) = error {
         let text = error.in_file("a.txt").to_string();
+        assert!(skep_text::printable(&text) == text, "{text:?}");
         assert!(!text.contains('\n') && text.len() < 400, "{text}");
         assert!(text.contains("line "), "{text}");
     }

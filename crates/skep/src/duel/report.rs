@@ -1,11 +1,7 @@
 //! Prints the results of a match.
 
-use std::io::{self, Write};
-
 use skep_lab::duel::{Charter, Decision, Ending, FaultKind, Game, Overrun, Side, Sprt, Tally};
 use skep_rules::GameType;
-
-use crate::failure::Failure;
 
 /// The parts of the report that do not change.
 pub(super) struct Report {
@@ -135,12 +131,4 @@ fn forfeits(side: Side, tally: &Tally) -> String {
 
 fn percent(part: Option<f64>) -> String {
     part.map_or_else(|| "-".to_owned(), |part| format!("{:.1} %", part * 100.0))
-}
-
-/// Prints a text. The reader of our output may stop reading early.
-pub(super) fn say(text: &str) -> Result<(), Failure> {
-    let mut output = io::stdout().lock();
-    writeln!(output, "{text}")
-        .and_then(|()| output.flush())
-        .map_err(|error| Failure::io("standard output", &error))
 }

@@ -84,7 +84,7 @@ impl SelfPlayArguments {
                 if let Err(error) = games.write(index, format!("{game}\n")) {
                     // Nobody begins another game.
                     next.store(self.games, Ordering::Relaxed);
-                    return Err(Failure::io(self.output.display(), &error));
+                    return Err(Failure::io(file::quoted_path(&self.output), &error));
                 }
                 let moves = game.scores.iter().flatten().count() as u64;
                 let moves = judged.fetch_add(moves, Ordering::Relaxed) + moves;
@@ -106,7 +106,7 @@ impl SelfPlayArguments {
         let (judged, seconds) = (judged.into_inner(), start.elapsed().as_secs_f64());
         tell(format_args!(
             "{}: {} games, {} of them new; {judged} positions judged, {:.0} a second",
-            self.output.display(),
+            file::quoted_path(&self.output),
             played.max(self.games),
             self.games.saturating_sub(played),
             judged as f64 / seconds
@@ -139,7 +139,7 @@ impl SelfPlayArguments {
     /// Opens the file to append to, and counts the games that it holds; a torn last one is cut off.
     /// A file that holds something else stays as it is.
     fn open(&self, header: &str) -> Result<(File, u64), Failure> {
-        let name = &self.output.display();
+        let name = &file::quoted_path(&self.output);
         let fail = &|error: io::Error| Failure::io(name, &error);
         let fault = |what: &str| Failure::Fault(format!("{name}: {what}"));
         file::expect_file(&self.output)?;

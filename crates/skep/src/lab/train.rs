@@ -112,7 +112,7 @@ impl TrainArguments {
     }
 
     fn tell_written(&self, network: &Network, which: &str) {
-        let (output, checksum) = (self.output.display(), network.checksum());
+        let (output, checksum) = (file::quoted_path(&self.output), network.checksum());
         tell(format_args!("{output}: network {checksum:016x}, {which}"));
     }
 
@@ -132,7 +132,7 @@ impl TrainArguments {
         if let Some(path) = clashes.next() {
             return Err(Failure::Usage(format!(
                 "{}: expected another file for what is written",
-                path.display()
+                file::quoted_path(path)
             )));
         }
         let plot = plot.map(|path| Product::new(path, existing)).transpose()?;

@@ -11,8 +11,11 @@ fn skep(arguments: &[&str]) -> Output {
     command.output().unwrap()
 }
 
+/// Engines have all the time they need to start, unless the test says otherwise.
 fn duel(arguments: &[&str]) -> Output {
-    skep(&[&["duel"], arguments].concat())
+    let is_hurried = arguments.iter().any(|each| each.starts_with("--greeting"));
+    let patience: &[&str] = if is_hurried { &[] } else { &["--greeting=300"] };
+    skep(&[&["duel"], arguments, patience].concat())
 }
 
 fn text(bytes: &[u8]) -> String {
@@ -266,7 +269,7 @@ fn a_match_that_is_broken_off_tells_how_it_stood() {
         "{}",
         text(&output.stdout)
     );
-    check_fails(&output, 1, "the engine ended before its answer did");
+    check_fails(&output, 1, ": it ended without a word");
 }
 
 #[test]
@@ -281,6 +284,31 @@ fn engines_that_cannot_take_part_stop_the_match() {
             "options set Colour red: err unknown option",
         ),
         (&["skep", "skep", "--nodes=9", "--pgn=/"], "/: "),
+    ];
+    for (arguments, says) in rows {
+        check_fails(&duel(arguments), 1, says);
+    }
+}
+
+/// It is known within moments, and said at once whom we wait for.
+#[cfg(unix)]
+#[test]
+fn programs_that_are_no_engines_are_told_by_name() {
+    let silent = "sh -c 'exec sleep 100000'";
+    let rows = [
+        (
+            &["skep", "cat", "--nodes=9", "--greeting=300"][..],
+            "waiting for cat to say who it is, at most 300 s\nerror: cat: it repeats what it is told and does not speak UHP; \
+             expected an answer to the command info: a line such as id skep v1.0, and a line ok\n",
+        ),
+        (
+            &[silent, "skep", "--nodes=9", "--greeting=0.1"],
+            "error: sh -c 'exec sleep 100000': it said nothing for 0.1 s; expected an answer to the command info: ",
+        ),
+        (
+            &["skep", "echo hello", "--nodes=9"],
+            "error: echo hello: it said \"hello\" and ended; expected an answer",
+        ),
     ];
     for (arguments, says) in rows {
         check_fails(&duel(arguments), 1, says);

@@ -6,6 +6,7 @@ mod cli;
 mod crash;
 mod duel;
 mod folder;
+mod foreign_text;
 #[cfg(target_os = "linux")]
 mod full_disk;
 mod rules;
