@@ -59,6 +59,7 @@ const EDGES: [(&str, &[&str], &[&str]); 17] = [
             "hyper-util",
             "idna_adapter",
             "jiff",
+            "rustix",
             "serde_json",
             "sqlx",
             "tokio",

@@ -1,151 +1,64 @@
-//! A client that plays random moves.
-
-use std::time::{Duration, Instant};
+//! A client: one socket that watches one game and may play in it.
+//!
+//! It reads no more of a message than it needs, since clients and server share the processors.
 
 use futures_util::{SinkExt as _, StreamExt as _};
-use skep_wire::{
-    FromServer, GameSummary, NewGame, Opening, PlayerCommand, Seat, Seats, SettingsView, Takebacks,
-    ToServer, TurnView,
-};
+use skep_wire::{PlayerCommand, ToServer};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
-use crate::{Failure, server};
+use crate::Failure;
+use crate::scripts::Ply;
 
-/// Who plays Black.
-#[derive(Clone, Copy)]
-pub(crate) enum Opponent {
-    /// The same client.
-    Person,
-    /// The engine at that level.
-    Engine(u8),
+/// Ten thousand clients with the usual 128 kB each would need more memory than the server.
+const BUFFER: usize = 8 * 1024;
+
+pub(crate) struct Client {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    game: String,
 }
 
-/// A client with one game at a time.
-pub(crate) struct Client {
-    address: String,
-    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    opponent: Opponent,
-    game: String,
-    version: u64,
-    turn: Option<TurnView>,
-    is_over: bool,
-    commands: u64,
-    settled: Option<String>,
-    pub(crate) random: fastrand::Rng,
+/// What a client waits for.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Heard {
+    /// The game as a whole.
+    Game,
+    /// Something happened, which led to that version.
+    Events(u64),
+    /// Its own command was carried out.
+    Settled,
 }
 
 impl Client {
-    /// Connects and begins a game.
-    pub(crate) async fn start(
-        address: &str,
-        seed: u64,
-        opponent: Opponent,
-    ) -> Result<Client, Failure> {
-        let (socket, _) = connect_async(format!("ws://{address}/api/socket")).await?;
-        let mut client = Client {
-            address: address.to_owned(),
-            socket,
-            opponent,
-            game: String::new(),
-            version: 0,
-            turn: None,
-            is_over: false,
-            commands: 0,
-            settled: None,
-            random: fastrand::Rng::with_seed(seed),
+    /// Connects and watches a game.
+    pub(crate) async fn start(address: &str, game: &str) -> Result<Client, Failure> {
+        let config = WebSocketConfig::default().read_buffer_size(BUFFER);
+        let url = format!("ws://{address}/api/socket");
+        let (socket, _) = connect_async_with_config(url, Some(config), true).await?;
+        let game = game.to_owned();
+        let mut client = Client { socket, game };
+        let watch = ToServer::Watch {
+            game: client.game.clone(),
+            since: None,
         };
-        client.begin().await?;
+        client.say(&watch).await?;
+        while client.hear().await? != Heard::Game {}
         Ok(client)
     }
 
-    /// Begins another game, and watches it.
-    pub(crate) async fn begin(&mut self) -> Result<(), Failure> {
-        let body = serde_json::to_string(&self.new_game())?;
-        let address = self.address.clone();
-        let answer =
-            tokio::task::spawn_blocking(move || server::post(&address, "/api/games", &body))
-                .await??;
-        let summary: GameSummary = serde_json::from_str(&answer)?;
-        self.game = summary.id;
-        self.turn = None;
-        self.is_over = false;
-        let game = self.game.clone();
-        self.say(&ToServer::Watch { game, since: None }).await?;
-        while self.turn.is_none() {
-            self.hear().await?;
-        }
-        Ok(())
-    }
-
-    fn new_game(&self) -> NewGame {
-        let black = match self.opponent {
-            Opponent::Person => Seat::Person { name: None },
-            Opponent::Engine(level) => Seat::Engine { level },
-        };
-        NewGame {
-            key: None,
-            settings: SettingsView {
-                game_type: "Base+MLP".to_owned(),
-                opening: Opening::Tournament,
-                time: None,
-                takebacks: Takebacks::Free,
-            },
-            seats: Seats {
-                white: Seat::Person { name: None },
-                black,
-            },
-            from: None,
-        }
-    }
-
-    /// Plays a random move once it may, and says how long it took to be settled.
-    pub(crate) async fn play(&mut self) -> Result<Duration, Failure> {
-        let mv = loop {
-            if self.is_over {
-                let game = self.game.clone();
-                self.say(&ToServer::Unwatch { game }).await?;
-                self.begin().await?;
-            }
-            if let Some(choice) = self.choose() {
-                break choice;
-            }
-            self.hear().await?;
-        };
-        self.commands += 1;
-        let id = self.commands.to_string();
-        let after = self.version;
+    /// Sends a move; it is `Heard::Settled` later.
+    pub(crate) async fn send(&mut self, ply: &Ply) -> Result<(), Failure> {
         let command = ToServer::Command {
-            id: id.clone(),
+            id: ply.after.to_string(),
             game: self.game.clone(),
-            command: PlayerCommand::Play { mv, after },
+            command: PlayerCommand::Play {
+                mv: ply.mv.clone(),
+                after: ply.after,
+            },
         };
-        let begun = Instant::now();
-        self.say(&command).await?;
-        while self.settled.as_ref() != Some(&id) {
-            self.hear().await?;
-        }
-        let time = begun.elapsed();
-        while self.version <= after {
-            self.hear().await?;
-        }
-        Ok(time)
-    }
-
-    fn choose(&mut self) -> Option<String> {
-        let turn = self.turn.as_ref()?;
-        let choice = self.random.choice(&turn.legal)?;
-        Some(choice.mv.clone())
-    }
-
-    /// Takes in what is said for so long.
-    pub(crate) async fn listen(&mut self, time: Duration) -> Result<(), Failure> {
-        let end = tokio::time::Instant::now() + time;
-        while let Ok(heard) = tokio::time::timeout_at(end, self.hear()).await {
-            heard?;
-        }
-        Ok(())
+        self.say(&command).await
     }
 
     async fn say(&mut self, message: &ToServer) -> Result<(), Failure> {
@@ -154,28 +67,56 @@ impl Client {
         Ok(())
     }
 
-    async fn hear(&mut self) -> Result<(), Failure> {
-        let message = self.socket.next().await.ok_or("the server is gone")??;
-        let Message::Text(text) = message else {
-            return Ok(());
-        };
-        match serde_json::from_str(&text)? {
-            FromServer::Game { game } if game.id == self.game => {
-                self.version = game.version;
-                self.is_over = game.ending.is_some();
-                self.turn = game.turn;
+    /// What comes next, beside what is no matter. It can be given up and called again.
+    pub(crate) async fn hear(&mut self) -> Result<Heard, Failure> {
+        loop {
+            let message = self.socket.next().await.ok_or("the server is gone")??;
+            match message {
+                Message::Text(text) => {
+                    if let Some(heard) = read(&text)? {
+                        return Ok(heard);
+                    }
+                }
+                Message::Close(_) => return Err("the server has closed the connection".into()),
+                _ => {}
             }
-            FromServer::Events { game, update } if game == self.game => {
-                self.version = update.version;
-                self.is_over = update.turn.is_none();
-                self.turn = update.turn;
-            }
-            FromServer::Settled { id, .. } => self.settled = Some(id),
-            FromServer::Refused { problem, .. }
-            | FromServer::Gone { problem, .. }
-            | FromServer::Error { problem, .. } => return Err(problem.text.into()),
-            _ => {}
         }
-        Ok(())
     }
+}
+
+/// Reads the kind of a message and what matters of it.
+fn read(text: &str) -> Result<Option<Heard>, Failure> {
+    let rest = text.strip_prefix("{\"type\":\"");
+    let (kind, rest) = rest
+        .and_then(|rest| rest.split_once('"'))
+        .ok_or_else(|| format!("expected a message, found {text:?}"))?;
+    Ok(match kind {
+        "settled" => Some(Heard::Settled),
+        "game" => Some(Heard::Game),
+        "events" => Some(Heard::Events(version(rest)?)),
+        "refused" | "gone" | "error" => return Err(text.to_owned().into()),
+        _ => None,
+    })
+}
+
+/// The version in the rest of a message; it comes before everything long.
+fn version(rest: &str) -> Result<u64, Failure> {
+    let number = rest
+        .split_once("\"version\":")
+        .map(|(_, rest)| rest.bytes().take_while(u8::is_ascii_digit))
+        .ok_or("expected a version")?;
+    Ok(number.fold(0, |number, digit| number * 10 + u64::from(digit - b'0')))
+}
+
+/// Connects a client to each of these games, several at a time.
+pub(crate) async fn start_all(address: &str, games: &[String]) -> Result<Vec<Client>, Failure> {
+    /// Few enough that the server can admit them all.
+    const AT_ONCE: usize = 32;
+    let starts = games.iter().map(|game| Client::start(address, game));
+    let mut starts = futures_util::stream::iter(starts).buffered(AT_ONCE);
+    let mut clients = Vec::with_capacity(games.len());
+    while let Some(client) = starts.next().await {
+        clients.push(client?);
+    }
+    Ok(clients)
 }

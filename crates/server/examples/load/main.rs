@@ -1,181 +1,187 @@
-//! How long a move takes while many others play, and how much memory many tables need. `cargo xtask load` runs it.
+//! How a server holds up under load. `cargo xtask load` builds and runs it; `docs/performance.md` has the figures.
 //!
-//! ```text
-//! load PROGRAM GAMES SECONDS TABLES PACE_MS
-//! ```
-//! Starts the program as a server on a free port with an empty data folder. GAMES clients play random moves, each in a game of
-//! its own, one move every PACE_MS or so; in every second game the engine is the opponent. One more client plays without
-//! a pause, and what is timed is its way from `Play` to `Settled`. Then TABLES games are opened and watched, and the
-//! server's memory is read.
+//! The server is a process of its own, with an empty data folder. The clients are in this one. The load is open-loop:
+//! each move has a moment at which it is due, whether or not the server has answered the one before, and its latency
+//! counts from that moment. So a server that stalls is charged for all the moves that were due meanwhile.
 
 mod client;
+mod figures;
+mod moves;
+mod process;
+mod scripts;
 mod server;
+mod watchers;
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::path::PathBuf;
+use std::time::Duration;
 
-use client::{Client, Opponent};
-use server::Server;
+use clap::{Args, Parser, Subcommand};
+
+use figures::Figures;
+use moves::Moves;
+use watchers::Watchers;
 
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 
-/// The level of the engine that is the opponent in every second game.
-const LEVEL: u8 = 3;
-/// Games that one client watches when memory is measured, and moves that are played in each.
-const WATCHED: usize = 10;
-const PLIES: usize = 20;
-/// What the client that is timed leaves between an answer and its next move.
-const PAUSE: Duration = Duration::from_millis(20);
+/// Put a server under load.
+#[derive(Parser)]
+struct Arguments {
+    /// The program that serves.
+    #[arg(long, global = true, default_value = "target/release/skep")]
+    program: PathBuf,
+    /// Another build of it: both run in turn, and ratios are printed.
+    #[arg(long, global = true)]
+    compare: Option<PathBuf>,
+    /// How many times each program runs.
+    #[arg(long, global = true, default_value_t = 1)]
+    rounds: u32,
+    #[command(flatten)]
+    period: Period,
+    /// More arguments for `skep serve`, such as `--serve=--database=postgres://…`; may be given several times.
+    #[arg(long, global = true, value_name = "ARGUMENT")]
+    serve: Vec<String>,
+    #[command(subcommand)]
+    scenario: Option<Scenario>,
+}
 
-struct Task {
-    program: String,
-    games: usize,
+/// How long a run takes.
+#[derive(Args, Clone, Copy)]
+struct Period {
+    /// For how many seconds moves are timed.
+    #[arg(long, global = true, default_value_t = 20)]
     seconds: u64,
-    tables: usize,
-    pace: Duration,
+    /// For how many seconds before that they are played but not timed.
+    #[arg(long, global = true, default_value_t = 5)]
+    warm_up: u64,
+}
+
+impl Period {
+    const fn timed(self) -> Duration {
+        Duration::from_secs(self.seconds)
+    }
+
+    const fn warm_up(self) -> Duration {
+        Duration::from_secs(self.warm_up)
+    }
+}
+
+#[derive(Subcommand, Clone)]
+enum Scenario {
+    /// People at many boards, each board with a socket of its own.
+    Moves {
+        #[arg(long, default_value_t = 1_000)]
+        games: usize,
+        /// Moves a second, all games together.
+        #[arg(long, default_value_t = 500.0)]
+        rate: f64,
+        /// Moves played in each game before the clock starts, as fast as the server lets us.
+        #[arg(long, default_value_t = 0)]
+        plies: usize,
+        /// How many games between engines of level 3 run beside them.
+        #[arg(long, default_value_t = 0)]
+        engines: usize,
+    },
+    /// As many sockets and live games as a server should hold.
+    Sockets {
+        #[arg(long, default_value_t = 10_000)]
+        sockets: usize,
+        /// Moves a second, all games together.
+        #[arg(long, default_value_t = 1_000.0)]
+        rate: f64,
+        /// Moves played in each game before the clock starts, as fast as the server lets us.
+        #[arg(long, default_value_t = 10)]
+        plies: usize,
+    },
+    /// Many who watch one game. What is timed is how long it takes until each of them hears of a move.
+    Watchers {
+        #[arg(long, default_value_t = 2_000)]
+        watchers: usize,
+        /// Moves a second.
+        #[arg(long, default_value_t = 2.0)]
+        rate: f64,
+    },
+}
+
+impl Scenario {
+    /// What runs if nothing is asked for.
+    fn usual() -> Vec<Scenario> {
+        let moves = |games, rate| Scenario::Moves {
+            games,
+            rate,
+            plies: 0,
+            engines: 0,
+        };
+        vec![
+            moves(200, 67.0),
+            moves(1_000, 500.0),
+            Scenario::Sockets {
+                sockets: 10_000,
+                rate: 1_000.0,
+                plies: 10,
+            },
+            Scenario::Watchers {
+                watchers: 2_000,
+                rate: 2.0,
+            },
+        ]
+    }
+
+    async fn run(&self, start: &server::Start, period: Period) -> Result<Figures, Failure> {
+        let play = async |games, rate, plies, engines| {
+            let moves = Moves {
+                games,
+                rate,
+                plies,
+                engines,
+            };
+            moves.run(start, period).await
+        };
+        match *self {
+            Scenario::Moves {
+                games,
+                rate,
+                plies,
+                engines,
+            } => play(games, rate, plies, engines).await,
+            Scenario::Sockets {
+                sockets,
+                rate,
+                plies,
+            } => play(sockets, rate, plies, 0).await,
+            Scenario::Watchers { watchers, rate } => {
+                Watchers { watchers, rate }.run(start, period).await
+            }
+        }
+    }
 }
 
 #[tokio::main]
 async fn main() -> Result<(), Failure> {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let [program, games, seconds, tables, pace] = words.as_slice() else {
-        return Err("expected: PROGRAM GAMES SECONDS TABLES PACE_MS".into());
-    };
-    let task = Task {
-        program: program.clone(),
-        games: games.parse()?,
-        seconds: seconds.parse()?,
-        tables: tables.parse()?,
-        pace: Duration::from_millis(pace.parse()?),
-    };
-    println!(
-        "{:<44} {:>9} {:>9} {:>9} {:>9}",
-        "", "moves", "p50 ms", "p99 ms", "max ms"
-    );
-    latency(&task).await?;
-    if task.tables > 0 {
-        memory(&task).await?;
-    }
-    Ok(())
-}
-
-/// Times the moves of one client while the others play.
-async fn latency(task: &Task) -> Result<(), Failure> {
-    let server = Server::start(&task.program)?;
-    let address = server.address.clone();
-    let over = Arc::new(AtomicBool::new(false));
-    let moves = Arc::new(AtomicU64::new(0));
-    let mut others = Vec::new();
-    for index in 0..task.games {
-        let opponent = match index % 2 {
-            0 => Opponent::Person,
-            _ => Opponent::Engine(LEVEL),
-        };
-        let mut client = Client::start(&address, index as u64, opponent).await?;
-        let (over, moves, pace) = (Arc::clone(&over), Arc::clone(&moves), task.pace);
-        others.push(tokio::spawn(async move {
-            let mut times = Vec::new();
-            while !over.load(Ordering::Relaxed) {
-                client.pause(pace).await?;
-                times.push(client.play().await?);
-                moves.fetch_add(1, Ordering::Relaxed);
-            }
-            Ok::<_, Failure>(times)
-        }));
-    }
-    // The others begin at different moments of their pace.
-    tokio::time::sleep(task.pace).await;
-
-    let begun = (Instant::now(), moves.load(Ordering::Relaxed));
-    let spent = server.processor_time()?;
-    let mut one = Client::start(&address, u64::MAX, Opponent::Person).await?;
-    let mut times = Vec::new();
-    while begun.0.elapsed() < Duration::from_secs(task.seconds) {
-        times.push(one.play().await?);
-        // The server lets one client speak a hundred times a second.
-        tokio::time::sleep(PAUSE).await;
-    }
-    let played = moves.load(Ordering::Relaxed) - begun.1;
-    let rate = played as f64 / begun.0.elapsed().as_secs_f64();
-    let spent = (server.processor_time()? - spent).as_secs_f64() * 1000.0;
-    let timed = times.len() as u64;
-    over.store(true, Ordering::Relaxed);
-    let mut all = Vec::new();
-    for other in others {
-        all.extend(other.await??);
-    }
-    report(
-        &format!("one client beside {} games, {rate:.0} moves/s", task.games),
-        times,
-    );
-    report("all those games", all);
-    println!(
-        "processor time of the server: {:.2} ms a move, engines included; memory with {} games: {} MB",
-        spent / (played + timed) as f64,
-        task.games,
-        server.megabytes()?
-    );
-    Ok(())
-}
-
-/// Reads the server's memory with many games that are watched.
-async fn memory(task: &Task) -> Result<(), Failure> {
-    let server = Server::start(&task.program)?;
-    let before = server.megabytes()?;
-    let address = server.address.clone();
-    let watchers = (0..task.tables.div_ceil(WATCHED)).map(|index| {
-        let address = address.clone();
-        let count = WATCHED.min(task.tables - index * WATCHED);
-        tokio::spawn(async move {
-            let seed = (index * WATCHED) as u64;
-            let mut client = Client::start(&address, seed, Opponent::Person).await?;
-            for game in 0..count {
-                if game > 0 {
-                    client.begin().await?;
-                }
-                for _ in 0..PLIES {
-                    client.play().await?;
-                    tokio::time::sleep(PAUSE).await;
-                }
-            }
-            Ok::<_, Failure>(client)
+    process::raise_open_files()?;
+    let arguments = Arguments::parse();
+    let programs = std::iter::once(&arguments.program).chain(&arguments.compare);
+    let starts: Vec<_> = programs
+        .map(|program| server::Start {
+            program: program.clone(),
+            arguments: arguments.serve.clone(),
         })
-    });
-    let mut clients = Vec::new();
-    for watcher in watchers.collect::<Vec<_>>() {
-        clients.push(watcher.await??);
+        .collect();
+    let scenarios = arguments
+        .scenario
+        .map_or_else(Scenario::usual, |scenario| vec![scenario]);
+    println!("{}", figures::HEADING);
+    for scenario in scenarios {
+        let mut runs = vec![Vec::new(); starts.len()];
+        for _ in 0..arguments.rounds {
+            for (index, start) in starts.iter().enumerate() {
+                let figures = scenario.run(start, arguments.period).await?;
+                println!("{figures}  {}", start.program.display());
+                runs[index].push(figures);
+            }
+        }
+        if let [ours, theirs] = runs.as_slice() {
+            println!("{}", figures::ratios(ours, theirs));
+        }
     }
-    let health = server::get(&address, "/api/health")?;
-    println!(
-        "memory with {} watched games of {PLIES} moves: {} MB (at the start {before} MB); the server says {health}",
-        task.tables,
-        server.megabytes()?
-    );
     Ok(())
-}
-
-fn report(who: &str, mut times: Vec<Duration>) {
-    times.sort();
-    let at = |share: f64| {
-        let index = ((times.len() as f64 * share) as usize).min(times.len().saturating_sub(1));
-        times
-            .get(index)
-            .map_or(0.0, |time| time.as_secs_f64() * 1000.0)
-    };
-    println!(
-        "{who:<44} {:>9} {:>9.1} {:>9.1} {:>9.1}",
-        times.len(),
-        at(0.5),
-        at(0.99),
-        at(1.0)
-    );
-}
-
-impl Client {
-    /// Waits between half and one and a half times as long, and hears what is said meanwhile.
-    async fn pause(&mut self, pace: Duration) -> Result<(), Failure> {
-        let share = 0.5 + self.random.f64();
-        self.listen(pace.mul_f64(share)).await
-    }
 }

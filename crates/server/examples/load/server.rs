@@ -1,27 +1,45 @@
 //! The server under load, and the little HTTP that is needed beside the sockets.
 
 use std::io::{BufRead as _, BufReader};
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
 use std::time::Duration;
 
+use skep_wire::{GameSummary, NewGame, Opening, Seat, Seats, SettingsView, Takebacks};
 use tempfile::TempDir;
 
 use crate::Failure;
+use crate::scripts::GAME_TYPE;
+
+/// How to start a server.
+pub(crate) struct Start {
+    pub(crate) program: PathBuf,
+    /// For `skep serve`.
+    pub(crate) arguments: Vec<String>,
+}
 
 /// A server with an empty data folder, ended with this value.
 pub(crate) struct Server {
     process: Child,
     /// Host and port.
     pub(crate) address: String,
+    journal: Journal,
     _folder: TempDir,
 }
 
-impl Server {
-    pub(crate) fn start(program: &str) -> Result<Server, Failure> {
+impl Start {
+    pub(crate) fn server(&self) -> Result<Server, Failure> {
         let folder = tempfile::tempdir()?;
-        let mut process = Command::new(program)
-            .args(["serve", "--port", "0", "--data"])
-            .arg(folder.path())
+        let mut command = Command::new(&self.program);
+        command.args(["serve", "--port", "0"]).args(&self.arguments);
+        let names_database = |argument: &String| argument.starts_with("--database");
+        if !self.arguments.iter().any(names_database) {
+            command.arg("--data").arg(folder.path());
+        }
+        let mut process = command
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()?;
@@ -35,27 +53,20 @@ impl Server {
         Ok(Server {
             address: address.trim_end_matches('/').to_owned(),
             process,
+            journal: Journal::of(folder.path()),
             _folder: folder,
         })
     }
+}
 
-    /// The memory it occupies.
-    pub(crate) fn megabytes(&self) -> Result<u64, Failure> {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id()))?;
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-        let kilobytes = line.and_then(|line| line.split_whitespace().next());
-        let kilobytes: u64 = kilobytes.ok_or("expected VmRSS")?.parse()?;
-        Ok(kilobytes / 1024)
+impl Server {
+    pub(crate) fn process(&self) -> u32 {
+        self.process.id()
     }
 
-    /// The processor time it has used.
-    pub(crate) fn processor_time(&self) -> Result<Duration, Failure> {
-        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.process.id()))?;
-        let (_, fields) = stat.rsplit_once(')').ok_or("expected a name in brackets")?;
-        // After the name, the twelfth and thirteenth fields are hundredths of a second, as user and as system.
-        let spent = fields.split_whitespace().skip(11).take(2);
-        let ticks = spent.map(str::parse::<u64>).sum::<Result<u64, _>>()?;
-        Ok(Duration::from_millis(10 * ticks))
+    /// The longest that SQLite's journal has been, in bytes.
+    pub(crate) fn longest_journal(&self) -> u64 {
+        self.journal.longest.load(Ordering::Relaxed)
     }
 }
 
@@ -63,17 +74,94 @@ impl Drop for Server {
     fn drop(&mut self) {
         let _ = self.process.kill();
         let _ = self.process.wait();
+        self.journal.is_over.store(true, Ordering::Relaxed);
     }
 }
 
-/// The answer to a GET.
-pub(crate) fn get(address: &str, path: &str) -> Result<String, Failure> {
-    let mut answer = ureq::get(format!("http://{address}{path}")).call()?;
-    Ok(answer.body_mut().read_to_string()?)
+/// Watches how long SQLite's journal gets. With another database there is none.
+struct Journal {
+    longest: Arc<AtomicU64>,
+    is_over: Arc<AtomicBool>,
 }
 
-/// The answer to a POST of JSON.
-pub(crate) fn post(address: &str, path: &str, body: &str) -> Result<String, Failure> {
-    let request = ureq::post(format!("http://{address}{path}")).content_type("application/json");
-    Ok(request.send(body)?.body_mut().read_to_string()?)
+impl Journal {
+    const PERIOD: Duration = Duration::from_millis(50);
+
+    fn of(folder: &Path) -> Journal {
+        let file = folder.join("skep.sqlite-wal");
+        let journal = Journal {
+            longest: Arc::default(),
+            is_over: Arc::default(),
+        };
+        let (longest, is_over) = (Arc::clone(&journal.longest), Arc::clone(&journal.is_over));
+        thread::spawn(move || {
+            while !is_over.load(Ordering::Relaxed) {
+                let length = file.metadata().map_or(0, |metadata| metadata.len());
+                longest.fetch_max(length, Ordering::Relaxed);
+                thread::sleep(Journal::PERIOD);
+            }
+        });
+        journal
+    }
+}
+
+/// Who sits at a new game.
+#[derive(Clone, Copy)]
+pub(crate) enum Players {
+    People,
+    /// Engines of that level.
+    Engines(u8),
+}
+
+/// Makes games, several at a time, and returns their names.
+pub(crate) async fn make_games(
+    address: &str,
+    count: usize,
+    players: Players,
+) -> Result<Vec<String>, Failure> {
+    /// As many as make the server write several games at once.
+    const AT_ONCE: usize = 16;
+    let body = serde_json::to_string(&new_game(players))?;
+    let makers: Vec<_> = (0..AT_ONCE)
+        .map(|maker| {
+            let url = format!("http://{address}/api/games");
+            let (body, share) = (body.clone(), (maker..count).step_by(AT_ONCE).len());
+            tokio::task::spawn_blocking(move || {
+                let agent = ureq::Agent::new_with_defaults();
+                let make = |_| {
+                    let request = agent.post(&url).content_type("application/json");
+                    let answer = request.send(&body)?.body_mut().read_to_string()?;
+                    let summary: GameSummary = serde_json::from_str(&answer)?;
+                    Ok(summary.id)
+                };
+                (0..share).map(make).collect::<Result<Vec<_>, Failure>>()
+            })
+        })
+        .collect();
+    let mut games = Vec::with_capacity(count);
+    for maker in makers {
+        games.extend(maker.await??);
+    }
+    Ok(games)
+}
+
+fn new_game(players: Players) -> NewGame {
+    let seat = || match players {
+        Players::People => Seat::Person { name: None },
+        Players::Engines(level) => Seat::Engine { level },
+    };
+    NewGame {
+        key: None,
+        settings: SettingsView {
+            game_type: GAME_TYPE.to_string(),
+            opening: Opening::Tournament,
+            time: None,
+            takebacks: Takebacks::Free,
+        },
+        seats: Seats {
+            white: seat(),
+            black: seat(),
+        },
+        from: None,
+    }
 }
