@@ -30,6 +30,7 @@ mod http;
 mod ids;
 pub mod limits;
 mod live_game;
+mod open_files;
 mod problem;
 mod rate_limit;
 pub mod record;

@@ -10,7 +10,7 @@ pub const GAMES: u64 = 100_000;
 /// Games in the store that were read from records.
 pub const IMPORTED_GAMES: u64 = 100_000;
 /// Games in memory at once.
-pub const TABLES: usize = 10_000;
+pub const TABLES: usize = 20_000;
 /// HTTP connections open at once. A connection that became a socket no longer counts.
 pub const CONNECTIONS: usize = 2_000;
 /// How long the head of a request may take to arrive.
@@ -18,7 +18,7 @@ pub const HEAD_TIME: Duration = Duration::from_secs(20);
 /// How long a whole request may take, its body and its answer included.
 pub const REQUEST_TIME: Duration = Duration::from_secs(60);
 /// Sockets open at once.
-pub const SOCKETS: usize = 4_000;
+pub const SOCKETS: usize = 16_000;
 /// Games that one socket watches at once.
 pub const WATCHED: usize = 64;
 /// How fast one socket may send messages: a burst, then a hundred a second.

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use axum::body::Bytes;
+use axum::extract::ws::Utf8Bytes;
 use skep_wire::FromServer;
 use tokio::sync::mpsc;
 
@@ -25,7 +25,7 @@ pub(crate) enum Outgoing {
 #[derive(Debug)]
 pub(crate) struct SharedMessage {
     message: FromServer,
-    json: OnceLock<Bytes>,
+    json: OnceLock<Utf8Bytes>,
 }
 
 impl Outgoing {
@@ -35,6 +35,11 @@ impl Outgoing {
             json: OnceLock::new(),
         }))
     }
+
+    /// Whether nothing may follow.
+    pub(crate) const fn is_last(&self) -> bool {
+        matches!(self, Outgoing::Close { .. })
+    }
 }
 
 impl SharedMessage {
@@ -42,9 +47,10 @@ impl SharedMessage {
         &self.message
     }
 
-    pub(crate) fn json(&self) -> &Bytes {
+    /// A clone of it is another reference to the same bytes, which are known to be UTF-8.
+    pub(crate) fn json(&self) -> &Utf8Bytes {
         self.json.get_or_init(|| {
-            let json = serde_json::to_vec(&self.message);
+            let json = serde_json::to_string(&self.message);
             json.expect("messages have nothing that JSON cannot say")
                 .into()
         })

@@ -23,6 +23,7 @@ use crate::game_log;
 use crate::host_check::HostCheck;
 use crate::http::{self, Trust};
 use crate::limits;
+use crate::open_files;
 use crate::services::Services;
 use crate::store::{Location, OpenError, Store};
 use crate::tables::Tables;
@@ -97,6 +98,7 @@ impl Server {
     /// # Errors
     /// If one of them cannot be had.
     pub async fn open(options: &Options) -> Result<Server, StartError> {
+        open_files::raise_limit();
         let wanted = SocketAddr::new(options.host, options.port);
         let listener = TcpListener::bind(wanted).await;
         let listener = listener.map_err(|error| match error.kind() {

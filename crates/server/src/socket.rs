@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
@@ -23,7 +23,7 @@ use crate::http::Asker;
 use crate::limits;
 use crate::problem::{Code, Problem};
 use crate::rate_limit::{Admission, RateLimit};
-use crate::send_queue::{Outgoing, SharedMessage};
+use crate::send_queue::Outgoing;
 use crate::services::Slot;
 use crate::store::GameId;
 use crate::table::Watcher;
@@ -35,6 +35,14 @@ mod code {
     pub(super) const TOO_BIG: u16 = 1009;
 }
 
+/// Bytes that a socket reads at once, and keeps room for as long as it is open. By default that would be 128 kB; what
+/// clients send is a hundred bytes or two.
+const READ_BUFFER: usize = 1024;
+/// Bytes of short messages that are gathered before they are written.
+const WRITE_BUFFER: usize = 4 * 1024;
+/// Messages that are written together at most.
+const AT_ONCE: usize = 16;
+
 /// `GET /api/socket`
 pub(crate) async fn open(
     State(app): State<Arc<App>>,
@@ -44,6 +52,8 @@ pub(crate) async fn open(
     let upgrade = upgrade.map_err(|_| Problem::not_a_socket())?;
     let slot = app.services.admit()?;
     let upgrade = upgrade
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER)
         .max_message_size(limits::MESSAGE_BYTES)
         .max_frame_size(limits::MESSAGE_BYTES);
     Ok(upgrade.on_upgrade(move |socket| serve(app, actor, slot, socket)))
@@ -99,33 +109,29 @@ async fn speak(
     let mut pings = interval(limits::PING_PERIOD);
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     pings.reset();
+    let mut waiting = Vec::new();
     loop {
-        let outgoing = tokio::select! {
-            outgoing = queue.recv() => match outgoing {
-                Some(outgoing) => outgoing,
-                None => return,
+        tokio::select! {
+            count = queue.recv_many(&mut waiting, AT_ONCE) => if count == 0 {
+                return;
             },
             _ = pings.tick() => {
-                if !write(&mut sink, Message::Ping(Vec::new().into())).await {
+                if !write(&mut sink, [Message::Ping(Vec::new().into())]).await {
                     return;
                 }
-                continue;
             }
             () = ending(&mut closing) => {
                 // What has been settled is told before the end.
-                while let Ok(Outgoing::Message(message)) = queue.try_recv() {
-                    if !write(&mut sink, text(&message)).await {
-                        return;
-                    }
+                while let Ok(outgoing) = queue.try_recv() {
+                    waiting.push(outgoing);
                 }
-                Outgoing::Close { code: code::AWAY, reason: "the server ends" }
+                waiting.push(Outgoing::Close { code: code::AWAY, reason: "the server ends" });
             }
         };
-        let (message, is_last) = match outgoing {
-            Outgoing::Message(message) => (text(&message), false),
-            Outgoing::Close { code, reason } => (close(code, reason), true),
-        };
-        if !write(&mut sink, message).await || is_last {
+        let last = waiting.iter().position(Outgoing::is_last);
+        // Nothing can be said after a farewell.
+        waiting.truncate(last.map_or(waiting.len(), |last| last + 1));
+        if !write(&mut sink, waiting.drain(..).map(frame)).await || last.is_some() {
             return;
         }
     }
@@ -137,24 +143,28 @@ async fn ending(closing: &mut watch::Receiver<bool>) {
     let _ = closing.wait_for(|is_closing| *is_closing).await;
 }
 
-fn text(message: &SharedMessage) -> Message {
-    let json = Utf8Bytes::try_from(message.json().clone());
-    Message::Text(json.expect("JSON is text"))
+fn frame(outgoing: Outgoing) -> Message {
+    match outgoing {
+        Outgoing::Message(message) => Message::Text(message.json().clone()),
+        Outgoing::Close { code, reason } => Message::Close(Some(CloseFrame {
+            code,
+            reason: reason.into(),
+        })),
+    }
 }
 
-fn close(code: u16, reason: &'static str) -> Message {
-    Message::Close(Some(CloseFrame {
-        code,
-        reason: reason.into(),
-    }))
-}
-
-/// Writes a message; `false` if nobody takes it.
-async fn write(sink: &mut SplitSink<WebSocket, Message>, message: Message) -> bool {
-    matches!(
-        timeout(limits::WRITE_TIME, sink.send(message)).await,
-        Ok(Ok(()))
-    )
+/// Writes messages, together if they are short; `false` if nobody takes them.
+async fn write(
+    sink: &mut SplitSink<WebSocket, Message>,
+    messages: impl IntoIterator<Item = Message>,
+) -> bool {
+    let written = async {
+        for message in messages {
+            sink.feed(message).await?;
+        }
+        sink.flush().await
+    };
+    matches!(timeout(limits::WRITE_TIME, written).await, Ok(Ok(())))
 }
 
 /// The half that listens.
