@@ -1,4 +1,4 @@
-//! Lists the files of `locales/`, so that a new language is a new folder and a new subject a new file.
+//! Lists the files of `locales/`, so that adding a language or a subject only takes a new folder or file.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -11,12 +11,12 @@ fn main() -> io::Result<()> {
     for language in sorted(&folder)?.iter().filter(|path| path.is_dir()) {
         let mut files = sorted(language)?;
         files.retain(|path| path.extension().is_some_and(|ending| ending == "ftl"));
-        // A folder without messages is a language that somebody has only begun.
+        // A folder without messages is a translation that has only been started.
         let (Some(code), false) = (language.file_name(), files.is_empty()) else {
             continue;
         };
         let texts = files.iter().fold(String::new(), |mut texts, path| {
-            // Writing to a string does not fail.
+            // Writing to a string cannot fail.
             let _ = write!(texts, "include_str!({path:?}), ");
             texts
         });
@@ -28,7 +28,7 @@ fn main() -> io::Result<()> {
     )
 }
 
-/// A folder that cargo names to us.
+/// A folder from an environment variable of cargo.
 fn variable(name: &str) -> io::Result<PathBuf> {
     let value = env::var_os(name).map(PathBuf::from);
     value.ok_or_else(|| io::Error::other(format!("expected cargo to set {name}")))

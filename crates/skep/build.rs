@@ -5,11 +5,12 @@ use std::path::Path;
 use std::thread::sleep;
 use std::time::Duration;
 
-/// Names a file that is there as long as npm builds the web app.
+/// Names a file that exists as long as npm is building the web app.
 const IS_BUILDING: &str = "SKEP_WEB_IS_BUILDING";
 
 fn main() {
-    // `cargo xtask play` runs npm beside cargo. Only this package needs the result, so only its build script waits.
+    // `cargo xtask play` runs npm in parallel with cargo. Only this package needs the result, so
+    // only its build script waits.
     if let Some(file) = std::env::var_os(IS_BUILDING) {
         while Path::new(&file).exists() {
             sleep(Duration::from_millis(100));

@@ -68,7 +68,7 @@ time: TimeControlView | null,
 takebacks: Takebacks, };
 
 /**
- * The key of a message in `locales/` and the values it speaks of. The reader's language words it.
+ * The key of a message in `locales/` and its arguments. The reader's language determines the text.
  */
 export type Phrase = { 
 /**
@@ -76,12 +76,12 @@ export type Phrase = {
  */
 key: string, 
 /**
- * What it speaks of, by name.
+ * The arguments, by name.
  */
 args?: { [key in string]: Argument }, };
 
 /**
- * A value that a message speaks of.
+ * A value in a message.
  */
 export type Argument = { "piece": string } | { "pieces": Array<string> } | { "color": Color } | { "number": number } | { "move": string } | { "text": string } | { "phrase": Phrase };
 
@@ -94,7 +94,7 @@ export type Problem = {
  */
 code: string, 
 /**
- * To be worded in the reader's language.
+ * For the client to word in the reader's language.
  */
 phrase: Phrase, 
 /**
@@ -395,7 +395,7 @@ by: Color, } | { "type": "takeback_refused" } | { "type": "resumed" } | { "type"
 ending: EndingView, };
 
 /**
- * What a player may ask for.
+ * A player's command.
  */
 export type PlayerCommand = { "type": "play", 
 /**
@@ -403,32 +403,33 @@ export type PlayerCommand = { "type": "play",
  */
 mv: string, 
 /**
- * The version of the game that the player saw.
+ * The version of the game that the player has seen.
  */
 after: number, } | { "type": "resign" } | { "type": "abort" } | { "type": "offer_draw" } | { "type": "accept_draw" } | { "type": "decline_draw" } | { "type": "ask_takeback" } | { "type": "allow_takeback" } | { "type": "refuse_takeback" } | { "type": "hurry", 
 /**
- * The version of the game that the player saw: if it has gone on since, nothing is to be hurried.
+ * The version of the game that the player has seen. If the game has moved on, nothing happens.
  */
 after: number, };
 
 /**
- * What a client says.
+ * A message from a client.
  */
 export type ToServer = { "type": "watch", 
 /**
- * Which.
+ * Which game.
  */
 game: string, 
 /**
- * The version it has already; it gets what came after, or the whole game if that is too much.
+ * The version that the client already has. It gets the later events, or the whole game if
+ * there are too many.
  */
 since?: number, } | { "type": "unwatch", 
 /**
- * Of which game.
+ * Which game.
  */
 game: string, } | { "type": "command", 
 /**
- * Made up by the client, different for each command: at most 64 characters.
+ * Chosen by the client, different for each command, at most 64 characters.
  */
 id: string, 
 /**
@@ -436,16 +437,16 @@ id: string,
  */
 game: string, 
 /**
- * What.
+ * The command.
  */
 command: PlayerCommand, } | { "type": "ping" };
 
 /**
- * How well a side stands.
+ * The score of a side.
  */
 export type ScoreView = { "type": "open", 
 /**
- * So much better than the other side, or worse if it is below 0.
+ * In hundredths; negative if the other side is better.
  */
 hundredths: number, } | { "type": "win", 
 /**
@@ -462,24 +463,24 @@ plies: number, };
  */
 export type Thought = { 
 /**
- * How many plies it has looked ahead.
+ * The depth of its search in plies.
  */
 depth: number, 
 /**
- * How many positions it has looked at.
+ * The number of positions searched.
  */
 nodes: number, 
 /**
- * How well it stands, as far as an engine of its level sees.
+ * The score, as an engine of its level sees it.
  */
 score: ScoreView, 
 /**
- * How it expects the game to go on: MoveStrings, its own first, a few of them at most.
+ * The expected continuation: a few MoveStrings, starting with its own.
  */
 line: Array<string>, };
 
 /**
- * What the server says.
+ * A message from the server.
  */
 export type FromServer = { "type": "welcome", 
 /**
@@ -515,19 +516,19 @@ turn: TurnView | null, } | { "type": "thinking",
  */
 game: string, 
 /**
- * How many plies it has looked ahead.
+ * The depth of its search in plies.
  */
 depth: number, 
 /**
- * How many positions it has looked at.
+ * The number of positions searched.
  */
 nodes: number, 
 /**
- * How well it stands, as far as an engine of its level sees.
+ * The score, as an engine of its level sees it.
  */
 score: ScoreView, 
 /**
- * How it expects the game to go on: MoveStrings, its own first, a few of them at most.
+ * The expected continuation: a few MoveStrings, starting with its own.
  */
 line: Array<string>, } | { "type": "settled", 
 /**
@@ -539,7 +540,7 @@ id: string,
  */
 game: string, 
 /**
- * The game's version then.
+ * The game's version after it.
  */
 version: number, } | { "type": "refused", 
 /**
@@ -555,7 +556,7 @@ game: string,
  */
 problem: Problem, } | { "type": "gone", 
 /**
- * Which.
+ * Which game.
  */
 game: string, 
 /**
@@ -563,7 +564,7 @@ game: string,
  */
 problem: Problem, } | { "type": "error", 
 /**
- * The game that it wanted to watch: it may ask again.
+ * The game that the client wanted to watch. It may try again.
  */
 game?: string, 
 /**
@@ -572,7 +573,7 @@ game?: string,
 problem: Problem, } | { "type": "pong" };
 
 /**
- * Where a game goes on from.
+ * The point in another game where this one starts.
  */
 export type FromGame = { 
 /**
@@ -585,15 +586,15 @@ game: string,
 ply: number, };
 
 /**
- * A game to be made.
+ * A game to create.
  */
 export type NewGame = { 
 /**
- * Made up by the client, at most 64 characters: asking twice with the same key makes one game.
+ * Chosen by the client, at most 64 characters. Requests with the same key create only one game.
  */
 key?: string, 
 /**
- * What is agreed upon.
+ * What the players agreed on.
  */
 settings: SettingsView, 
 /**
@@ -601,7 +602,7 @@ settings: SettingsView,
  */
 seats: Seats, 
 /**
- * A game from which moves are taken over, to play on from there.
+ * A game whose moves are taken over, to continue from there.
  */
 from?: FromGame, };
 
@@ -610,7 +611,7 @@ from?: FromGame, };
  */
 export type GameSummary = { 
 /**
- * Its name in addresses.
+ * Its id, as used in addresses.
  */
 id: string, 
 /**
@@ -622,7 +623,7 @@ created_at: number,
  */
 updated_at: number, 
 /**
- * What was agreed upon.
+ * What the players agreed on.
  */
 settings: SettingsView, 
 /**
@@ -651,11 +652,11 @@ ending: EndingView | null,
 imported: boolean, };
 
 /**
- * Games, the latest first.
+ * Games, latest first.
  */
 export type GameList = { 
 /**
- * Those of this page.
+ * The games of this page.
  */
 games: Array<GameSummary>, 
 /**
@@ -664,7 +665,7 @@ games: Array<GameSummary>,
 next: string | null, };
 
 /**
- * A record has been imported.
+ * The result of importing a record.
  */
 export type ImportView = { 
 /**
@@ -689,7 +690,7 @@ export type NoteView = {
  */
 game: number, 
 /**
- * What.
+ * What is odd.
  */
 phrase: Phrase, };
 
@@ -714,7 +715,7 @@ piece: string,
  */
 to: [number, number] | null, 
 /**
- * Why it is good, the weightiest reason first.
+ * Why it is good, most important reason first.
  */
 reasons: Array<Phrase>, };
 
@@ -723,7 +724,7 @@ reasons: Array<Phrase>, };
  */
 export type WhyNotView = { 
 /**
- * The version of the game it is for.
+ * The version of the game that this is about.
  */
 version: number, 
 /**
@@ -732,11 +733,11 @@ version: number,
 problem: Problem | null, };
 
 /**
- * How the server is.
+ * The state of the server.
  */
 export type Health = { 
 /**
- * `ok`, or the server does not answer with 200.
+ * Always `ok`; otherwise the status is not 200.
  */
 status: string, 
 /**
@@ -744,7 +745,7 @@ status: string,
  */
 version: string, 
 /**
- * How many games are being played in memory.
+ * How many games are in memory.
  */
 tables: number, 
 /**
@@ -790,7 +791,7 @@ turn: TurnView | null,
 ending: EndingView | null, };
 
 /**
- * A position that is asked for.
+ * A requested position.
  */
 export type AskedPosition = { 
 /**
@@ -798,7 +799,7 @@ export type AskedPosition = {
  */
 position: string, 
 /**
- * MoveStrings to be played from there.
+ * MoveStrings to play from there.
  */
 moves: Array<string>, };
 
@@ -807,7 +808,7 @@ moves: Array<string>, };
  */
 export type BookView = { 
 /**
- * In the order in which they are best read.
+ * In the best order for reading.
  */
 chapters: Array<ChapterSummary>, };
 
@@ -841,7 +842,7 @@ id: string,
  */
 blocks: Array<BlockView>, 
 /**
- * What is asked afterwards.
+ * The exercises at its end.
  */
 exercises: Array<ExerciseView>, };
 
@@ -854,11 +855,11 @@ export type BlockView = { "type": "rule",
  */
 number: string, 
 /**
- * What it says; paragraphs are parted by empty lines.
+ * Its text; empty lines separate paragraphs.
  */
 text: Phrase, } | { "type": "text", 
 /**
- * What it says.
+ * Its text.
  */
 text: Phrase, } | { "type": "diagram", 
 /**
@@ -878,7 +879,7 @@ piece: string | null,
  */
 refused: Array<RefusedMove>, 
 /**
- * What is said below it.
+ * Its caption.
  */
 caption: Phrase, };
 
@@ -903,7 +904,7 @@ q: number,
  */
 r: number, 
 /**
- * Why it may not.
+ * Why it is not legal.
  */
 why: Phrase, };
 
@@ -928,19 +929,19 @@ answer: AnswerKind,
  */
 piece: string | null, 
 /**
- * The cell to be reached, if there is one.
+ * The cell to reach, if there is one.
  */
 goal: [number, number] | null, 
 /**
- * What is asked.
+ * The task.
  */
 task: Phrase, 
 /**
- * What helps.
+ * The hint.
  */
 hint: Phrase, 
 /**
- * What is said when it is solved.
+ * The message when it is solved.
  */
 solved: Phrase, };
 
@@ -954,12 +955,13 @@ export type AnswerKind = "cells" | "pieces" | "moves";
  */
 export type Attempt = { 
 /**
- * MoveStrings or names of pieces: those that were right before, and the latest one last. Among moves, those of the opponent too.
+ * MoveStrings or names of pieces: first those that were right so far, then the new one. Moves
+ * include the opponent's.
  */
 tries: Array<string>, };
 
 /**
- * What is to be said of an answer.
+ * The verdict on an answer.
  */
 export type VerdictView = { 
 /**
@@ -967,11 +969,11 @@ export type VerdictView = {
  */
 verdict: Verdict, 
 /**
- * What to say; what an exercise says when it is solved is with the exercise.
+ * What to say. The message for a solved exercise is part of the exercise.
  */
 phrase: Phrase | null, 
 /**
- * After all that was played, the opponent's reply too.
+ * The position after all moves, including the opponent's reply.
  */
 view: PositionView, };
 
@@ -990,7 +992,7 @@ export type Solution = {
 tries: Array<string>, };
 
 /**
- * What a coach says of a game.
+ * A coach's advice on a game.
  */
 export type CoachView = { 
 /**
@@ -998,6 +1000,6 @@ export type CoachView = {
  */
 version: number, 
 /**
- * What matters now, the weightiest first.
+ * What matters now, most important first.
  */
 phrases: Array<Phrase>, };

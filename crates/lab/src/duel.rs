@@ -150,7 +150,7 @@ impl Duel {
         Ok(past.torn)
     }
 
-    /// Who plays what.
+    /// The names and settings of the match.
     pub const fn charter(&self) -> &Charter {
         &self.charter
     }

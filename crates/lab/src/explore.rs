@@ -11,7 +11,7 @@ use skep_rules::{GameType, Line, Opening, Position};
 pub struct Explore {
     /// Which expansions are in the game.
     pub game_type: GameType,
-    /// How many pages the book has at most.
+    /// The most pages of the book.
     pub count: usize,
     /// Positions searched for each good move.
     pub nodes: u64,
@@ -21,7 +21,7 @@ pub struct Explore {
     pub window: i32,
 }
 
-/// A position with its good moves, the best first, as a line of the book.
+/// A position with its good moves, best first: a line of the book.
 #[derive(Clone, Debug)]
 pub struct Page {
     line: Line,
@@ -31,7 +31,7 @@ pub struct Page {
 #[derive(Clone, Debug)]
 struct GoodMove {
     text: String,
-    /// What it is worth to the mover.
+    /// Its score for the mover.
     score: Score,
     after: Line,
 }
@@ -40,7 +40,7 @@ struct GoodMove {
 const SHORT: u64 = 50;
 
 impl Explore {
-    /// The pages of the book, those of fewer plies first.
+    /// The pages of the book, fewest plies first.
     pub fn pages(&self, engine: &mut Engine, mut advance: impl FnMut()) -> Vec<Page> {
         let start = Position::new(self.game_type, Opening::Tournament);
         let mut known = HashSet::from([start.canonical_key()]);
@@ -61,8 +61,7 @@ impl Explore {
         pages
     }
 
-    /// The moves that are nearly as good as the best, one of each that are the same when the hive is
-    /// turned or mirrored.
+    /// The moves that are nearly as good as the best, one of each set of symmetric moves.
     fn good_moves(&self, engine: &mut Engine, line: &Line) -> Vec<GoodMove> {
         let position = line.position();
         let mut known = HashSet::new();
@@ -90,7 +89,7 @@ impl Explore {
     }
 }
 
-/// What the position is worth to the player who has just moved.
+/// The score for the player who has just moved.
 fn judge(engine: &mut Engine, line: &Line, nodes: u64) -> Score {
     // Entries from other positions would make the book depend on their order.
     engine.forget();

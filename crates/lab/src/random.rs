@@ -12,7 +12,7 @@ impl Random {
         Random(seed)
     }
 
-    /// One of many independent streams of a seed.
+    /// One of many independent streams from a seed.
     pub const fn of(seed: u64, stream: u64) -> Random {
         Random(Random(seed).next() ^ Random(stream).next())
     }
@@ -36,7 +36,7 @@ impl Random {
         }
     }
 
-    /// Plays that many random moves, fewer if the game ends.
+    /// Plays that many random moves, or fewer if the game ends.
     pub fn play(&mut self, position: &mut Position, plies: usize) -> Vec<skep_rules::Move> {
         let mut played = Vec::new();
         for _ in 0..plies {

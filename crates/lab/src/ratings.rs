@@ -10,11 +10,11 @@ use skep_rules::Color;
 
 use crate::duel::{Round, TWO_SIDED_95};
 
-/// Who has played whom, and with what success.
+/// Who has played whom, and the results.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Standings(BTreeMap<String, BTreeMap<String, Points>>);
 
-/// What came out of some games.
+/// The results of some games.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Points {
     /// How many games.
@@ -23,14 +23,14 @@ pub struct Points {
     pub points: f64,
 }
 
-/// How strong a player is.
+/// A player's rating.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rating {
     /// Who.
     pub player: String,
     /// In Elo; the average of all is 0.
     pub elo: f64,
-    /// The true one is no further away in 95 of 100 cases.
+    /// The 95 % error margin.
     pub error: f64,
     /// Against all.
     pub total: Points,
@@ -42,13 +42,13 @@ pub struct Rating {
 /// who won or lost everything.
 const PRIOR: f64 = 0.5;
 
-/// How often the ratings are improved at most; a few times are enough.
+/// The most iterations; a few are enough.
 const STEPS: usize = 200;
 
-/// And by how much each at most, in [`ELO_PER_UNIT`], lest it overshoot.
+/// The largest step of one iteration, in [`ELO_PER_UNIT`], to prevent overshooting.
 const LONGEST_STEP: f64 = 1.0;
 
-/// The Elo by which a player is e times as likely to win as to lose.
+/// The Elo difference at which a player is e times as likely to win as to lose.
 const ELO_PER_UNIT: f64 = 400.0 / std::f64::consts::LN_10;
 
 impl Standings {
@@ -60,7 +60,7 @@ impl Standings {
     /// Counts a game of `skep duel`. A player is an engine with its limits and options.
     ///
     /// # Errors
-    /// If the record is none of such a game, in a sentence.
+    /// If the record is not such a game.
     pub fn add_record(&mut self, record: &Record) -> Result<(), String> {
         let tag = |name: &str| {
             let tag = record.tags.get(name);
@@ -94,7 +94,7 @@ impl Standings {
         }
     }
 
-    /// The likeliest ratings, the strongest player first.
+    /// The likeliest ratings, strongest player first.
     pub fn ratings(&self) -> Vec<Rating> {
         let (strengths, errors) = self.fit();
         let players = self.0.iter().zip(strengths.into_iter().zip(errors));
@@ -115,9 +115,9 @@ impl Standings {
         ratings
     }
 
-    /// The strength of each player in the order of their names and its standard error, both by the
-    /// distance from the average: only differences are known well. This is Newton's method, where
-    /// the inverse of the information is both the way to go and the covariance.
+    /// The strength of each player in the order of their names, with its standard error, both
+    /// relative to the average, because only differences are well determined. This is Newton's
+    /// method: the inverse of the information matrix gives both the step and the covariance.
     fn fit(&self) -> (Vec<f64>, Vec<f64>) {
         let mut strengths = vec![0.0; self.0.len()];
         let mut covariance = Vec::new();
@@ -138,8 +138,8 @@ impl Standings {
         (strengths, variances.map(f64::sqrt).collect())
     }
 
-    /// By how much each player's points exceed what its strength lets expect, and how fast that
-    /// changes with the strengths.
+    /// How far each player's points exceed the expectation from its strength, and how that changes
+    /// with the strengths.
     fn surplus(&self, strengths: &[f64]) -> (Vec<f64>, Vec<Vec<f64>>) {
         let expected = |difference: f64| 1.0 / (1.0 + (-difference).exp());
         let index: BTreeMap<_, _> = self.0.keys().zip(0..).collect();
@@ -176,7 +176,7 @@ fn mean(values: &[f64]) -> f64 {
     values.iter().sum::<f64>() / values.len() as f64
 }
 
-/// The inverse of a matrix in which the diagonal outweighs the rest of each row, by Gauss and Jordan.
+/// The inverse of a diagonally dominant matrix, by Gauss-Jordan elimination.
 fn inverse(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
     for pivot in 0..matrix.len() {
         let scale = 1.0 / std::mem::replace(&mut matrix[pivot][pivot], 1.0);
@@ -196,8 +196,8 @@ fn inverse(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
 mod tests {
     use super::*;
 
-    /// Matches with wins, draws and losses of the first, and the ratings expected of all, in the
-    /// order of their names. Without [`PRIOR`] they would be exact; it takes a little off.
+    /// Matches with wins, draws and losses of the first player, and the expected ratings of all, in
+    /// the order of their names. [`PRIOR`] makes them slightly smaller than the exact values.
     #[track_caller]
     fn check(matches: &[(&str, &str, [u32; 3])], expected: &[f64], tolerance: f64) {
         let mut standings = Standings::default();
@@ -221,23 +221,23 @@ mod tests {
         check(&[], &[], 0.0);
         check(&[("a", "a", [5, 0, 0])], &[], 0.0);
         check(&[("a", "b", [0, 9, 0])], &[0.0, 0.0], 1e-6);
-        // 75 % is 190.85 Elo, 90 % 381.70, whether or not by draws.
+        // 75 % is 190.85 Elo, 90 % is 381.70, with or without draws.
         check(&[("a", "b", [750, 0, 250])], &[95.4, -95.4], 0.2);
         check(&[("a", "b", [500, 500, 0])], &[95.4, -95.4], 0.2);
         check(&[("a", "b", [9000, 0, 1000])], &[190.8, -190.8], 0.2);
-        // The order in which two are named does not matter.
+        // The order of the two players does not matter.
         check(
             &[("a", "b", [750, 0, 250]), ("b", "a", [250, 0, 750])],
             &[95.4, -95.4],
             0.2,
         );
-        // A chain: differences add up. One who meets nobody else is rated by the one it met.
+        // A chain: differences add up. A player with a single opponent is rated relative to that one.
         check(
             &[("a", "b", [7500, 0, 2500]), ("b", "c", [7500, 0, 2500])],
             &[190.8, 0.0, -190.8],
             0.2,
         );
-        // In a circle nobody is ahead.
+        // In a circle, all are equal.
         check(
             &[
                 ("a", "b", [30, 0, 10]),
@@ -247,7 +247,7 @@ mod tests {
             &[0.0; 3],
             1e-6,
         );
-        // Who wins everything is far ahead, but not infinitely.
+        // A player who wins everything is far ahead, but not infinitely.
         check(&[("a", "b", [40, 0, 0])], &[390.0, -390.0], 100.0);
     }
 
@@ -257,7 +257,7 @@ mod tests {
         for points in [0.0, 1.0].repeat(200) {
             standings.add("a", "b", points);
         }
-        // 400 games tell the difference of two to 34 Elo; the average lies between them.
+        // 400 games determine the difference between two players to 34 Elo; the average is between them.
         let errors = standings.ratings().into_iter().map(|rating| rating.error);
         assert!(errors.into_iter().all(|error| (error - 17.0).abs() < 0.1));
         (0..3).for_each(|_| standings.add("c", "b", 1.0));

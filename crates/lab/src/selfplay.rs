@@ -19,13 +19,13 @@ use crate::chance::blend;
 pub enum GameTypes {
     /// The same in all of them.
     One(GameType),
-    /// All eight game types, those that are played most most often: what a network is trained on.
+    /// All eight game types, popular ones more often, for training a network.
     Mixed,
 }
 
 impl GameTypes {
-    /// The type of a file's game, by its number. Of four games of a mixed file two are Base+MLP, one is
-    /// Base, and one of the other types, which take turns.
+    /// The type of a game, by its number in the file. Of four games in a mixed file, two are
+    /// Base+MLP, one is Base, and one is one of the other types, which take turns.
     pub fn of_game(self, index: u64) -> GameType {
         let [base, others @ .., all] = GameType::ALL;
         match (self, index % 4) {
@@ -88,12 +88,12 @@ pub struct SelfPlay {
 pub struct PlayedGame {
     /// Its moves.
     pub line: Line,
-    /// For each move what the search thought of the position before it.
+    /// For each move, the search's score of the position before it.
     pub scores: Vec<Option<i32>>,
 }
 
 impl SelfPlay {
-    /// Plays the game that belongs to the seed.
+    /// Plays the game for that seed.
     pub fn play(&self, engine: &mut Engine, seed: u64) -> PlayedGame {
         let mut random = Random::new(seed);
         let mut position = Position::new(self.game_type, Opening::Tournament);
@@ -113,7 +113,7 @@ impl SelfPlay {
             let Some(best) = report.variations.first() else {
                 break;
             };
-            // With too few nodes for a single ply there is a move, but no score.
+            // With too few nodes for a single ply, there is a move but no score.
             scores.push((report.depth > 0).then_some(best.score.value()));
             line.play(best.moves[0])
                 .expect("the engine plays legal moves");
@@ -129,8 +129,8 @@ impl PlayedGame {
         Random::new(self.line.position().canonical_key()).below(10) == 0
     }
 
-    /// Calls back with each position whose search came to a judgement, and the side to move's chance to
-    /// win, from that judgement and so much of the result.
+    /// Calls back with each position that has a search score other than a forced result, and the
+    /// side to move's chance to win. `result_share` is the weight of the game's result in it.
     pub(crate) fn for_each_judged(&self, result_share: f32, mut see: impl FnMut(&Position, f32)) {
         let result = self.result();
         let mut position = self.line.start().clone();
@@ -165,7 +165,7 @@ impl fmt::Display for PlayedGame {
     }
 }
 
-/// The text is no game of self-play.
+/// The text is not a self-play game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParsePlayedGameError;
 
@@ -199,7 +199,7 @@ impl FromStr for PlayedGame {
     }
 }
 
-/// Whether a score is a forced win or loss rather than a judgement.
+/// Whether a score is a forced win or loss rather than an estimate.
 fn is_decided(score: i32) -> bool {
     score.unsigned_abs() > Score::from_terms(i32::MAX).value().unsigned_abs()
 }

@@ -3,8 +3,8 @@
 //! ```text
 //! Base+M .wQ.bQ/… w14 bA1 | 2 | wM bQ-, wM \bQ | mosquito as-ant
 //! ```
-//! The position string, the moves of the side to move that the quickest win takes, all first moves
-//! that win so quickly, and the themes that all of them share.
+//! The fields are the position string, the number of moves that the quickest win takes, all first
+//! moves that win this quickly, and the themes that all of them share.
 
 mod attempt;
 mod theme;
@@ -22,9 +22,9 @@ use skep_rules::{Color, Line, Outcome, Position};
 /// A position with its quickest forced win.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tactic {
-    /// The position, without a past.
+    /// The position, without a history.
     pub position: Position,
-    /// How it is won.
+    /// The win.
     pub win: ForcedWin,
     /// What the first moves have in common.
     pub themes: BTreeSet<Theme>,
@@ -34,7 +34,7 @@ impl Tactic {
     /// Proves the quickest win of the side to move, if it takes at most `most` moves.
     ///
     /// # Errors
-    /// If the prover's nodes do not suffice.
+    /// If the prover reaches its node limit.
     pub fn prove(
         position: &Position,
         most: u8,
@@ -52,8 +52,8 @@ impl Tactic {
         }))
     }
 
-    /// The tactics at the end of a game: back from its last move, as long as the winner is seen to
-    /// win in at most `most` moves, each looked at with this many nodes.
+    /// The tactics at the end of a game: going back from its last move, as long as the winner is
+    /// proved to win in at most `most` moves. Each position gets this many nodes.
     pub fn at_end_of(line: &Line, most: u8, nodes: u64) -> Vec<Tactic> {
         let Some(Outcome::Win(winner)) = line.position().outcome() else {
             return Vec::new();
@@ -68,7 +68,7 @@ impl Tactic {
     }
 }
 
-/// The position as if the game began with it, its cells where its position string puts them.
+/// The position as the start of a game, on the cells where its position string puts it.
 fn without_past(position: &Position) -> Position {
     let text = position.to_string();
     text.parse().expect("a position string can be read again")
@@ -92,18 +92,18 @@ impl fmt::Display for Tactic {
     }
 }
 
-/// The text is no tactic.
+/// Why the text is not a tactic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ParseTacticError {
     /// There are not four fields.
     Fields,
-    /// The first is no position string.
+    /// The first is not a position string.
     Position,
-    /// The second is no number of moves that the prover can look for.
+    /// The second is not a number of moves that the prover can handle.
     Moves,
-    /// The third is no list of legal moves.
+    /// The third is not a list of legal moves.
     FirstMoves,
-    /// The fourth has a word that is no theme.
+    /// The fourth contains a word that is not a theme.
     Theme,
 }
 

@@ -1,8 +1,8 @@
-//! Trains the network of the evaluation on games of the engine against itself.
+//! Trains the evaluation network on self-play games.
 //!
-//! What the search said of a position and how the game ended make a chance to win; the network
-//! learns what has to be added to the linear evaluation to come near it. The same games and seed
-//! give the same network, on however many threads.
+//! The search's score of a position and the result of the game are combined into a chance to win.
+//! The network learns the correction that brings the linear evaluation close to it. The same games
+//! and seed give the same network, with any number of threads.
 
 mod examples;
 mod model;
@@ -17,49 +17,49 @@ use crate::adam::Adam;
 pub use examples::Examples;
 use model::{Gradient, Model};
 
-/// What the training is to do.
+/// The settings of a training.
 #[derive(Clone, Copy, Debug)]
 pub struct Training {
     /// Passes over all examples.
     pub epochs: usize,
-    /// How much weights move at first.
+    /// The initial learning rate.
     pub rate: f32,
-    /// How much weights shrink by themselves, as a share of the rate: what no example asks for fades.
+    /// Weight decay, as a fraction of the rate.
     pub decay: f32,
-    /// Where chance starts.
+    /// The random seed.
     pub seed: u64,
-    /// How many threads work.
+    /// The number of threads.
     pub threads: usize,
 }
 
-/// How far the training has come.
+/// The progress of a training.
 #[derive(Clone, Copy, Debug)]
 pub struct Loss {
     /// Passes made.
     pub epoch: usize,
     /// Mean square error of the chance to win, on the examples trained on.
     pub training: f64,
-    /// The same on examples kept apart.
+    /// The same on the held-out examples.
     pub validation: f64,
-    /// Whether that is the least so far.
+    /// Whether that is the lowest so far.
     pub is_best: bool,
 }
 
 /// Examples between two steps.
 const BATCH: usize = 4096;
-/// A batch is cut into this many parts, whatever threads there are: sums depend on their order. More
-/// threads have nothing to do.
+/// A batch is split into this many parts, whatever the number of threads, because sums depend on
+/// their order. More threads than this are idle.
 const PARTS: usize = 16;
-/// The rate of the last steps, as a share of the first.
+/// The final learning rate, as a fraction of the initial one.
 const LAST_RATE: f32 = 0.01;
 
-/// The mean of networks that several machines have trained from the same one.
+/// The mean of networks that several machines trained from the same start.
 pub fn merge(networks: &[Arc<Network>]) -> Network {
     Model::mean_of(networks).to_network()
 }
 
-/// Trains a network from chance, or further from the mean of some, and tells after each pass how that
-/// went and which network is the best so far.
+/// Trains a network from random weights, or from the mean of given ones. After each pass, it
+/// reports the progress and the best network so far.
 pub fn train(
     examples: &Examples,
     validation: &Examples,
@@ -77,7 +77,7 @@ pub fn train(
     let mut order: Vec<u32> = (0..examples.len() as u32).collect();
     let batches = order.len().div_ceil(BATCH);
     let steps = (batches * training.epochs) as f32;
-    // What is learnt by heart does not hold elsewhere: the network is the one of the best epoch.
+    // Memorised examples do not generalise, so the result is the network of the best epoch.
     let mut least = mean_loss(&model, validation, training.threads);
     let mut best = model.to_network();
     let loss = Loss {
@@ -143,11 +143,11 @@ fn mean_loss(model: &Model, examples: &Examples, threads: usize) -> f64 {
         let losses = part.iter().map(|&index| model.loss(&examples.get(index)));
         losses.sum::<f64>()
     });
-    // Not `sum`, which is -0 if there are none.
+    // Not `sum`, which is -0 for an empty list.
     losses.into_iter().fold(0.0, |sum, loss| sum + loss) / examples.len().max(1) as f64
 }
 
-/// Does the work for each part, on several threads, and gives the results in the parts' order.
+/// Processes each part on several threads, and returns the results in the order of the parts.
 fn in_order<P: Sync, R: Send>(
     parts: &[P],
     threads: usize,

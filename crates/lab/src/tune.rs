@@ -1,4 +1,4 @@
-//! Weights of the evaluation by logistic regression on self-play positions.
+//! Tunes the weights of the evaluation by logistic regression on self-play positions.
 
 use std::ops::Add;
 
@@ -8,7 +8,7 @@ use crate::adam::Adam;
 use crate::chance::{SCALE, chance};
 use crate::selfplay::PlayedGame;
 
-/// A position as the regression sees it: the terms that apply, and what it was worth.
+/// A position as the regression sees it: the terms that apply, and its chance to win.
 #[derive(Clone, Debug)]
 pub struct Sample {
     terms: Vec<(u8, i8)>,
@@ -19,24 +19,24 @@ pub struct Sample {
 
 /// Samples between two steps.
 const BATCH: usize = 4096;
-/// How much weights move at first.
+/// The initial learning rate.
 const RATE: f32 = 2.0;
-/// How much the game's result counts against the search's score.
+/// The weight of the game's result relative to the search's score.
 const RESULT_SHARE: f32 = 0.5;
 
-/// How far the regression has come.
+/// The progress of the regression.
 #[derive(Clone, Copy, Debug)]
 pub struct Progress {
     /// Passes made.
     pub epoch: usize,
     /// Mean square error on the samples tuned on.
     pub error: f64,
-    /// The same on samples kept apart.
+    /// The same on the held-out samples.
     pub validation: f64,
 }
 
 impl Sample {
-    /// The samples of a game: positions whose search came to a judgement.
+    /// The samples of a game: positions with a search score other than a forced result.
     pub fn of_game(game: &PlayedGame) -> Vec<Sample> {
         let mut samples = Vec::new();
         game.for_each_judged(RESULT_SHARE, |position, target| {
@@ -55,9 +55,9 @@ impl Sample {
     }
 }
 
-/// Tunes the weights, starting from the present ones, by Adam on the square error of the chance to
-/// win, in this many passes. The error on `validation` is only reported; these samples are to be of
-/// other games.
+/// Tunes the weights, starting from the current ones, with Adam on the squared error of the chance
+/// to win, in this many passes. The error on `validation` is only reported; these samples should
+/// come from other games.
 pub fn tune(
     samples: &[Sample],
     validation: &[Sample],
@@ -121,6 +121,6 @@ fn mean_error(samples: &[Sample], values: &[f32]) -> f64 {
     let errors = samples
         .iter()
         .map(|sample| f64::from(predict(sample, values) - sample.target).powi(2));
-    // Not `sum`, which is -0 if there are none.
+    // Not `sum`, which is -0 for an empty list.
     errors.fold(0.0, f64::add) / samples.len().max(1) as f64
 }

@@ -1,4 +1,4 @@
-//! The rulebook: which chapters there are, and what is in them.
+//! The rulebook: its chapters and their contents.
 
 mod basics;
 mod corners;
@@ -18,12 +18,12 @@ use crate::{Diagram, Exercise};
 pub struct Chapter {
     /// Its name in addresses and keys.
     pub id: &'static str,
-    /// What is read.
+    /// The text and diagrams.
     pub blocks: &'static [Block],
 }
 
 impl Chapter {
-    /// The rules that have their place here.
+    /// The rules that belong to it.
     pub fn rules(&self) -> impl Iterator<Item = RuleNumber> {
         self.blocks.iter().filter_map(|block| match block {
             Block::Rule(number) => Some(*number),
@@ -31,7 +31,7 @@ impl Chapter {
         })
     }
 
-    /// What is asked afterwards, the easiest first.
+    /// The exercises at its end, easiest first.
     pub fn exercises(&self) -> impl Iterator<Item = &'static Exercise> {
         exercises()
             .iter()
@@ -42,11 +42,11 @@ impl Chapter {
 /// A part of a chapter.
 #[derive(Debug)]
 pub enum Block {
-    /// A rule, which can be linked to by its number.
+    /// A rule, which can be linked by its number.
     Rule(RuleNumber),
-    /// A paragraph without a number, by the end of its key `text-…`.
+    /// A paragraph without a number, identified by the end of its key `text-…`.
     Text(&'static str),
-    /// A position to be looked at and played with.
+    /// A position to look at and play with.
     Diagram(Diagram),
 }
 
@@ -79,7 +79,7 @@ impl FromStr for RuleNumber {
     }
 }
 
-/// A text is no number of a rule.
+/// The text is not the number of a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseRuleNumberError;
 
@@ -91,7 +91,7 @@ impl fmt::Display for ParseRuleNumberError {
 
 impl std::error::Error for ParseRuleNumberError {}
 
-/// All chapters, in the order in which they are best read.
+/// All chapters, in the best order for reading.
 pub fn chapters() -> &'static [Chapter] {
     CHAPTERS
 }
@@ -120,7 +120,7 @@ const CHAPTERS: &[Chapter] = &[
     tactics::TACTICS,
 ];
 
-/// A rule, as it stands in the lists of blocks.
+/// A rule, as an entry in the lists of blocks.
 const fn rule(part: u8, number: u8) -> Block {
     Block::Rule(RuleNumber(part, number))
 }

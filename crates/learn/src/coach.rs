@@ -1,8 +1,8 @@
-//! What a coach says in a first game.
+//! The coach's advice in a first game.
 //!
-//! What decides the game comes first, then what is urgent, then an idea; ideas take turns, so that the coach does not
-//! always say the same. Everything is asked of the rules; the move that wins is not given away, and none that loses is
-//! proposed.
+//! What decides the game comes first, then what is urgent, then an idea. Ideas take turns, so that
+//! the coach does not repeat itself. Everything is computed by the rules. The coach does not give
+//! away a winning move and never proposes a losing one.
 
 mod plans;
 
@@ -12,7 +12,7 @@ use skep_rules::{Bug, Color, DrawReason, Hex, Line, Move, Outcome, Piece, PieceS
 use crate::Phrase;
 use crate::exercise::{after, places_taken, wins_at_once};
 
-/// What matters now for that side, the weightiest first; at most two things. Nothing while the opponent is to move.
+/// What matters now for that side, most important first; at most two things. Nothing while the opponent is to move.
 pub fn advice(line: &Line, you: Color) -> Vec<Phrase> {
     let position = line.position();
     if let Some(outcome) = position.outcome() {
@@ -69,7 +69,7 @@ fn before_the_queen(position: &Position) -> Vec<Phrase> {
 /// Whether that side, who is to move, placed its Queen on its latest turn.
 fn has_just_placed_queen(line: &Line, you: Color) -> bool {
     let mut moves = line.moves();
-    // The opponent's is the last.
+    // The last move is the opponent's.
     let latest = moves.len().checked_sub(2).and_then(|turn| moves.nth(turn));
     matches!(latest, Some(Move::Place { piece, .. }) if piece == Piece::queen(you))
 }
@@ -84,10 +84,10 @@ struct Look<'a> {
     placeable: PieceSet,
 }
 
-/// So many places taken around a Queen are worth a word.
+/// From this many occupied places around a Queen, the coach mentions them.
 const MANY_AROUND_YOURS: u32 = 4;
 const MANY_AROUND_THEIRS: u32 = 3;
-/// With this many taken around your Queen there is no time for anything else.
+/// With this many occupied around your Queen, there is no time for anything else.
 const ALL_BUT_ONE: u32 = 5;
 /// More pieces than these in one sentence are hard to follow.
 const MOST_NAMED: u32 = 2;
@@ -110,7 +110,7 @@ impl Look<'_> {
         }
     }
 
-    /// What cannot wait, the weightiest first.
+    /// Everything urgent, most important first.
     fn urgent(&self, may_move_from_now_on: bool) -> Vec<Phrase> {
         let mut phrases = Vec::new();
         let mut theirs_next = self.position.clone();
@@ -133,8 +133,8 @@ impl Look<'_> {
         places_taken(self.position, self.you) == Some(ALL_BUT_ONE)
     }
 
-    /// Whether the move may be proposed: it ends nothing, the opponent does not win on the next turn, and a Queen in
-    /// danger has more room than before.
+    /// Whether the move may be proposed: it does not end the game, the opponent cannot win on the
+    /// next turn, and a Queen in danger gets more room.
     fn is_sound(&self, (piece, to): (Piece, Hex)) -> bool {
         let then = after(self.position, Move::Shift { piece, to });
         let has_room = places_taken(&then, self.you) < Some(ALL_BUT_ONE);
@@ -143,13 +143,13 @@ impl Look<'_> {
             && wins_at_once(&then).is_none()
     }
 
-    /// How many places around a Queen are taken, if there are at least this many.
+    /// The number of occupied places around a Queen, if it is at least this many.
     fn crowd(&self, key: &str, queen: Color, least: u32) -> Option<Phrase> {
         let taken = places_taken(self.position, queen)?;
         (taken >= least).then(|| Phrase::new(key).with("taken", Argument::Number(taken)))
     }
 
-    /// What is good to know or to try here, if anything.
+    /// A useful fact or idea for this position, if there is one.
     fn ideas(&self) -> Vec<Phrase> {
         let mut ideas = self.plans();
         if let Some(beetle) = self.climber(|top| top == Piece::queen(!self.you)) {
@@ -161,7 +161,7 @@ impl Look<'_> {
         if pinned.contains(Piece::queen(self.you)) {
             ideas.push(Phrase::new("coach-queen-pinned"));
         }
-        // Of all pieces an Ant that cannot move is the greatest loss.
+        // An Ant that cannot move is the greatest loss of all.
         if let Some(ant) = pinned.into_iter().find(|piece| piece.bug() == Bug::Ant) {
             let cut_off = self.position.cut_off(ant);
             let named = if cut_off.len() > MOST_NAMED {
@@ -175,7 +175,7 @@ impl Look<'_> {
         ideas
     }
 
-    /// A Beetle that can climb onto such a piece.
+    /// A Beetle that can climb onto that piece.
     fn climber(&self, onto: impl Fn(Piece) -> bool) -> Option<Piece> {
         let board = self.position.board();
         let mut shifts = self.shifts.iter().copied();

@@ -1,4 +1,4 @@
-//! A position of the rulebook, and what is to be seen on it.
+//! A position of the rulebook, and what is marked on it.
 
 use skep_locale::Argument;
 use skep_rules::{Color, HexSet, Illegal, Move, Piece, Position};
@@ -6,8 +6,8 @@ use skep_rules::{Color, HexSet, Illegal, Move, Piece, Position};
 use crate::exercise::places_taken;
 use crate::{Block, Phrase};
 
-/// A position to be looked at and played with. Nothing that is marked on it is typed in but the position, the piece it
-/// is about, and what cannot be played.
+/// A position to look at and play with. Everything marked on it is computed, except the position
+/// itself, the piece it is about, and the moves that are crossed out.
 #[derive(Debug)]
 pub struct Diagram {
     /// Its name in keys.
@@ -15,12 +15,12 @@ pub struct Diagram {
     /// Its position string.
     pub position: &'static str,
     piece: Option<Piece>,
-    /// Moves that are not legal, as MoveStrings: their cells are crossed out, and the reader is told why.
+    /// Illegal moves, as MoveStrings. Their cells are crossed out, and the reader is told why.
     pub refused: &'static [&'static str],
 }
 
 impl Diagram {
-    /// A position about no piece in particular.
+    /// A position about no particular piece.
     pub(crate) const fn new(id: &'static str, position: &'static str) -> Diagram {
         Diagram {
             id,
@@ -55,12 +55,12 @@ impl Diagram {
             .expect("a test has read all positions")
     }
 
-    /// The piece it is about: the cells it can go to are marked.
+    /// The piece it is about. The cells it can go to are marked.
     pub const fn piece(&self) -> Option<Piece> {
         self.piece
     }
 
-    /// What cannot be played, and why.
+    /// The illegal moves, and why they are illegal.
     pub fn refused(&self) -> Vec<(Move, Illegal)> {
         let position = self.position();
         let refused = self.refused.iter().map(|text| {
@@ -75,13 +75,14 @@ impl Diagram {
         refused.collect()
     }
 
-    /// What is said below it.
+    /// Its caption.
     pub fn caption(&self) -> Phrase {
         Phrase::new(format!("diagram-{}", self.id)).with_all(self.facts())
     }
 
-    /// What its caption may speak of, as the rules have it: `$piece`, `$cells` it can go to, `$cut_off` whom it holds to the
-    /// hive, and how many places around the Queens are taken: `$white_ring`, `$black_ring`.
+    /// The arguments that its caption may use, as computed by the rules: `$piece`, the `$cells` it
+    /// can go to, `$cut_off` (the pieces it connects to the hive), and the numbers of occupied
+    /// places around the Queens, `$white_ring` and `$black_ring`.
     pub fn facts(&self) -> Vec<(&'static str, Argument)> {
         let position = self.position();
         let mut facts = Vec::new();
@@ -101,7 +102,7 @@ impl Diagram {
     }
 }
 
-/// The cells that a piece can go to, be placed on or be thrown to.
+/// The cells that a piece can move to, be placed on or be thrown to.
 pub(crate) fn targets(position: &Position, piece: Piece) -> HexSet {
     let targets = moves_of(position, piece).filter_map(Move::piece_and_target);
     targets.map(|(_, to)| to).collect()

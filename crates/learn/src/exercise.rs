@@ -1,7 +1,7 @@
-//! Exercises: what is asked, and whether an answer is right.
+//! Exercises: their tasks, and whether an answer is right.
 //!
-//! [`Exercise::judge`] takes what the reader has tried so far. What counts is the goal: every move that meets it is right,
-//! and what meets it is asked of the rules, or proved (`exercise/forced.rs`).
+//! [`Exercise::judge`] takes everything the reader has tried so far. Only the goal counts: every
+//! move that meets it is right, as decided by the rules or by a proof (`exercise/forced.rs`).
 
 mod aim;
 mod forced;
@@ -21,23 +21,23 @@ pub(crate) use forced::wins_at_once;
 pub(crate) use judge::after;
 pub use points::Which;
 
-/// Something to find out by playing.
+/// A task to solve by playing.
 #[derive(Debug)]
 pub struct Exercise {
     /// Its name in addresses and keys, such as `queen-1`.
     pub id: &'static str,
-    /// The chapter at whose end it stands.
+    /// The chapter it belongs to.
     pub chapter: &'static str,
     /// Where it starts; the reader plays the side to move.
     pub position: &'static str,
-    /// What is asked.
+    /// The task.
     pub goal: Goal,
 }
 
-/// What is asked.
+/// The task of an exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
-    /// Point out all cells that the piece can go to, be placed on or be thrown to.
+    /// Point out all cells that the piece can move to, be placed on or be thrown to.
     Cells(Piece),
     /// Point out all such pieces.
     Pieces(Which),
@@ -58,19 +58,19 @@ pub enum Answer {
     Moves,
 }
 
-/// What is to be said of an answer.
+/// The verdict on an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// That was it.
+    /// Solved.
     Solved,
-    /// Right so far; the opponent plays this, if it is a matter of moves.
+    /// Right so far. If the answer was a move, the opponent replies.
     On {
         /// The opponent's reply.
         reply: Option<Move>,
-        /// What is to be said, such as how many cells are left to find.
+        /// What to say, such as how many cells are left to find.
         phrase: Phrase,
     },
-    /// No, and why.
+    /// Wrong, and why.
     Wrong(Phrase),
 }
 
@@ -100,7 +100,7 @@ impl Exercise {
         }
     }
 
-    /// The cell to be reached, if there is one.
+    /// The cell to reach, if there is one.
     pub fn goal_cell(&self) -> Option<Hex> {
         match self.goal {
             Goal::Move(aim) => aim.cell(&self.position()),
@@ -108,17 +108,17 @@ impl Exercise {
         }
     }
 
-    /// What is asked.
+    /// The task.
     pub fn task(&self) -> Phrase {
         self.phrase("")
     }
 
-    /// What helps.
+    /// The hint.
     pub fn hint(&self) -> Phrase {
         self.phrase(".hint")
     }
 
-    /// What is said when it is solved.
+    /// The message when it is solved.
     pub fn solved(&self) -> Phrase {
         self.phrase(".solved")
     }
@@ -127,7 +127,7 @@ impl Exercise {
         Phrase::new(format!("exercise-{}{attribute}", self.id)).with_all(self.facts())
     }
 
-    /// What its messages may speak of: `$piece`, `$most` places taken, `$moves` to win in.
+    /// The arguments that its messages may use: `$piece`, `$most` occupied places, `$moves` to win in.
     pub fn facts(&self) -> Vec<(&'static str, Argument)> {
         let piece = self.piece().map(|piece| ("piece", Argument::Piece(piece)));
         let number = match self.goal {
@@ -138,7 +138,7 @@ impl Exercise {
         piece.into_iter().chain(number).collect()
     }
 
-    /// Tries that solve it, the opponent's replies among them, as [`Exercise::judge`] takes them.
+    /// Tries that solve it, including the opponent's replies, as [`Exercise::judge`] takes them.
     pub fn solution(&self) -> Vec<String> {
         let position = self.position();
         let text = |mv: Move| position.move_string(mv);
@@ -158,7 +158,7 @@ impl Exercise {
     }
 }
 
-/// All exercises, those of a chapter from easy to hard.
+/// All exercises, chapter by chapter, from easy to hard.
 pub fn exercises() -> &'static [Exercise] {
     table::EXERCISES
 }

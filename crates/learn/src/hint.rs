@@ -4,8 +4,9 @@ use skep_engine::{Engine, Hint, Limits, Reason, Score, Variation};
 use skep_locale::{Argument, Phrase};
 use skep_rules::{Bug, Move, Position};
 
-/// A good move, and why; `None` if the game is over. To a search all first pieces are much alike, and it likes now this one
-/// best, now that: so the first one is what the coach advises, and coach and hint never contradict each other.
+/// A good move, and why; `None` if the game is over. To a search, all first pieces are nearly
+/// equal, and its favourite keeps changing. So the first piece is the one the coach advises, and
+/// coach and hint never contradict each other.
 pub fn hint(engine: &mut Engine, position: &Position, limits: &Limits) -> Option<Hint> {
     match first_piece(position) {
         Some(mv) => Hint::of(
@@ -19,7 +20,7 @@ pub fn hint(engine: &mut Engine, position: &Position, limits: &Limits) -> Option
     }
 }
 
-/// A Spider, by the words of `coach-first`, if the side to move has nothing on the board yet.
+/// A Spider, as `coach-first` advises, if the side to move has nothing on the board yet.
 fn first_piece(position: &Position) -> Option<Move> {
     let placed = position.board().pieces().of(position.to_move());
     if !placed.is_empty() {

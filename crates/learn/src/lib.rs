@@ -1,8 +1,8 @@
-//! Learning the game: what the rulebook says and shows, what is asked of the reader, and whether it is right.
+//! Learning the game: the rulebook, its diagrams, exercises and their verdicts, and a coach.
 //!
-//! A [`Chapter`] is read from top to bottom: rules by their numbers, [`Diagram`]s, and at its end [`Exercise`]s. All
-//! positions are position strings, and whatever is marked or counted on them is asked of `rules`. The words are in
-//! `locales/`, by keys that follow from the names used here:
+//! A [`Chapter`] is read from top to bottom: numbered rules, [`Diagram`]s, and at its end
+//! [`Exercise`]s. All positions are position strings, and everything marked or counted on them is
+//! computed by `rules`. The text is in `locales/`, under keys that follow from the names used here:
 //!
 //! | what | key | arguments |
 //! | --- | --- | --- |
@@ -12,7 +12,7 @@
 //! | a diagram's caption | `diagram-…` | its [facts](Diagram::facts) |
 //! | an exercise's task | `exercise-…`, `.hint`, `.solved` | its [facts](Exercise::facts) |
 //!
-//! Front ends draw the positions, ask, and word the answers.
+//! Front ends draw the positions, take the answers, and word the verdicts.
 
 mod book;
 pub mod coach;

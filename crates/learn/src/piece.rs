@@ -1,4 +1,4 @@
-//! Pieces of the tables: one that does not exist does not compile.
+//! Pieces for the tables. One that does not exist does not compile.
 
 use skep_rules::{Bug, Color, Piece};
 

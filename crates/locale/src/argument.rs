@@ -1,4 +1,4 @@
-//! What a message speaks of.
+//! The values in a message.
 
 use skep_rules::{Bug, Color, Piece};
 
@@ -6,7 +6,7 @@ use skep_rules::{Bug, Color, Piece};
 use crate::json;
 use crate::phrase::Phrase;
 
-/// A value that a message speaks of.
+/// A value in a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -34,7 +34,7 @@ pub enum Argument {
     Number(u32),
     /// A MoveString. Messages describe the move in words.
     Move(String),
-    /// A name, or something that a user typed.
+    /// A name, or text that a user typed.
     Text(String),
     /// Another phrase, which is worded first.
     Phrase(Phrase),
@@ -64,7 +64,7 @@ impl From<Phrase> for Argument {
     }
 }
 
-/// The name by which messages select a side.
+/// The name that messages use to select a side.
 pub(crate) const fn color_name(color: Color) -> &'static str {
     match color {
         Color::White => "white",
@@ -72,7 +72,7 @@ pub(crate) const fn color_name(color: Color) -> &'static str {
     }
 }
 
-/// The name by which messages select an insect.
+/// The name that messages use to select an insect.
 pub(crate) const fn bug_name(bug: Bug) -> &'static str {
     match bug {
         Bug::Queen => "queen",

@@ -1,22 +1,23 @@
-//! Which language there is for what was asked for.
+//! Finds the best available language for a request.
 
 use unic_langid::LanguageIdentifier;
 
 use crate::LANGUAGES;
 
-/// The language in which what is missing elsewhere is said.
+/// The fallback for messages that are missing in other languages.
 pub(crate) const FALLBACK: &str = "en";
 
-/// The language that there is for a code such as `uk`, `pt-BR`, `de_AT` or `uk_UA.UTF-8`: that very one, or the same as it
-/// is spoken elsewhere.
+/// The available language for a code such as `uk`, `pt-BR`, `de_AT` or `uk_UA.UTF-8`: that very
+/// one, or another variant of it.
 pub fn language_for(asked: &str) -> Option<&'static str> {
     let asked: LanguageIdentifier = language_of_locale(asked)?.parse().ok()?;
     let mut known = LANGUAGES.into_iter();
     known.find(|code| *code == asked.language.as_str())
 }
 
-/// The languages that an environment asks for by its variables, the best first. `LANGUAGE` is a list and comes first, but
-/// counts only if there is a language at all: as everywhere, `C` and `POSIX` ask for none.
+/// The languages that the environment variables ask for, best first. `LANGUAGE` is a list and takes
+/// precedence, but only if another variable sets a language at all: by convention, `C` and `POSIX`
+/// ask for none.
 pub fn languages_of_environment(variable: impl Fn(&str) -> Option<String>) -> Vec<String> {
     let set = |name: &&str| variable(name).filter(|value| !value.is_empty());
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(set);
@@ -28,7 +29,7 @@ pub fn languages_of_environment(variable: impl Fn(&str) -> Option<String>) -> Ve
     listed.chain([locale]).collect()
 }
 
-/// The language of a POSIX locale: `uk-UA` of `uk_UA.UTF-8`.
+/// The language of a POSIX locale: `uk-UA` for `uk_UA.UTF-8`.
 fn language_of_locale(locale: &str) -> Option<String> {
     let (name, _) = locale.split_once(['.', '@']).unwrap_or((locale, ""));
     let is_language = !matches!(name, "" | "C" | "POSIX");

@@ -5,7 +5,7 @@ use skep_rules::{Illegal, PieceSet, Position};
 use crate::{Argument, Phrase};
 
 impl Phrase {
-    /// Why a move is not legal. `cut_off` are the pieces that a pinned piece holds to the hive.
+    /// Why a move is not legal. `cut_off` are the pieces that a pinned piece connects to the hive.
     pub fn of_illegal(illegal: Illegal, cut_off: PieceSet) -> Phrase {
         let key = key(illegal);
         let phrase = match illegal.piece() {

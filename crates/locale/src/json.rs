@@ -58,7 +58,7 @@ pub mod colors {
     }
 
     /// # Errors
-    /// If this is no list of sides.
+    /// If this is not a list of sides.
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Color>, D::Error> {
         let colors = Vec::<NamedColor>::deserialize(deserializer)?;
         Ok(colors.into_iter().map(|NamedColor(color)| color).collect())

@@ -7,10 +7,10 @@ use skep_rules::Piece;
 use crate::argument::{bug_name, color_name};
 use crate::{Argument, Phrase};
 
-/// The languages that there are, by their codes, with the texts of their files.
+/// The available languages, by their codes, with the contents of their files.
 const TEXTS: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
-/// The codes of the languages that there are, in alphabetical order.
+/// The codes of the available languages, in alphabetical order.
 pub const LANGUAGES: [&str; TEXTS.len()] = {
     let mut codes = [""; TEXTS.len()];
     let mut index = 0;
@@ -23,14 +23,14 @@ pub const LANGUAGES: [&str; TEXTS.len()] = {
 
 pub(crate) struct Language {
     bundle: FluentBundle<FluentResource>,
-    /// The forms that a piece has beside its plain name: the attributes of the message `piece`.
+    /// The forms that a piece has besides its plain name: the attributes of the message `piece`.
     forms: Vec<String>,
 }
 
 impl Language {
-    /// Files are part of the binary, and a test has read them all: what cannot be read is left out.
+    /// The files are part of the binary, and a test reads them all, so unreadable parts are simply left out.
     pub(crate) fn new(code: &str) -> Language {
-        // Our Portuguese is that of Portugal, which counts nothing as several.
+        // Our Portuguese is that of Portugal, where zero takes the plural.
         let dialect = if code == "pt" { "pt-PT" } else { code };
         let mut bundle = FluentBundle::new_concurrent(vec![dialect.parse().unwrap_or_default()]);
         bundle.set_use_isolating(false);
@@ -56,7 +56,7 @@ impl Language {
         Language { bundle, forms }
     }
 
-    /// The message with that key, worded; `key.attribute` is an attribute of it.
+    /// The text of the message with that key; `key.attribute` is an attribute of it.
     pub(crate) fn word<'a>(
         &self,
         key: &str,
@@ -69,7 +69,7 @@ impl Language {
         self.format(key, &words)
     }
 
-    /// The phrase, worded.
+    /// The text of the phrase.
     pub(crate) fn phrase(&self, phrase: &Phrase) -> Option<String> {
         let arguments = phrase.arguments.iter();
         self.word(
@@ -106,7 +106,7 @@ impl Language {
         }
     }
 
-    /// Adds what is worded by the message `piece`, and by each of its attributes.
+    /// Adds the forms of a piece: the message `piece` and each of its attributes.
     fn add_forms(&self, words: &mut FluentArgs<'_>, name: &str, worded: impl Fn(&str) -> String) {
         words.set(name.to_owned(), worded("piece"));
         for form in &self.forms {
@@ -114,7 +114,7 @@ impl Language {
         }
     }
 
-    /// A piece by its colour, insect and number, in that form.
+    /// A piece with its colour, insect and number, in that form.
     pub(crate) fn piece(&self, form: &str, piece: Piece) -> Option<String> {
         let number = if piece.bug().count() > 1 {
             piece.number()
@@ -138,7 +138,7 @@ impl Language {
         self.list(names).unwrap_or_default()
     }
 
-    /// Several things in a row: "a, b, and c".
+    /// Joins several items: "a, b, and c".
     pub(crate) fn list(&self, mut items: impl ExactSizeIterator<Item = String>) -> Option<String> {
         let first = items.next().unwrap_or_default();
         let count = items.len();
@@ -164,7 +164,7 @@ impl Language {
                 message.get_attribute(attribute)?.value()
             }
         };
-        // Errors are dropped: a message without one of its arguments still says most of it.
+        // Errors are ignored: a message without one of its arguments still says most of it.
         let text = self
             .bundle
             .format_pattern(pattern, Some(words), &mut Vec::new());
@@ -172,7 +172,7 @@ impl Language {
     }
 }
 
-/// Whole numbers of at least this many digits, in groups of three; anything else is written as usual.
+/// Groups the digits of whole numbers with at least this many digits in threes; other numbers stay as they are.
 fn grouped<const SEPARATOR: char, const LEAST: usize, M>(
     value: &FluentValue<'_>,
     _: &M,

@@ -1,8 +1,9 @@
-//! The words that people read, in their language.
+//! The text that people read, in their language.
 //!
-//! The messages are Fluent files in `locales/<language>/`, which the web uses too; they are part of the binary. A message
-//! has a key and arguments, and may have attributes, asked for as `key.attribute`. Whoever speaks of pieces and sides
-//! hands them over as they are, and the language words them: of an [`Argument`] named `x`, a message sees
+//! The messages are Fluent files in `locales/<language>/`, shared with the web app and embedded in
+//! the binary. A message has a key and arguments, and may have attributes, requested as
+//! `key.attribute`. Callers pass pieces and sides as values, and the language words them. For an
+//! [`Argument`] named `x`, a message sees
 //!
 //! | argument | `$x` | and |
 //! | --- | --- | --- |
@@ -13,7 +14,7 @@
 //! | a number, a text | as it is | |
 //! | a phrase | as it is worded | |
 //!
-//! The forms are those that a language needs, cases or articles: the attributes of its message `piece`.
+//! The forms, such as cases or articles, depend on the language: they are the attributes of its message `piece`.
 //!
 //! ```
 //! use skep_locale::{Argument, Locale};

@@ -1,4 +1,4 @@
-//! The words of the reader's language, with English where a translation is missing.
+//! Text in the reader's language, or in English where a translation is missing.
 
 use std::fmt;
 
@@ -8,16 +8,16 @@ use crate::asked::{FALLBACK, language_for};
 use crate::language::Language;
 use crate::{Argument, Phrase};
 
-/// Words in the reader's language.
+/// Text in the reader's language.
 pub struct Locale {
     code: &'static str,
     own: Language,
-    /// For what that one lacks, unless it is English itself.
+    /// The fallback for missing messages, unless the language is English itself.
     english: Option<Language>,
 }
 
 impl Locale {
-    /// Words in the first of these languages that there is, and in English where it has none. `pt-BR` finds `pt`.
+    /// Text in the first available of these languages, or in English where it is missing. `pt-BR` finds `pt`.
     pub fn new(wanted: &[&str]) -> Locale {
         let mut found = wanted.iter().filter_map(|asked| language_for(asked));
         let code = found.next().unwrap_or(FALLBACK);
@@ -34,15 +34,15 @@ impl Locale {
         self.code
     }
 
-    /// The message with that key, worded; `key.attribute` is an attribute of it. The key itself if there is none, so that a
-    /// gap is seen and nothing breaks.
+    /// The text of the message with that key; `key.attribute` is an attribute of it. If there is
+    /// none, returns the key itself, so that the gap is visible and nothing breaks.
     pub fn word(&self, key: &str, arguments: &[(&str, Argument)]) -> String {
         let arguments = arguments.iter().map(|(name, value)| (*name, value));
         let text = self.ask(|language| language.word(key, arguments.clone()));
         text.unwrap_or_else(|| key.to_owned())
     }
 
-    /// The phrase, worded.
+    /// The text of the phrase.
     pub(crate) fn phrase(&self, phrase: &Phrase) -> String {
         let text = self.ask(|language| language.phrase(phrase));
         text.unwrap_or_else(|| phrase.key.clone())
@@ -54,19 +54,19 @@ impl Locale {
         name.unwrap_or_else(|| piece.to_string())
     }
 
-    /// The move of a MoveString: "white Ant 1 to the left of white Queen". What is none stays as it is.
+    /// The move of a MoveString: "white Ant 1 to the left of white Queen". Other text is returned unchanged.
     pub fn mv(&self, text: &str) -> String {
         let told = self.ask(|language| language.mv(text));
         told.unwrap_or_else(|| text.to_owned())
     }
 
-    /// Where: "to the left of white Queen".
+    /// A place: "to the left of white Queen".
     pub fn spot(&self, reference: Reference) -> String {
         let told = self.ask(|language| language.spot(reference));
         told.unwrap_or_else(|| reference.to_string())
     }
 
-    /// Several things in a row: "a, b, and c".
+    /// Joins several items: "a, b, and c".
     pub fn list(&self, items: &[String]) -> String {
         let row = self.ask(|language| language.list(items.iter().cloned()));
         row.unwrap_or_else(|| items.join(", "))
@@ -80,7 +80,7 @@ impl Locale {
         format!("{sign}{}{mark}{:02}", size / 100, size % 100)
     }
 
-    /// What the reader's language says, or English if it does not.
+    /// The message in the reader's language, or else in English.
     fn ask(&self, says: impl Fn(&Language) -> Option<String>) -> Option<String> {
         says(&self.own).or_else(|| self.english.as_ref().and_then(&says))
     }

@@ -1,4 +1,4 @@
-//! Moves in words, as they are seen on a board whose tiles stand on a corner.
+//! Moves in words, for a board whose tiles have a corner at the top.
 
 use skep_rules::{Direction, Reference};
 
@@ -19,7 +19,7 @@ impl Language {
         self.word("move-words", [("piece", &piece(name)?), ("spot", &spot)])
     }
 
-    /// Where: "to the left of white Queen".
+    /// A place: "to the left of white Queen".
     pub(crate) fn spot(&self, reference: Reference) -> Option<String> {
         let direction = Argument::Text(direction_name(reference.direction).to_owned());
         let anchor = Argument::Piece(reference.piece);
@@ -27,7 +27,7 @@ impl Language {
     }
 }
 
-/// The name by which messages select a direction; without one it is on top.
+/// The name that messages use to select a direction; without a direction it is on top.
 pub const fn direction_name(direction: Option<Direction>) -> &'static str {
     match direction {
         None => "top",

@@ -1,4 +1,4 @@
-//! Something to be said to the reader.
+//! A message for the reader.
 
 use std::collections::BTreeMap;
 
@@ -6,14 +6,14 @@ use skep_rules::Piece;
 
 use crate::{Argument, Locale};
 
-/// The key of a message in `locales/` and the values it speaks of. The reader's language words it.
+/// The key of a message in `locales/` and its arguments. The reader's language determines the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Phrase {
     /// The key of the message.
     pub key: String,
-    /// What it speaks of, by name.
+    /// The arguments, by name.
     #[cfg_attr(
         feature = "serde",
         serde(rename = "args", default, skip_serializing_if = "BTreeMap::is_empty")
@@ -53,7 +53,7 @@ impl Phrase {
         arguments.into_iter().fold(self, add)
     }
 
-    /// In the reader's language.
+    /// The text in the reader's language.
     pub fn word(&self, locale: &Locale) -> String {
         locale.phrase(self)
     }

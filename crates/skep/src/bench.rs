@@ -7,16 +7,16 @@ use skep_engine::{Native, Network};
 
 use crate::failure::Failure;
 
-/// Search fixed positions to a fixed depth: one number that changes when the search does.
+/// Search fixed positions to a fixed depth, and print one number that changes when the search does.
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  skep bench\n  skep bench --seconds 1\n  skep bench --seconds 1 --linear"
 )]
 pub(crate) struct Bench {
-    /// Search each position for that long instead, and tell how deep that is.
+    /// Search each position for this long instead, and print how deep that is.
     #[arg(long, value_parser = crate::duel::parse_time)]
     seconds: Option<Duration>,
-    /// Judge positions by the linear evaluation alone, without the network.
+    /// Evaluate positions with the linear evaluation alone, without the network.
     #[arg(long)]
     linear: bool,
 }
@@ -47,7 +47,7 @@ impl Bench {
         );
         let nodes = nodes.map_err(Failure::fault)?;
         let rate = nodes as f64 / start.elapsed().as_secs_f64() / 1e6;
-        // A signature must not depend on time, nor on options that are not used for play.
+        // A signature must not depend on time, or on options that are not used in play.
         let has_signature = self.seconds.is_none() && !self.linear;
         let summary = written.and_then(|()| {
             if has_signature {

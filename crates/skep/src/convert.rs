@@ -1,4 +1,4 @@
-//! `skep convert`: records from any format to any.
+//! `skep convert`: converts records between all formats.
 
 use std::collections::BTreeSet;
 use std::fmt::Display;
@@ -14,10 +14,10 @@ use crate::say::tell;
 
 /// Convert game records: GameString, PGN of Mzinga and hivegame.com, SGF of BoardSpace.
 ///
-/// The format of each input is seen from its content. A game that breaks off or holds an illegal
-/// move is converted up to there; what was wrong is said, and the exit code is 1. A GameString holds
-/// the main line alone: comments, variations, names and how a game ended otherwise than by the
-/// rules are lost.
+/// The format of each input is detected from its content. A game that breaks off or contains an
+/// illegal move is converted up to there; the error is reported, and the exit code is 1. A
+/// GameString contains only the main line: comments, variations, names, and endings other than by
+/// the rules are lost.
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  skep convert --to pgn game.sgf\n  skep convert --to sgf --output-dir out games/*.pgn\n  skep convert --to gamestring < game.pgn"
@@ -29,19 +29,19 @@ pub(crate) struct Convert {
     /// The format to write.
     #[arg(long, short, value_enum)]
     to: FormatName,
-    /// The format to read, if it cannot be seen from the content.
+    /// The format to read, if it cannot be detected.
     #[arg(long, short, value_enum)]
     from: Option<FormatName>,
     /// The file to write all games to; `-` is standard output.
     #[arg(long, short, default_value = "-", conflicts_with = "output_dir")]
     output: PathBuf,
-    /// The folder to write a file to for each input; it is made if need be.
+    /// The folder for one output file per input; it is created if necessary.
     #[arg(long, short = 'd')]
     output_dir: Option<PathBuf>,
-    /// Write over files that exist.
+    /// Overwrite existing files.
     #[arg(long)]
     force: bool,
-    /// Say nothing about oddities that did not keep a game from being read.
+    /// Do not report oddities that did not prevent reading a game.
     #[arg(long, short)]
     quiet: bool,
 }
@@ -68,7 +68,7 @@ impl From<FormatName> for Format {
 #[derive(Default)]
 struct Tally {
     failed: bool,
-    /// The files written, lest two inputs of one name go to one.
+    /// The files written so far, so that two inputs with the same name do not go to one file.
     written: BTreeSet<PathBuf>,
 }
 
@@ -79,7 +79,7 @@ impl Tally {
     }
 }
 
-/// Where games go, opened when the first one comes.
+/// The output for games, opened when the first one arrives.
 struct Target<'a> {
     path: &'a Path,
     format: Format,
@@ -127,7 +127,7 @@ impl Convert {
         }
     }
 
-    /// Writes a file for each input, and goes on if one fails.
+    /// Writes one file per input, and continues if one fails.
     fn convert_each(&self, folder: &Path, tally: &mut Tally) -> Result<(), Failure> {
         fs::create_dir_all(folder)
             .map_err(|error| Failure::io(file::quoted_path(folder), &error))?;
@@ -204,7 +204,7 @@ impl Convert {
         Ok(())
     }
 
-    /// Reports oddities of a game, and what the new format cannot hold.
+    /// Reports oddities of a game, and what is lost in the new format.
     fn note(&self, name: &str, reading: &Reading) {
         if self.quiet {
             return;

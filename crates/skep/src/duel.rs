@@ -30,10 +30,10 @@ Examples:
   Other limits for each, and openings of one's own:
     skep duel skep skep --a-nodes 5000 --b-nodes 10000 --openings mine.txt --seed 7";
 
-/// Let two engines, or two settings of one, play a match, and tell which is stronger.
+/// Play a match between two engines, or two settings of one, and report which is stronger.
 ///
 /// Each opening is played twice with colours reversed. Our rules are the referee's: an illegal
-/// move, a crash, a legal move refused and too much time are losses and are counted.
+/// move, a crash, a refused legal move or a time overrun loses the game and is counted.
 #[derive(clap::Args)]
 #[command(
     after_help = EXAMPLES,
@@ -42,72 +42,72 @@ Examples:
     group = clap::ArgGroup::new("b_limit").args(["b_time", "b_nodes", "b_depth"]),
 )]
 pub(crate) struct Duel {
-    /// The first engine's command; skep alone is this program.
+    /// The first engine's command; `skep` alone means this program.
     a: String,
     /// The second engine's command.
     b: String,
 
-    /// Seconds for a move, such as 0.1.
+    /// Seconds per move, such as 0.1.
     #[arg(long, value_name = "SECONDS", value_parser = parse_time)]
     time: Option<Duration>,
-    /// Positions to look at for a move (engines that know `bestmove nodes`, such as skep).
+    /// Positions to search per move (for engines that support `bestmove nodes`, such as skep).
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=MAX_NODES))]
     nodes: Option<u64>,
-    /// Plies to look ahead for a move.
+    /// Search depth in plies.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=i64::from(MAX_DEPTH)))]
     depth: Option<u16>,
-    /// Seconds for a move, of the first engine alone.
+    /// Seconds per move for the first engine only.
     #[arg(long, value_name = "SECONDS", value_parser = parse_time, help_heading = "Each engine")]
     a_time: Option<Duration>,
-    /// Positions for a move, of the first engine alone.
+    /// Positions per move for the first engine only.
     #[arg(long, value_name = "NODES", value_parser = clap::value_parser!(u64).range(1..=MAX_NODES), help_heading = "Each engine")]
     a_nodes: Option<u64>,
-    /// Plies ahead, of the first engine alone.
+    /// Search depth for the first engine only.
     #[arg(long, value_name = "DEPTH", value_parser = clap::value_parser!(u16).range(1..=i64::from(MAX_DEPTH)), help_heading = "Each engine")]
     a_depth: Option<u16>,
     /// An option to set for the first engine; may be repeated.
     #[arg(long, value_name = "KEY=VALUE", value_parser = parse_option, help_heading = "Each engine")]
     a_option: Vec<(String, String)>,
-    /// Seconds for a move, of the second engine alone.
+    /// Seconds per move for the second engine only.
     #[arg(long, value_name = "SECONDS", value_parser = parse_time, help_heading = "Each engine")]
     b_time: Option<Duration>,
-    /// Positions for a move, of the second engine alone.
+    /// Positions per move for the second engine only.
     #[arg(long, value_name = "NODES", value_parser = clap::value_parser!(u64).range(1..=MAX_NODES), help_heading = "Each engine")]
     b_nodes: Option<u64>,
-    /// Plies ahead, of the second engine alone.
+    /// Search depth for the second engine only.
     #[arg(long, value_name = "DEPTH", value_parser = clap::value_parser!(u16).range(1..=i64::from(MAX_DEPTH)), help_heading = "Each engine")]
     b_depth: Option<u16>,
     /// An option to set for the second engine; may be repeated.
     #[arg(long, value_name = "KEY=VALUE", value_parser = parse_option, help_heading = "Each engine")]
     b_option: Vec<(String, String)>,
 
-    /// How many games, an even number.
+    /// The number of games, which must be even.
     #[arg(long, short, default_value = "100", value_parser = clap::value_parser!(u32).range(2..=10_000_000))]
     games: u32,
-    /// How many games are played at once.
+    /// How many games to play at a time.
     #[arg(long, short, default_value = "1", value_parser = clap::value_parser!(u16).range(1..=1000))]
     concurrency: u16,
-    /// Stop as soon as it is decided whether A is rather ELO1 than ELO0 stronger, at 5 % risk.
+    /// Stop as soon as it is decided whether A is stronger by ELO1 rather than ELO0, at 5 % risk.
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
     sprt: Option<Sprt>,
-    /// Append every game to this file; what is there already is not played again.
+    /// Append every game to this file; games that are already there are not played again.
     #[arg(long, value_name = "FILE")]
     pgn: Option<PathBuf>,
-    /// What the match is called in that file.
+    /// The name of the match in that file.
     #[arg(long, default_value = "skep duel", value_parser = clap::builder::NonEmptyStringValueParser::new())]
     event: String,
-    /// Print the standings each time this many pairs are done.
+    /// Print the standings every time this many pairs are done.
     #[arg(long, value_name = "PAIRS")]
     every: Option<NonZeroU32>,
 
-    /// Play the openings that come with skep, from which neither side is better: 250 of Base and of
-    /// Base+MLP, 100 of each other type.
+    /// Play the openings shipped with skep, in which neither side is better: 250 each for Base and
+    /// Base+MLP, 100 for each other type.
     #[arg(long, conflicts_with_all = ["openings", "opening_plies"], help_heading = "Openings")]
     balanced: bool,
-    /// Play the openings of a file of GameStrings, one a line.
+    /// Play the openings in a file of GameStrings, one per line.
     #[arg(long, value_name = "FILE", help_heading = "Openings")]
     openings: Option<PathBuf>,
-    /// The type of game for balanced and for random openings.
+    /// The game type for balanced and random openings.
     #[arg(
         long = "type",
         value_name = "TYPE",
@@ -116,25 +116,25 @@ pub(crate) struct Duel {
         help_heading = "Openings"
     )]
     game_type: GameType,
-    /// How many random moves an opening has.
+    /// The number of random moves in an opening.
     #[arg(long, value_name = "PLIES", default_value = "4", conflicts_with = "openings",
         value_parser = clap::value_parser!(u32).range(0..=40), help_heading = "Openings")]
     opening_plies: u32,
-    /// Which random openings, by default 1; those of a file and the balanced ones are shuffled by it.
+    /// The seed for random openings, by default 1; also shuffles balanced openings and those of a file.
     #[arg(long, help_heading = "Openings")]
     seed: Option<u64>,
 
-    /// Call a game a draw after this many plies.
+    /// Count a game as a draw after this many plies.
     #[arg(long, value_name = "PLIES", default_value = "300",
         value_parser = clap::value_parser!(u32).range(1..=5000), help_heading = "Referee")]
     max_plies: u32,
     /// Seconds by which --time may be exceeded before the game is lost.
     #[arg(long, value_name = "SECONDS", default_value = "0.5", value_parser = parse_seconds, help_heading = "Referee")]
     margin: Duration,
-    /// Seconds to wait for an engine that was started to say who it is.
+    /// Seconds to wait for a started engine to identify itself.
     #[arg(long, value_name = "SECONDS", default_value = "20", value_parser = parse_time, help_heading = "Referee")]
     greeting: Duration,
-    /// Seconds to wait for an answer that --time does not limit.
+    /// Seconds to wait for an answer when --time does not apply.
     #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = parse_time, help_heading = "Referee")]
     patience: Duration,
 }
@@ -177,7 +177,7 @@ impl Duel {
             let pairs = tally.pairs.pairs();
             let is_due = |every: NonZeroU32| pairs.is_multiple_of(u64::from(every.get()));
             if pairs > said && self.every.is_some_and(is_due) {
-                // Games are kept and counted whether or not anyone reads this.
+                // Games are saved and counted whether or not anyone reads this.
                 progress.beside(|| drop(say(report.line(tally))));
             }
             said = pairs;
@@ -235,7 +235,7 @@ impl Duel {
             return Ok(Openings::random(self.game_type, seed, self.opening_plies));
         };
         let text = decode(file::read(path)?);
-        // The folder does not matter to whether the match is the same.
+        // The folder does not matter for whether the match is the same.
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         Openings::listed(&text, &name, self.seed)
             .map_err(|error| Failure::Fault(format!("{}: {error}", file::display_name(path))))

@@ -11,13 +11,13 @@ use crate::say::tell;
 /// Why a command failed.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// The arguments do not go together: code 2.
+    /// The arguments do not go together: exit code 2.
     Usage(String),
     /// Wrong input, or a file that cannot be used: exit code 1.
     Fault(String),
     /// The same, as a complete line in the user's language.
     Said(String),
-    /// The same, but all has been said already.
+    /// The same, but the error has already been reported.
     Reported,
     /// The reader of our output has stopped reading.
     Hush,
@@ -34,7 +34,7 @@ impl Failure {
         Failure::Said(locale.word("command-failed", &[("text", Argument::Text(text))]))
     }
 
-    /// Trouble with a file or stream.
+    /// A problem with a file or stream.
     pub(crate) fn io(what: impl fmt::Display, error: &io::Error) -> Failure {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Failure::Hush,

@@ -12,7 +12,7 @@ use skep_text::quoted;
 
 use crate::failure::Failure;
 
-/// Larger files are refused before they fill the memory.
+/// Larger files are refused, to protect memory.
 const MAX_BYTES: u64 = 1 << 30;
 
 /// The bytes of a file, or of standard input.
@@ -41,7 +41,7 @@ pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Failure> {
     Ok(bytes)
 }
 
-/// A network that a file holds.
+/// The network in a file.
 pub(crate) fn read_network(path: &Path) -> Result<Arc<Network>, Failure> {
     let network = Network::from_bytes(&read(path)?);
     let network =
@@ -49,8 +49,7 @@ pub(crate) fn read_network(path: &Path) -> Result<Arc<Network>, Failure> {
     Ok(Arc::new(network))
 }
 
-/// What the lines of a file say, one after the other. Empty lines and comments after `#` say
-/// nothing.
+/// The entries of a file, one per line, without empty lines and comments after `#`.
 pub(crate) struct Lines {
     name: String,
     text: String,
@@ -64,7 +63,7 @@ impl Lines {
         Ok(Lines { name, text })
     }
 
-    /// The same of a file in which there must be something.
+    /// The same for a file that must have entries.
     pub(crate) fn read_some(path: &Path) -> Result<Lines, Failure> {
         let lines = Lines::read(path)?;
         match lines.count() {
@@ -76,7 +75,7 @@ impl Lines {
         }
     }
 
-    /// The same of a file that somebody may still be writing to: a torn last line says nothing.
+    /// The same for a file that may still be being written: an incomplete last line is ignored.
     pub(crate) fn read_growing(path: &Path) -> Result<Lines, Failure> {
         let mut lines = Lines::read(path)?;
         let whole = lines.text.rfind('\n').map_or(0, |end| end + 1);
@@ -84,17 +83,17 @@ impl Lines {
         Ok(lines)
     }
 
-    /// The name of the file as messages give it.
+    /// The name of the file in messages.
     pub(crate) fn name(&self) -> &str {
         &self.name
     }
 
-    /// How many lines say something.
+    /// The number of entries.
     pub(crate) fn count(&self) -> usize {
         self.spoken().count()
     }
 
-    /// Each line that says something with its number, counted from 1.
+    /// Each entry with its line number, counted from 1.
     pub(crate) fn parse<T>(&self) -> impl Iterator<Item = Result<(usize, T), Failure>>
     where
         T: FromStr<Err: fmt::Display>,
@@ -112,7 +111,7 @@ impl Lines {
     }
 }
 
-/// Whether an existing file may be written over.
+/// Whether an existing file may be overwritten.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Existing {
     Keep,
@@ -156,7 +155,7 @@ impl Output {
             .map_err(|error| Failure::io(&self.name, &error))
     }
 
-    /// To be called at the end, lest a full disk go unnoticed.
+    /// Must be called at the end, so that a full disk does not go unnoticed.
     pub(crate) fn finish(mut self) -> Result<(), Failure> {
         self.writer
             .flush()
@@ -164,21 +163,21 @@ impl Output {
     }
 }
 
-/// A file that long work is to make. It is there as a whole or not at all, and what was there before
+/// A file that a long run will create. It appears complete or not at all, and an existing file
 /// stays until then.
 pub(crate) struct Product {
     path: PathBuf,
 }
 
 impl Product {
-    /// Fails at once if the file could not be written later.
+    /// Fails immediately if the file could not be written later.
     pub(crate) fn new(path: &Path, existing: Existing) -> Result<Product, Failure> {
         let name = quoted_path(path);
         expect_file(path)?;
         if existing == Existing::Keep && path.exists() {
             return Err(exists_already(&name));
         }
-        // Of a bare name the folder is empty.
+        // The folder of a bare name is empty.
         let folder = path
             .parent()
             .filter(|folder| folder.components().count() > 0);
@@ -199,14 +198,14 @@ impl Product {
         part.push(".part");
         let written = fs::write(&part, bytes).and_then(|()| fs::rename(&part, &self.path));
         written.map_err(|error| {
-            // It is of no use, and may not be there at all.
+            // The temporary file is useless now, and may not exist at all.
             let _ = fs::remove_file(&part);
             Failure::io(quoted_path(&self.path), &error)
         })
     }
 }
 
-/// Refuses folders, devices and streams; a file need not be there yet.
+/// Refuses folders, devices and streams. The file need not exist yet.
 pub(crate) fn expect_file(path: &Path) -> Result<(), Failure> {
     let is_other = path.metadata().is_ok_and(|known| !known.is_file());
     if is_other || path == Path::new("-") {
@@ -218,7 +217,7 @@ pub(crate) fn expect_file(path: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Whether both are the same file, there or not.
+/// Whether both are the same file, existing or not.
 pub(crate) fn is_same(one: &Path, other: &Path) -> bool {
     let resolve = |path: &Path| path.canonicalize().or_else(|_| std::path::absolute(path));
     match (resolve(one), resolve(other)) {
@@ -231,7 +230,7 @@ fn exists_already(name: &impl fmt::Display) -> Failure {
     Failure::Fault(format!("{name}: exists already; --force writes over it"))
 }
 
-/// The name of an input as messages give it.
+/// The name of an input in messages.
 pub(crate) fn display_name(path: &Path) -> String {
     if path == Path::new("-") {
         "standard input".to_owned()

@@ -1,10 +1,10 @@
-//! A position or game given by hand: a game type, a GameString, or a position string.
+//! A position or game typed as an argument: a game type, a GameString, or a position string.
 
 use skep_rules::{GameString, Line, Opening, Position};
 
 use crate::failure::Failure;
 
-/// Reads typed input in whatever notation it looks like.
+/// Reads typed input in the notation it appears to be in.
 pub(crate) fn parse(text: &str) -> Result<Line, Failure> {
     let text = text.trim();
     if text.contains(';') {

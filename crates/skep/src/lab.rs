@@ -1,5 +1,5 @@
-//! `skep lab`: makes the engine stronger, by games against itself, weights tuned on them, openings
-//! for its matches, an opening book, and forced wins that it has to find; rates players by all their matches.
+//! `skep lab`: makes the engine stronger, with self-play, weights tuned on it, openings for
+//! matches, an opening book, and forced wins to find; and rates players by all their matches.
 
 mod selfplay;
 mod tactics;
@@ -21,8 +21,8 @@ use crate::file::{self, Lines};
 use crate::progress::Progress;
 use crate::say::{say, tell};
 
-/// Make the engine stronger: let it play against itself, tune its weights on the games, find
-/// openings for matches, make its opening book, test it on forced wins, rate players.
+/// Make the engine stronger: play games against itself, tune its weights on them, find openings for
+/// matches, make its opening book, test it on forced wins, rate players.
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  skep lab selfplay --games 80000 --threads 2 --output all.games\n  skep lab train all.games --output skep.net --plot losses.svg\n  skep lab tune all.games > weights.txt\n  skep lab openings --type Base --count 50 > even.txt\n  skep lab book --type Base > Base.txt\n  skep lab mine all.games > tactics.txt\n  skep lab solve tactics.txt --seconds 2\n  skep lab ratings matches/*.pgn"
@@ -45,11 +45,11 @@ enum Work {
     Ratings(RatingsArguments),
 }
 
-/// Tune the weights of the evaluation on games of self-play, and print them.
+/// Tune the weights of the evaluation on self-play games, and print them.
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  skep lab tune all.games > weights.txt")]
 struct TuneArguments {
-    /// Files that `skep lab selfplay` wrote.
+    /// Files written by `skep lab selfplay`.
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// Passes over all positions.
@@ -57,40 +57,40 @@ struct TuneArguments {
     epochs: u16,
 }
 
-/// Look for random openings from which neither side is better, and print them as GameStrings.
+/// Find random openings in which neither side is better, and print them as GameStrings.
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  skep lab openings --type Base --count 50 > even.txt")]
 struct OpeningsArguments {
-    /// How many.
+    /// The number of openings.
     #[arg(long, default_value = "100")]
     count: usize,
     /// Which expansions are in the game.
     #[arg(long = "type", default_value = "Base+MLP")]
     game_type: GameType,
-    /// How many plies they have, shortest and longest.
+    /// The number of plies, shortest and longest.
     #[arg(long, default_value = "4..8", value_parser = parse_plies)]
     plies: RangeInclusive<u32>,
-    /// Positions searched to judge one.
+    /// Positions searched to judge an opening.
     #[arg(long, default_value = "20000", value_parser = clap::value_parser!(u64).range(10..))]
     nodes: u64,
     /// How far from 0 the score may be, in hundredths.
     #[arg(long, default_value = "25")]
     window: u32,
-    /// Another seed, other openings.
+    /// The seed; another one gives other openings.
     #[arg(long, default_value = "1")]
     seed: u64,
 }
 
-/// Look into the openings of the game, and print them as a book: a position as GameString and, after
-/// a tab each, its good moves with what they are worth. The books in crates/engine/book are part of the
-/// binary; `skep uhp` plays by them once the option Book is set.
+/// Explore the openings of the game, and print them as a book: a position as GameString and, after
+/// tabs, its good moves with their scores. The books in crates/engine/book are part of the binary;
+/// `skep uhp` uses them if its option Book is set.
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  skep lab book --type Base > crates/engine/book/Base.txt")]
 struct BookArguments {
     /// Which expansions are in the game.
     #[arg(long = "type", default_value = "Base+MLP")]
     game_type: GameType,
-    /// How many positions it has at most, those of fewer plies first.
+    /// The most positions in the book, fewest plies first.
     #[arg(long, default_value = "150")]
     count: usize,
     /// Positions searched for each good move.
@@ -104,12 +104,12 @@ struct BookArguments {
     window: u16,
 }
 
-/// Rate all players of some matches together: an engine with other limits or options is another
+/// Rate all players of some matches together. An engine with other limits or options is another
 /// player.
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  skep lab ratings matches/*.pgn")]
 struct RatingsArguments {
-    /// Files that `skep duel --pgn` wrote.
+    /// Files written by `skep duel --pgn`.
     #[arg(required = true)]
     files: Vec<PathBuf>,
 }
@@ -221,7 +221,7 @@ impl BookArguments {
 }
 
 impl fmt::Display for BookArguments {
-    /// As they are typed.
+    /// As typed.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
@@ -268,7 +268,7 @@ impl RatingsArguments {
 }
 
 impl fmt::Display for OpeningsArguments {
-    /// As they are typed.
+    /// As typed.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (shortest, longest) = (self.plies.start(), self.plies.end());
         write!(

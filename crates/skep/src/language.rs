@@ -1,10 +1,10 @@
-//! The language in which a person is spoken to.
+//! The language for the user.
 
 use skep_locale::{Argument, Locale, language_for, languages_of_environment};
 
 use crate::say::tell;
 
-/// Which language to speak.
+/// Which language to use.
 #[derive(clap::Args)]
 pub(crate) struct Language {
     /// The language, such as `uk`; by default that of the environment.
@@ -13,7 +13,7 @@ pub(crate) struct Language {
 }
 
 impl Language {
-    /// The words of the language asked for, or of the environment's. If there are none, that is said.
+    /// The text in the requested language, or in that of the environment. If it does not exist, that is reported.
     pub(crate) fn locale(&self) -> Locale {
         let asked = match self.lang.as_deref() {
             Some(code) if !code.is_empty() => vec![code.to_owned()],

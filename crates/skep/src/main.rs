@@ -1,8 +1,8 @@
-//! The one binary: reads its arguments and hands them to the command.
+//! The one binary: parses its arguments and runs the command.
 //!
-//! Exit codes: 0 done, 1 bad data or trouble with files, 2 wrong usage.
+//! Exit codes: 0 success, 1 bad data or a problem with files, 2 wrong usage.
 
-// It panics where nobody hears: `say::tell` does not.
+// `eprintln!` panics if standard error is closed; `say::tell` does not.
 #![warn(clippy::print_stderr)]
 
 mod bench;
@@ -33,8 +33,8 @@ use skep_text::printable;
 
 use say::tell;
 
-/// A home for the board game Hive: play it, keep and draw its records, write engines for it. Without a command it is
-/// played.
+/// A home for the board game Hive: play it, keep and draw its records, write engines for it.
+/// Without a command, it opens the web app in the browser.
 #[derive(Parser)]
 #[command(version, max_term_width = 100)]
 struct Arguments {

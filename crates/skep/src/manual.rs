@@ -1,4 +1,4 @@
-//! What a package installs beside the program: completions for shells, and man pages.
+//! What a package installs besides the program: completions for shells, and man pages.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! How text is drawn: the signs, and the colours of the terminal as its environment tells.
+//! How text is drawn: its signs, and the colours that the terminal has according to its environment.
 
 use std::io::{IsTerminal, stdout};
 
@@ -7,10 +7,10 @@ use skep_draw::{Glyphs, Paint};
 /// How text is drawn.
 #[derive(clap::Args)]
 pub(crate) struct Drawing {
-    /// Text in plain ASCII, without lines and signs beyond it.
+    /// Use only ASCII, without lines and special signs.
     #[arg(long)]
     ascii: bool,
-    /// Whether text has colours.
+    /// Whether to use colours.
     #[arg(long, value_enum, default_value = "auto")]
     pub(crate) color: ColorChoice,
 }
@@ -62,7 +62,7 @@ impl ColorChoice {
     }
 }
 
-/// The terminals with a number of DEC's, and what passes for one, have no colours. VTE is another family.
+/// DEC terminals, which are named by numbers, and their imitations have no colours. VTE is not one of them.
 fn has_colors(term: &str) -> bool {
     let number = term.strip_prefix("vt").and_then(|rest| rest.chars().next());
     term != "dumb" && !number.is_some_and(|digit| digit.is_ascii_digit())

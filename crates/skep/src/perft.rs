@@ -1,4 +1,4 @@
-//! `skep perft`: counts the ways a game can go, and how fast that goes.
+//! `skep perft`: counts the ways a game can continue, and measures the speed.
 
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
@@ -11,10 +11,10 @@ use crate::failure::Failure;
 use crate::input;
 use crate::progress::Progress;
 
-/// Count the ways a game can go: the test of a move generator, and the measure of its speed.
+/// Count the ways a game can continue, to test a move generator and measure its speed.
 ///
-/// A pass is a move, like tiles in reserve count once, a finished game has no moves, repetition is
-/// not considered.
+/// A pass is a move, like tiles in reserve count once, a finished game has no moves, and repetition
+/// is ignored.
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  skep perft 6 Base+MLP\n  skep perft 3 --divide 'Base;InProgress;White[2];wS1;bS1 wS1-'"
@@ -26,7 +26,7 @@ pub(crate) struct Perft {
     /// Where to start: a game type, a GameString or a position string.
     #[arg(default_value = "Base")]
     game: String,
-    /// How many threads count.
+    /// The number of threads.
     #[arg(long, short, default_value = "1", value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
     /// Show the count for each first move.
@@ -112,7 +112,7 @@ fn count(position: &Position, depth: u32, leaves: Leaves, threads: usize) -> Cou
     };
     thread::scope(|scope| {
         for _ in 1..threads.min(tasks.len()) {
-            // Without another thread the work takes longer, and is done all the same.
+            // Without another thread the work takes longer, but is still done.
             if thread::Builder::new().spawn_scoped(scope, work).is_err() {
                 break;
             }
@@ -131,13 +131,13 @@ fn count(position: &Position, depth: u32, leaves: Leaves, threads: usize) -> Cou
     }
 }
 
-/// A part of the count: a first move, and a second one if there is enough to share out.
+/// A part of the count: a first move, and a second one if there is enough to share.
 struct Task {
     first: usize,
     second: Option<Move>,
 }
 
-/// Depth after the first move from which on each second move is a task of its own.
+/// From this depth after the first move, each second move is a task of its own.
 const SPLIT_DEPTH: u32 = 3;
 
 fn split(position: &Position, first: &[Move], after_first: u32) -> Vec<Task> {

@@ -23,7 +23,7 @@ pub(crate) struct Play {
     no_browser: bool,
 }
 
-/// How long another skep may take to say that it is one.
+/// How long another skep may take to identify itself.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 impl Play {
@@ -44,13 +44,13 @@ impl Play {
 
     fn browse(&self, address: &str) {
         if !self.no_browser && has_screen() {
-            // Without a browser the address that was printed has to do.
+            // Without a browser, the user has the printed address.
             let _ = open::that_detached(address);
         }
     }
 }
 
-/// Whether there is a screen to open a browser on.
+/// Whether there is a display to open a browser on.
 fn has_screen() -> bool {
     let is_set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     !cfg!(target_os = "linux") || is_set("DISPLAY") || is_set("WAYLAND_DISPLAY")
@@ -64,7 +64,7 @@ fn is_skep(address: SocketAddr) -> bool {
     })
 }
 
-/// One request by hand: an HTTP client would be a large dependency for a single question.
+/// A single HTTP request by hand, because an HTTP client would be a large dependency.
 fn ask_health(address: SocketAddr) -> Option<String> {
     let mut stream = TcpStream::connect_timeout(&address, PATIENCE).ok()?;
     stream.set_read_timeout(Some(PATIENCE)).ok()?;

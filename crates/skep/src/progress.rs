@@ -1,4 +1,4 @@
-//! How far long work has come: a bar on a terminal, a plain line now and then elsewhere.
+//! The progress of long runs: a bar on a terminal, otherwise a plain line now and then.
 
 use std::io::IsTerminal;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -38,7 +38,7 @@ impl Progress {
         }
     }
 
-    /// How many parts were done before.
+    /// How many parts had been done before.
     pub(crate) fn resume(&self, done: u64) {
         self.done.store(done, Ordering::Relaxed);
         if let Some(bar) = &self.bar {
@@ -47,7 +47,7 @@ impl Progress {
         }
     }
 
-    /// Says something new about the work.
+    /// Updates the description of the work.
     pub(crate) fn describe(&self, what: &str) {
         what.clone_into(&mut self.what.lock().unwrap_or_else(PoisonError::into_inner));
         if let Some(bar) = &self.bar {
@@ -55,7 +55,7 @@ impl Progress {
         }
     }
 
-    /// Lets something be printed where the bar is.
+    /// Prints something in place of the bar.
     pub(crate) fn beside(&self, print: impl FnOnce()) {
         match &self.bar {
             Some(bar) => bar.suspend(print),
@@ -81,7 +81,7 @@ impl Progress {
         }
     }
 
-    /// The work is done, and the bar goes.
+    /// Removes the bar at the end.
     pub(crate) fn finish(&self) {
         if let Some(bar) = &self.bar {
             bar.finish_and_clear();

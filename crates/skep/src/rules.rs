@@ -21,7 +21,7 @@ use crate::paint::Drawing;
   skep rules R5              all rules whose numbers begin so
   skep rules --all --lang uk | less")]
 pub(crate) struct Rules {
-    /// A chapter or the number of a rule; without one the contents.
+    /// A chapter or the number of a rule; without one, the table of contents.
     #[arg(value_name = "CHAPTER")]
     wanted: Vec<String>,
     /// The whole book.
@@ -36,7 +36,7 @@ pub(crate) struct Rules {
 /// Longer lines are hard to read.
 const MAX_COLUMNS: usize = 80;
 
-/// Narrower terminals get lines that they have to break themselves.
+/// On narrower terminals, lines wrap.
 const MIN_COLUMNS: usize = 24;
 
 impl Rules {
@@ -89,7 +89,7 @@ fn put_contents(page: &mut BookText<'_>, locale: &Locale) {
     page.paragraphs(&locale.word("rules-how", &[]));
 }
 
-/// How the pieces are written in pictures and moves: both Queens, for the sides, and one of each other insect.
+/// How pieces are written in pictures and moves: both Queens, for the sides, and one of each other insect.
 fn names(locale: &Locale) -> String {
     let others = Bug::ALL.into_iter().filter(|bug| *bug != Bug::Queen);
     let others = others.filter_map(|bug| Piece::new(Color::White, bug, 1));
@@ -104,14 +104,14 @@ fn put_chapter(page: &mut BookText<'_>, chapter: &Chapter) {
     chapter.blocks.iter().for_each(|block| page.block(block));
 }
 
-/// The part of the rules that is meant by its number alone, if there is one: 3 of `R3`.
+/// The part of the rules that a number alone means, if it is one: 3 for `R3`.
 fn part(wanted: &str) -> Option<u8> {
     let part = wanted.strip_prefix(['R', 'r'])?.parse().ok()?;
     let mut rules = chapters().iter().flat_map(Chapter::rules);
     rules.any(|rule| rule.0 == part).then_some(part)
 }
 
-/// All rules of a part, wherever they are at home.
+/// All rules of a part, in any chapter.
 fn put_part(page: &mut BookText<'_>, part: u8) {
     for chapter in chapters() {
         let mut rules = chapter.rules().filter(|rule| rule.0 == part).peekable();
@@ -122,7 +122,7 @@ fn put_part(page: &mut BookText<'_>, part: u8) {
     }
 }
 
-/// A rule and what is shown of it, up to the next one.
+/// A rule and its diagrams, up to the next rule.
 fn put_rule(page: &mut BookText<'_>, chapter: &Chapter, number: RuleNumber) {
     let mut blocks = chapter.blocks.iter();
     let found = blocks.find(|block| matches!(block, Block::Rule(rule) if *rule == number));

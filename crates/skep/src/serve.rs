@@ -1,4 +1,4 @@
-//! `skep serve`: the web app for others too.
+//! `skep serve`: the web app for other machines, too.
 
 use std::io::{IsTerminal, Write};
 use std::net::{IpAddr, SocketAddr};
@@ -24,39 +24,39 @@ pub(crate) struct Serve {
     hosting: Hosting,
 }
 
-/// Where the server listens and where it keeps its games.
+/// Where the server listens and where it stores its games.
 #[derive(clap::Args)]
 pub(crate) struct Hosting {
     /// The address to listen on; 0.0.0.0 lets other machines in.
     #[arg(long, default_value = "127.0.0.1", value_name = "ADDRESS")]
     host: IpAddr,
-    /// The port to listen on; 0 takes any that is free.
+    /// The port to listen on; 0 takes any free one.
     #[arg(long, default_value_t = PORT)]
     port: u16,
-    /// A name by which browsers may call the server; may be given several times.
+    /// A host name that browsers may use for the server; may be repeated.
     #[arg(long, value_name = "NAME")]
     public: Vec<String>,
-    /// Treat everybody who reaches the server as its owner: all of them may play every side, delete games and use the
-    /// engines. Without this, people on other machines can only watch.
+    /// Treat everyone who reaches the server as its owner, who may play every side, delete games
+    /// and use the engines. Without this, people on other machines can only watch.
     #[arg(long)]
     trust_everyone: bool,
     #[command(flatten)]
     keeping: Keeping,
-    /// How many searches run at once; by default as many as leave one processor free.
+    /// How many searches run at once; by default, all processors but one are used.
     #[arg(long, value_name = "COUNT")]
     engines: Option<NonZeroUsize>,
-    /// How long engines wait at least before they answer, in milliseconds.
+    /// The least time that engines wait before they answer, in milliseconds.
     #[arg(long, value_name = "MILLISECONDS")]
     pace: Option<u64>,
-    /// At full strength, engines think about the opening instead of playing one they know.
+    /// At full strength, let engines search in the opening instead of playing from their book.
     #[arg(long)]
     no_book: bool,
-    /// How the log on standard error is written.
+    /// The format of the log on standard error.
     #[arg(long, value_enum, default_value = "text")]
     log: Log,
 }
 
-/// Where games are kept.
+/// Where games are stored.
 #[derive(clap::Args)]
 pub(crate) struct Keeping {
     /// The folder for the games; by default in the user's data folder.
@@ -69,11 +69,11 @@ pub(crate) struct Keeping {
 
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 enum Log {
-    /// For people.
+    /// Text for people.
     Text,
-    /// A line of JSON for each event.
+    /// One line of JSON per event.
     Json,
-    /// None at all.
+    /// No log.
     Off,
 }
 
@@ -85,7 +85,7 @@ impl Serve {
 }
 
 impl Hosting {
-    /// Serves until it is asked to end. `ready` is called with the address once the server answers.
+    /// Serves until asked to stop. `ready` is called with the address once the server answers.
     ///
     /// # Errors
     /// If it cannot start.
@@ -94,7 +94,7 @@ impl Hosting {
         let runtime = tokio::runtime::Runtime::new()
             .map_err(|error| StartError::Address(self.wanted(), error))?;
         runtime.block_on(async {
-            // Before anybody can know that we are here.
+            // Before anyone can know that we are here.
             let mut end = pin!(asked_to_end());
             let server = tokio::select! {
                 server = Server::open(&options) => server?,
@@ -106,7 +106,7 @@ impl Hosting {
             server.run(end).await;
             Ok(())
         })?;
-        // Threads that still compute hold nothing that could be lost.
+        // Threads that are still computing hold nothing that could be lost.
         runtime.shutdown_background();
         Ok(())
     }
@@ -125,12 +125,12 @@ impl Hosting {
         }
     }
 
-    /// Where the server is to listen.
+    /// The address to listen on.
     pub(crate) const fn wanted(&self) -> SocketAddr {
         SocketAddr::new(self.host, self.port)
     }
 
-    /// Whether the games are to be in a particular place.
+    /// Whether a particular place for the games was given.
     pub(crate) const fn has_place(&self) -> bool {
         self.keeping.data.is_some() || self.keeping.database.is_some()
     }
@@ -165,14 +165,14 @@ impl Keeping {
             .ok_or(StartError::NoFolder)
     }
 
-    /// The folder for what a user keeps, whether the games are in it or in a database.
+    /// The folder for the user's own data, whether the games are in it or in a database.
     pub(crate) fn folder(&self) -> Option<PathBuf> {
         let usual = || dirs::data_dir().map(|folder| folder.join("skep"));
         self.data.clone().or_else(usual)
     }
 }
 
-/// The address as a browser takes it.
+/// The address as typed into a browser.
 pub(crate) fn shown(address: SocketAddr) -> String {
     let address = if address.ip().is_unspecified() {
         SocketAddr::new(IpAddr::from([127, 0, 0, 1]), address.port())
@@ -182,14 +182,14 @@ pub(crate) fn shown(address: SocketAddr) -> String {
     format!("http://{address}")
 }
 
-/// Says where the server is, in the first line of the output.
+/// Prints the server's address as the first line of output.
 pub(crate) fn announce(address: &str) {
     let mut output = std::io::stdout();
     // The program that started us may have closed standard output.
     let _ = writeln!(output, "skep is at {address}").and_then(|()| output.flush());
 }
 
-/// Completes when somebody presses Ctrl-C or the system asks the program to end. Both are caught from this call on.
+/// Completes on Ctrl-C or when the system asks the program to end. Both are handled from this call on.
 #[cfg(unix)]
 fn asked_to_end() -> impl Future<Output = ()> {
     use tokio::signal::unix::{Signal, SignalKind, signal};
@@ -210,7 +210,7 @@ fn asked_to_end() -> impl Future<Output = ()> {
     }
 }
 
-/// Completes when somebody presses Ctrl-C.
+/// Completes on Ctrl-C.
 #[cfg(not(unix))]
 async fn asked_to_end() {
     if tokio::signal::ctrl_c().await.is_err() {

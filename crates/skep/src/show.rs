@@ -31,46 +31,46 @@ pub(crate) struct Show {
     /// Which game of a file, counted from 1.
     #[arg(long, default_value = "1", value_parser = clap::value_parser!(u32).range(1..))]
     game: u32,
-    /// After how many moves; by default after all.
+    /// After how many moves; by default, all of them.
     #[arg(long, short)]
     ply: Option<u32>,
     /// Mark the last move.
     #[arg(long, short)]
     last_move: bool,
-    /// Mark the cells this piece can go to, those it can be thrown to apart.
+    /// Mark the cells that this piece can go to, with a different mark for throws.
     #[arg(long, short, value_name = "PIECE")]
     targets: Option<Piece>,
-    /// Mark the pieces that hold the hive together and must stay.
+    /// Mark the pinned pieces, which hold the hive together.
     #[arg(long)]
     pinned: bool,
-    /// Text: list the terms of the linear evaluation, as seen by the side to move, and what the position
-    /// is worth with them alone and with the network.
+    /// Text: list the terms of the linear evaluation for the side to move, and the score with them
+    /// alone and with the network.
     #[arg(long)]
     eval: bool,
-    /// Text: the engine's best move and why.
+    /// Text: print the engine's best move and why it is good.
     #[arg(long)]
     hint: bool,
-    /// How many positions the hint looks at; by default those of one second.
+    /// How many positions the hint searches; by default, one second's worth.
     #[arg(long, requires = "hint", value_parser = clap::value_parser!(u64).range(100..=MAX_NODES))]
     nodes: Option<u64>,
-    /// The kind of picture; by default seen from the output's name, else text.
+    /// The kind of picture; by default detected from the name of the output, otherwise text.
     #[arg(long = "as", value_enum, value_name = "KIND")]
     kind: Option<Kind>,
     /// The file to write; `-` is standard output.
     #[arg(long, short, default_value = "-")]
     output: PathBuf,
-    /// Write over a file that exists.
+    /// Overwrite an existing file.
     #[arg(long)]
     force: bool,
     #[command(flatten)]
     drawing: Drawing,
-    /// SVG and PNG: dark background.
+    /// SVG and PNG: use a dark background.
     #[arg(long)]
     dark: bool,
     /// SVG and PNG: width in pixels.
     #[arg(long, default_value = "800", value_parser = clap::value_parser!(u32).range(16..=8192))]
     width: u32,
-    /// SVG and PNG: leave the reserves out.
+    /// SVG and PNG: leave out the reserves.
     #[arg(long)]
     no_reserves: bool,
 }
@@ -124,7 +124,7 @@ impl Show {
         output.finish()
     }
 
-    /// What the engine thinks of the position, as far as it is asked.
+    /// The engine's opinion of the position, as far as requested.
     fn opinion(&self, position: &Position) -> Result<String, Failure> {
         if let Some(outcome) = position.outcome().filter(|_| self.eval || self.hint) {
             return Ok(format!("\n  the game is over: {outcome}\n"));
@@ -132,7 +132,7 @@ impl Show {
         Ok(self.evaluation(position) + &self.hint(position)?)
     }
 
-    /// The terms of the evaluation that count for something, the weightiest first.
+    /// The non-zero terms of the evaluation, largest first.
     fn evaluation(&self, position: &Position) -> String {
         if !self.eval {
             return String::new();
@@ -248,7 +248,7 @@ impl Show {
         let line = reading.record.main_line();
         match (reading.error, self.ply) {
             (None, _) => Ok(line),
-            // The requested position comes before the error.
+            // The requested position may come before the error.
             (Some(_), Some(ply)) if ply as usize <= line.moves().len() => Ok(line),
             (Some(error), _) => Err(Failure::fault(error.in_file(&name))),
         }
@@ -289,7 +289,7 @@ impl Show {
         }
     }
 
-    /// Files are plain unless colours are asked for.
+    /// Files have no colours unless requested.
     fn paint(&self) -> Paint {
         match self.drawing.color {
             ColorChoice::Auto if self.output != Path::new("-") => Paint::None,

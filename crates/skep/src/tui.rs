@@ -30,14 +30,14 @@ pub(crate) struct Tui {
     plain: bool,
     #[command(flatten)]
     keeping: Keeping,
-    /// How many searches run at once; by default as many as leave one processor free.
+    /// How many searches run at once; by default, all processors but one are used.
     #[arg(long, value_name = "COUNT")]
     engines: Option<NonZeroUsize>,
     #[command(flatten)]
     language: Language,
     #[command(flatten)]
     drawing: Drawing,
-    /// Tell at the end how fast it was.
+    /// Print timings at the end.
     #[arg(long, hide = true)]
     measure: bool,
 }

@@ -1,4 +1,4 @@
-//! `skep uhp`: the engine as other programs talk to it.
+//! `skep uhp`: the engine for other programs.
 
 use std::io::{self, BufReader, IsTerminal};
 use std::path::PathBuf;
@@ -17,7 +17,7 @@ use crate::file;
     after_help = "Examples:\n  printf 'newgame Base+MLP\\nvalidmoves\\n' | skep uhp\n  printf 'newgame Base\\nbestmove depth 5\\n' | skep uhp\n  printf 'newgame Base\\nperft 5\\nnewgame Base+M\\nperft 5\\n' | skep uhp\n  skep uhp --network next.net"
 )]
 pub(crate) struct Uhp {
-    /// A network that `skep lab train` wrote, instead of the one that comes with the engine.
+    /// A network written by `skep lab train`, instead of the shipped one.
     #[arg(long, value_name = "FILE")]
     network: Option<PathBuf>,
 }
@@ -29,8 +29,8 @@ impl Uhp {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         let interrupt = Interrupt::default();
         let ours = interrupt.clone();
-        // MzingaViewer sends the signal to end a search. Where it comes too late for that, only a
-        // person at a terminal wants the program to end.
+        // MzingaViewer sends the signal to end a search. If it arrives too late for that, the
+        // program must not end, unless a person at a terminal sent it.
         let handled = ctrlc::set_handler(move || {
             if !ours.end_search() && io::stdin().is_terminal() {
                 std::process::exit(INTERRUPTED);

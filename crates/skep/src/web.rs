@@ -1,4 +1,4 @@
-//! The web app, which is part of the binary.
+//! The web app, embedded in the binary.
 
 use rust_embed::Embed;
 use skep_server::WebFile;

@@ -26,7 +26,7 @@ pub(crate) struct App {
     pub(crate) popup: Option<Popup>,
     /// The line entered last, until its result is known.
     pub(crate) sent: Option<InputLine>,
-    /// Whether a record was asked for on this screen and the user has not left it since.
+    /// Whether an import was started on this screen and the user has not left it since.
     pub(crate) is_importing: bool,
     /// The latest message. The next key removes it.
     pub(crate) notice: Option<Phrase>,

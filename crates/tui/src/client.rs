@@ -1,4 +1,4 @@
-//! The terminal app as a client of the services. The person at the terminal is the owner: here is the edge that says so.
+//! The terminal app as a client of the services. The person at the terminal is the owner; this is established here.
 
 use skep_game::Actor;
 use skep_records::Format;
@@ -10,13 +10,13 @@ use skep_wire::{
     NewGame, PlayerCommand, PositionView, Problem, Solution, VerdictView,
 };
 
-/// The services, asked by the owner.
+/// The services, called by the owner.
 pub struct Client(Services);
 
 type Answer<T> = Result<T, Problem>;
 
 impl Client {
-    /// Opens the store; engines that were to move go on.
+    /// Opens the store. Engines that were to move continue.
     ///
     /// # Errors
     /// If it cannot be opened.
@@ -34,16 +34,16 @@ impl Client {
         said(self.0.list(Actor::Owner, query).await)
     }
 
-    /// Makes a game.
+    /// Creates a game.
     ///
     /// # Errors
-    /// Why it cannot be made.
+    /// Why it cannot be created.
     pub async fn make(&self, new: &NewGame) -> Answer<GameSummary> {
         let made = said(self.0.make(Actor::Owner, new).await)?;
         Ok(made.summary)
     }
 
-    /// A game as it stands.
+    /// A game in its current state.
     ///
     /// # Errors
     /// If there is no such game, it cannot be loaded, or the actor may not ask for it.
@@ -59,7 +59,7 @@ impl Client {
         said(self.0.delete(Actor::Owner, &id(game)?).await)
     }
 
-    /// Watches a game. The first message says how it stands.
+    /// Watches a game. The first message is its current state.
     ///
     /// # Errors
     /// Why it cannot be watched.
@@ -96,7 +96,7 @@ impl Client {
     /// Why a move is not legal in the game at that version; `None` if it is.
     ///
     /// # Errors
-    /// Why that cannot be said.
+    /// Why that cannot be answered.
     pub async fn why_not(&self, game: &str, version: u64, mv: &str) -> Answer<Option<Problem>> {
         let game = id(game)?;
         let why = said(self.0.why_not(Actor::Owner, &game, mv, Some(version)).await)?;
@@ -124,7 +124,7 @@ impl Client {
     /// A chapter of the rulebook.
     ///
     /// # Errors
-    /// If there is none of that name.
+    /// If there is no such chapter.
     pub fn chapter(&self, chapter: &str) -> Answer<ChapterView> {
         said(self.0.chapter(chapter))
     }
@@ -153,7 +153,7 @@ impl Client {
         said(self.0.position(Actor::Owner, asked).await)
     }
 
-    /// Ends in good order: searches are stopped, nothing accepted is lost.
+    /// Shuts down in an orderly way: searches are stopped, and nothing accepted is lost.
     pub async fn close(self) {
         self.0.close().await;
     }

@@ -1,4 +1,4 @@
-//! Colours, as far as the terminal has them. Everything that a colour says, a character says too.
+//! Colours, as far as the terminal has them. Everything shown by colour is also shown by a character.
 
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier, Style};
@@ -41,7 +41,7 @@ const fn color(shade: Shade) -> Color {
     }
 }
 
-/// The reverse; `None` for the terminal's default colour.
+/// The inverse; `None` for the terminal's default colour.
 pub(crate) fn shade(color: Color) -> Option<Shade> {
     match color {
         Color::Rgb(red, green, blue) => Some(Shade::Rgb(red, green, blue)),

@@ -353,7 +353,7 @@ fn heard(app: &mut App, message: FromServer) -> Vec<Effect> {
                 let mut next = game_screen.game.clone();
                 match next.fold(update) {
                     Ok(()) => game_screen.receive(next, app.now),
-                    // Something was missed: the whole game comes first when it is watched anew.
+                    // Something was missed. Watching again starts with the whole game.
                     Err(Gap) => return vec![Effect::Watch { game }],
                 }
             }

@@ -1,4 +1,4 @@
-//! What happens to a game, as clients are told.
+//! What happens to a game, in the form that clients get.
 
 use skep_rules::Color;
 
@@ -43,7 +43,7 @@ pub enum EventView {
     },
     /// The takeback was refused.
     TakebackRefused,
-    /// The clocks go on after an interruption.
+    /// The clocks continue after an interruption.
     Resumed,
     /// The game is over.
     Ended {

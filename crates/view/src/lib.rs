@@ -1,7 +1,7 @@
-//! What a client is shown of a game, computed without IO, clock or randomness.
+//! What a client is shown of a game, computed without I/O, clock or randomness.
 //!
 //! - [`TurnView`]: the legal moves with their targets and throwers, and why other pieces cannot move.
-//! - [`Plane`]: where the pieces lie on a plane without edges.
+//! - [`Plane`]: where the pieces are on an endless plane.
 //! - [`Trial`]: moves tried from a position.
 //! - [`ShownGame`]: events folded into a game and its [`GameView`].
 //! - [`GameView::fold`]: how a client keeps its view up to date.

@@ -1,7 +1,8 @@
-//! Where the pieces lie on the endless plane that clients draw.
+//! Where the pieces are on the endless plane that clients draw.
 //!
-//! The cells of a board wrap around after 32, so a hive that drifts comes back to cells that it left. Clients do not wrap:
-//! they start with the first piece on 0, 0, or with the stacks of a position, and follow the MoveStrings.
+//! The cells of a board wrap around after 32, so a drifting hive returns to cells that it left.
+//! Clients do not wrap: they start with the first piece on 0, 0, or with the stacks of a position,
+//! and follow the MoveStrings.
 
 use skep_rules::{Board, Direction, Hex, Move, Piece, Position, Reference};
 
@@ -33,7 +34,7 @@ impl Plane {
         Plane { placed }
     }
 
-    /// The pieces of these stacks. Names that are no pieces are left out.
+    /// The pieces of these stacks. Invalid names are left out.
     pub fn of_stacks(stacks: &[StackView]) -> Plane {
         let pieces = stacks.iter().flat_map(|stack| {
             let pieces = stack.pieces.iter().filter_map(|name| name.parse().ok());
@@ -44,7 +45,7 @@ impl Plane {
         }
     }
 
-    /// Where a piece lies; `None` if it is in reserve.
+    /// Where a piece is; `None` if it is in reserve.
     pub fn find(&self, piece: Piece) -> Option<Spot> {
         let mut placed = self.placed.iter();
         placed.find_map(|&(other, spot)| (other == piece).then_some(spot))
@@ -62,8 +63,8 @@ impl Plane {
         stacks
     }
 
-    /// Where a cell of the board lies that is on the hive or beside it; [`ORIGIN`] on an empty board. The board has the
-    /// same pieces on it.
+    /// The place of a board cell that is on the hive or beside it; [`ORIGIN`] on an empty board.
+    /// The board must have the same pieces on it.
     pub fn locate(&self, board: &Board, hex: Hex) -> Option<Spot> {
         if self.placed.is_empty() {
             return Some(ORIGIN);
@@ -78,7 +79,7 @@ impl Plane {
         })
     }
 
-    /// Plays a legal move. The board is as it was before the move.
+    /// Plays a legal move. `board` is the board before the move.
     pub fn play(&mut self, board: &Board, mv: Move) {
         if let Some((piece, to)) = mv.piece_and_target()
             && let Some(spot) = self.locate(board, to)
@@ -87,8 +88,8 @@ impl Plane {
         }
     }
 
-    /// Plays a MoveString, and returns the piece and the two ends of its way. A pass, and a text that does not fit here,
-    /// changes nothing.
+    /// Plays a MoveString, and returns the piece with its start and its destination. A pass or an
+    /// unsuitable text changes nothing.
     pub fn play_string(&mut self, text: &str) -> Option<(Piece, Option<Spot>, Spot)> {
         let (piece, to) = self.target_of(text)?;
         let from = self.find(piece);
@@ -101,7 +102,7 @@ impl Plane {
         self.placed.push((piece, spot));
     }
 
-    /// Which piece a MoveString moves, and where to.
+    /// The piece that a MoveString moves, and its destination.
     pub fn target_of(&self, text: &str) -> Option<(Piece, Spot)> {
         let (name, reference) = text.split_once(' ').unwrap_or((text, ""));
         let piece = name.parse().ok()?;
@@ -113,9 +114,11 @@ impl Plane {
         Some((piece, reference.direction.map_or(at, |way| beside(at, way))))
     }
 
-    /// The MoveString that brings a piece to a cell, legal or not; `None` if no piece on or beside the cell could be named.
+    /// The MoveString that brings a piece to a cell, legal or not; `None` if there is no piece on
+    /// or beside the cell to refer to.
     pub fn move_to(&self, piece: Piece, spot: Spot) -> Option<String> {
-        // A cell that touches only the piece itself is named by that piece. The rules then say why the move is illegal.
+        // A cell that touches only the piece itself is named by that piece. The rules then say why
+        // the move is illegal.
         let others = self.reference_to(spot, |other| other != piece);
         if let Some(reference) = others.or_else(|| self.reference_to(spot, |_| true)) {
             return Some(format!("{piece} {reference}"));
@@ -123,7 +126,7 @@ impl Plane {
         (self.placed.is_empty() && spot == ORIGIN).then(|| piece.to_string())
     }
 
-    /// A cell as seen from one of these pieces on it or beside it.
+    /// A cell relative to one of these pieces on it or beside it.
     fn reference_to(&self, spot: Spot, is_meant: impl Fn(Piece) -> bool) -> Option<Reference> {
         let top = |spot: Spot| {
             let mut placed = self.placed.iter().rev();
@@ -155,7 +158,7 @@ mod tests {
     use super::Plane;
     use skep_rules::Position;
 
-    /// A Beetle climbs, a Grasshopper jumps, and after these moves the hive is the same again, farther on.
+    /// A Beetle climbs, a Grasshopper jumps, and after these moves the hive is the same again, further on.
     const START: &str = "Base wQwB/bQbG w3 -";
     const CYCLE: [&str; 10] = [
         r"wQ \wB1",
@@ -170,7 +173,8 @@ mod tests {
         r"bG1 wB1\",
     ];
 
-    /// The board wraps around after 32 cells. By the board and by the MoveStrings, the pieces lie on the same spots.
+    /// The board wraps around after 32 cells. Following the board and following the MoveStrings
+    /// must give the same places.
     #[test]
     fn a_hive_may_drift_for_ever() {
         let mut position: Position = START.parse().unwrap();

@@ -63,7 +63,7 @@ impl GameView {
         self.yours.len() == 2
     }
 
-    /// The side that resigns or offers a draw from here: of two persons, the one to move.
+    /// The side that resigns or offers a draw from here. Of two persons, it is the one to move.
     pub fn acting_side(&self) -> Option<Color> {
         match self.yours[..] {
             [first, _] => Some(self.turn.as_ref().map_or(first, |turn| turn.color)),
@@ -72,7 +72,7 @@ impl GameView {
         }
     }
 
-    /// Whether a person here is to move.
+    /// Whether it is the turn of a person here.
     pub fn is_to_move_here(&self) -> bool {
         let turn = self.turn.as_ref();
         turn.is_some_and(|turn| self.yours.contains(&turn.color))
@@ -87,7 +87,7 @@ impl GameView {
         }
     }
 
-    /// The side here whose latest move can be taken back, or asked back; none if there is no such move.
+    /// The side here whose latest move can be taken back, with or without asking; `None` if there is no such move.
     pub fn takeback_side(&self) -> Option<Color> {
         let takebacks = self.settings.takebacks;
         let ending = self.ending.as_ref();
@@ -103,19 +103,19 @@ impl GameView {
         latest.map(|(ply, _)| self.mover_at(ply))
     }
 
-    /// Whether an engine is thinking that can be told to move at once.
+    /// Whether an engine is thinking that can be told to move now.
     pub fn may_hurry(&self) -> bool {
         let turn = self.turn.as_ref();
         turn.is_some_and(|turn| matches!(self.seats.of(turn.color), Seat::Engine { .. }))
     }
 
-    /// The side here that has to answer an offer by the other side.
+    /// The side here that has to answer the other side's offer.
     pub fn answering_side(&self, offer: Option<Color>) -> Option<Color> {
         let answerer = !offer?;
         self.yours.contains(&answerer).then_some(answerer)
     }
 
-    /// Whether it can still be aborted instead of resigned.
+    /// Whether the game can still be aborted instead of resigned.
     pub fn is_abortable(&self) -> bool {
         self.moves.len() < 2
     }

@@ -60,7 +60,7 @@ pub enum OpeningName {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "typescript", ts(rename = "Takebacks"))]
 pub enum TakebacksName {
-    /// Moves stand.
+    /// Moves are final.
     Never,
     /// If the opponent agrees.
     Asked,

@@ -13,12 +13,12 @@ use crate::{
     TagView, TurnView, WhyNot, why_not,
 };
 
-/// What is fixed when a game starts, beside its settings.
+/// What is fixed when a game starts, besides its settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameHead {
     /// Its id.
     pub id: String,
-    /// When it was made.
+    /// When it was created.
     pub created_at: Time,
     /// Who plays.
     pub seats: Seats,
@@ -122,7 +122,7 @@ impl ShownGame {
         }
     }
 
-    /// What is fixed.
+    /// What is fixed about the game.
     pub const fn head(&self) -> &GameHead {
         &self.head
     }
@@ -132,17 +132,17 @@ impl ShownGame {
         &self.game
     }
 
-    /// Where the pieces lie for clients.
+    /// Where the pieces are for clients.
     pub const fn plane(&self) -> &Plane {
         &self.plane
     }
 
-    /// When something happened last.
+    /// When the latest event happened.
     pub const fn updated_at(&self) -> Time {
         self.updated_at
     }
 
-    /// The game as a client sees it who plays these sides.
+    /// The game as a client who plays these sides sees it.
     pub fn view(&self, yours: Vec<Color>, now: Time) -> GameView {
         let (head, game) = (&self.head, &self.game);
         let start = game.line().start();
@@ -168,7 +168,7 @@ impl ShownGame {
         }
     }
 
-    /// Why a MoveString cannot be played as the game stands; `None` if it can. Asking changes nothing.
+    /// Why a MoveString cannot be played now; `None` if it can. Asking changes nothing.
     pub fn why_not(&self, text: &str) -> Option<WhyNot> {
         if self.head.imported {
             return Some(WhyNot::refused(self.game.position(), Refusal::Imported));

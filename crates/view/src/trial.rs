@@ -90,12 +90,12 @@ impl Trial {
         self.line.position()
     }
 
-    /// Where the pieces lie for clients.
+    /// Where the pieces are for clients.
     pub const fn plane(&self) -> &Plane {
         &self.plane
     }
 
-    /// As clients see it.
+    /// The form that clients get.
     pub fn view(self) -> PositionView {
         let (start, position) = (self.line.start(), self.line.position());
         let outcome = position.outcome();
@@ -114,7 +114,8 @@ impl Trial {
 }
 
 impl MoveView {
-    /// A legal move that is about to be played. Its text and how often the position has occurred are known after it.
+    /// A legal move that is about to be played. Its text and the position's number of occurrences
+    /// are filled in afterwards.
     pub(crate) fn new(position: &Position, mv: Move) -> MoveView {
         let (itself, throwers) = ways_of(position, mv);
         MoveView {
@@ -126,7 +127,7 @@ impl MoveView {
         }
     }
 
-    /// Adds what is known from the line that the move was played on.
+    /// Adds what is known from the line after the move was played.
     pub(crate) fn complete(&mut self, line: &Line) {
         self.mv = line.move_strings().last().unwrap_or_default().to_owned();
         self.occurrence = line.position().occurrences();

@@ -45,7 +45,7 @@ impl TurnView {
         }
     }
 
-    /// An engine is to move, which needs no lists.
+    /// The view while an engine is to move, without the lists, which nobody needs.
     pub const fn of_engine(color: Color) -> TurnView {
         TurnView {
             color,
@@ -88,7 +88,7 @@ fn stuck(position: &Position) -> Vec<StuckView> {
     views.collect()
 }
 
-/// Why no move of the piece is legal. If nothing holds it where it is, the reason is what stops it nearby.
+/// Why no move of the piece is legal. If it may leave its cell, the reason is what blocks it nearby.
 fn why_stuck(position: &Position, piece: Piece) -> Option<Illegal> {
     let board = position.board();
     let Some(from) = board.find(piece) else {

@@ -14,7 +14,7 @@ pub struct WhyNot {
 }
 
 impl WhyNot {
-    /// The code of a text that is no move.
+    /// The code for a text that is not a move.
     pub const UNREADABLE_MOVE: &str = "unreadable-move";
 
     /// Why a command is refused in that position.
@@ -25,7 +25,7 @@ impl WhyNot {
         }
     }
 
-    /// Why an actor may not ask for something. That does not depend on a position.
+    /// Why an actor may not ask for something. This does not depend on a position.
     pub fn denied(refusal: Refusal) -> WhyNot {
         WhyNot {
             code: refusal.code(),
@@ -38,7 +38,7 @@ impl WhyNot {
         WhyNot::refused(position, Refusal::Illegal(illegal))
     }
 
-    /// Why a text is no move.
+    /// Why a text is not a move.
     pub fn unreadable(text: &str, error: ParseMoveError) -> WhyNot {
         WhyNot {
             code: WhyNot::UNREADABLE_MOVE,
@@ -47,7 +47,7 @@ impl WhyNot {
     }
 }
 
-/// Why a MoveString cannot be played in the game as it stands; `None` if it can. Whose turn it is does not matter.
+/// Why a MoveString cannot be played in the current position; `None` if it can. Whose turn it is does not matter.
 pub fn why_not(game: &Game, text: &str) -> Option<WhyNot> {
     let position = game.position();
     if game.ending().is_some() {

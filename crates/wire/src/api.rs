@@ -1,4 +1,4 @@
-//! What goes over HTTP.
+//! The HTTP messages.
 
 use serde::{Deserialize, Serialize};
 #[cfg(test)]
@@ -6,25 +6,25 @@ use ts_rs::TS;
 
 use crate::{Color, EndingView, Phrase, Seats, SettingsView};
 
-/// A game to be made.
+/// A game to create.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct NewGame {
-    /// Made up by the client, at most 64 characters: asking twice with the same key makes one game.
+    /// Chosen by the client, at most 64 characters. Requests with the same key create only one game.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub key: Option<String>,
-    /// What is agreed upon.
+    /// What the players agreed on.
     pub settings: SettingsView,
     /// Who plays.
     pub seats: Seats,
-    /// A game from which moves are taken over, to play on from there.
+    /// A game whose moves are taken over, to continue from there.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub from: Option<FromGame>,
 }
 
-/// Where a game goes on from.
+/// The point in another game where this one starts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct FromGame {
@@ -38,7 +38,7 @@ pub struct FromGame {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct GameSummary {
-    /// Its name in addresses.
+    /// Its id, as used in addresses.
     pub id: String,
     /// When it began, in milliseconds since 1970.
     #[cfg_attr(test, ts(type = "number"))]
@@ -46,7 +46,7 @@ pub struct GameSummary {
     /// When something happened last.
     #[cfg_attr(test, ts(type = "number"))]
     pub updated_at: u64,
-    /// What was agreed upon.
+    /// What the players agreed on.
     pub settings: SettingsView,
     /// Who plays.
     pub seats: Seats,
@@ -66,17 +66,17 @@ pub struct GameSummary {
     pub imported: bool,
 }
 
-/// Games, the latest first.
+/// Games, latest first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct GameList {
-    /// Those of this page.
+    /// The games of this page.
     pub games: Vec<GameSummary>,
     /// Where the next page begins, if there is one.
     pub next: Option<String>,
 }
 
-/// A record has been imported.
+/// The result of importing a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct ImportView {
@@ -94,7 +94,7 @@ pub struct ImportView {
 pub struct NoteView {
     /// Which game of the record, counted from 1; 0 for the record as a whole.
     pub game: u32,
-    /// What.
+    /// What is odd.
     pub phrase: Phrase,
 }
 
@@ -111,7 +111,7 @@ pub struct HintView {
     pub piece: String,
     /// Where it goes; none for a pass.
     pub to: Option<(i32, i32)>,
-    /// Why it is good, the weightiest reason first.
+    /// Why it is good, most important reason first.
     pub reasons: Vec<Phrase>,
 }
 
@@ -119,22 +119,22 @@ pub struct HintView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct WhyNotView {
-    /// The version of the game it is for.
+    /// The version of the game that this is about.
     #[cfg_attr(test, ts(type = "number"))]
     pub version: u64,
     /// Why; none if the move is legal.
     pub problem: Option<Problem>,
 }
 
-/// How the server is.
+/// The state of the server.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct Health {
-    /// `ok`, or the server does not answer with 200.
+    /// Always `ok`; otherwise the status is not 200.
     pub status: String,
     /// The server's version.
     pub version: String,
-    /// How many games are being played in memory.
+    /// How many games are in memory.
     pub tables: u32,
     /// How many sockets are open.
     pub sockets: u32,
@@ -149,7 +149,7 @@ pub struct Problem {
     /// Stable: programs react to it. `docs/api.md` lists all codes.
     #[serde(default)]
     pub code: String,
-    /// To be worded in the reader's language.
+    /// For the client to word in the reader's language.
     pub phrase: Phrase,
     /// In English, for people without a client.
     pub text: String,

@@ -1,4 +1,4 @@
-//! Learning by HTTP: the rulebook, its positions, exercises, and the coach of a first game.
+//! Learning over HTTP: the rulebook, its positions, exercises, and the coach of a first game.
 
 use serde::{Deserialize, Serialize};
 #[cfg(test)]
@@ -6,13 +6,13 @@ use ts_rs::TS;
 
 use crate::{Phrase, PositionView};
 
-/// A position that is asked for.
+/// A requested position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct AskedPosition {
     /// Its position string.
     pub position: String,
-    /// MoveStrings to be played from there.
+    /// MoveStrings to play from there.
     #[serde(default)]
     pub moves: Vec<String>,
 }
@@ -21,7 +21,7 @@ pub struct AskedPosition {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct BookView {
-    /// In the order in which they are best read.
+    /// In the best order for reading.
     pub chapters: Vec<ChapterSummary>,
 }
 
@@ -45,7 +45,7 @@ pub struct ChapterView {
     pub id: String,
     /// To be read from top to bottom.
     pub blocks: Vec<BlockView>,
-    /// What is asked afterwards.
+    /// The exercises at its end.
     pub exercises: Vec<ExerciseView>,
 }
 
@@ -58,15 +58,15 @@ pub enum BlockView {
     Rule {
         /// Such as `R2.1`.
         number: String,
-        /// What it says; paragraphs are parted by empty lines.
+        /// Its text; empty lines separate paragraphs.
         text: Phrase,
     },
     /// A paragraph without a number.
     Text {
-        /// What it says.
+        /// Its text.
         text: Phrase,
     },
-    /// A position to be looked at and played with.
+    /// A position to look at and play with.
     Diagram {
         /// Its name.
         id: String,
@@ -76,7 +76,7 @@ pub enum BlockView {
         piece: Option<String>,
         /// Moves that are not legal, and why.
         refused: Vec<RefusedMove>,
-        /// What is said below it.
+        /// Its caption.
         caption: Phrase,
     },
 }
@@ -93,7 +93,7 @@ pub struct RefusedMove {
     pub q: i32,
     /// The other coordinate.
     pub r: i32,
-    /// Why it may not.
+    /// Why it is not legal.
     pub why: Phrase,
 }
 
@@ -109,13 +109,13 @@ pub struct ExerciseView {
     pub answer: AnswerKind,
     /// The piece it is about, if it is about one.
     pub piece: Option<String>,
-    /// The cell to be reached, if there is one.
+    /// The cell to reach, if there is one.
     pub goal: Option<(i32, i32)>,
-    /// What is asked.
+    /// The task.
     pub task: Phrase,
-    /// What helps.
+    /// The hint.
     pub hint: Phrase,
-    /// What is said when it is solved.
+    /// The message when it is solved.
     pub solved: Phrase,
 }
 
@@ -124,9 +124,9 @@ pub struct ExerciseView {
 #[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum AnswerKind {
-    /// By pointing out cells for its piece, as MoveStrings, one after the other.
+    /// By cells for its piece, as MoveStrings, one after the other.
     Cells,
-    /// By pointing out pieces, by their names, one after the other.
+    /// By names of pieces, one after the other.
     Pieces,
     /// By moves.
     Moves,
@@ -136,19 +136,20 @@ pub enum AnswerKind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct Attempt {
-    /// MoveStrings or names of pieces: those that were right before, and the latest one last. Among moves, those of the opponent too.
+    /// MoveStrings or names of pieces: first those that were right so far, then the new one. Moves
+    /// include the opponent's.
     pub tries: Vec<String>,
 }
 
-/// What is to be said of an answer.
+/// The verdict on an answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct VerdictView {
     /// Whether it is right.
     pub verdict: Verdict,
-    /// What to say; what an exercise says when it is solved is with the exercise.
+    /// What to say. The message for a solved exercise is part of the exercise.
     pub phrase: Option<Phrase>,
-    /// After all that was played, the opponent's reply too.
+    /// The position after all moves, including the opponent's reply.
     pub view: PositionView,
 }
 
@@ -157,11 +158,11 @@ pub struct VerdictView {
 #[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
-    /// All of it is done.
+    /// Solved.
     Solved,
     /// Right so far.
     On,
-    /// No.
+    /// Wrong.
     Wrong,
 }
 
@@ -173,13 +174,13 @@ pub struct Solution {
     pub tries: Vec<String>,
 }
 
-/// What a coach says of a game.
+/// A coach's advice on a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct CoachView {
     /// The version of the game it is for.
     #[cfg_attr(test, ts(type = "number"))]
     pub version: u64,
-    /// What matters now, the weightiest first.
+    /// What matters now, most important first.
     pub phrases: Vec<Phrase>,
 }

@@ -1,4 +1,4 @@
-//! What goes over the socket.
+//! The socket messages.
 
 use serde::{Deserialize, Serialize};
 #[cfg(test)]
@@ -6,76 +6,77 @@ use ts_rs::TS;
 
 use crate::{GameUpdate, GameView, Problem};
 
-/// What a client says.
+/// A message from a client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ToServer {
-    /// It wants to see a game and all that happens to it.
+    /// Send a game and everything that happens to it.
     Watch {
-        /// Which.
+        /// Which game.
         game: String,
-        /// The version it has already; it gets what came after, or the whole game if that is too much.
+        /// The version that the client already has. It gets the later events, or the whole game if
+        /// there are too many.
         #[serde(default)]
         #[cfg_attr(test, ts(type = "number", optional))]
         since: Option<u64>,
     },
-    /// It has seen enough.
+    /// Stop sending a game.
     Unwatch {
-        /// Of which game.
+        /// Which game.
         game: String,
     },
-    /// It wants something done. The same id sent again is answered again and done once.
+    /// Do something. A command sent again with the same id is answered again, but carried out once.
     Command {
-        /// Made up by the client, different for each command: at most 64 characters.
+        /// Chosen by the client, different for each command, at most 64 characters.
         id: String,
         /// In which game.
         game: String,
-        /// What.
+        /// The command.
         command: PlayerCommand,
     },
-    /// It wants to know whether the connection still works.
+    /// Check that the connection still works.
     Ping,
 }
 
-/// What a player may ask for.
+/// A player's command.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum PlayerCommand {
-    /// To play a move.
+    /// Play a move.
     Play {
         /// Its MoveString.
         mv: String,
-        /// The version of the game that the player saw.
+        /// The version of the game that the player has seen.
         #[cfg_attr(test, ts(type = "number"))]
         after: u64,
     },
-    /// To give up.
+    /// Resign.
     Resign,
-    /// To break off a game that has hardly begun.
+    /// End the game without a result, before both sides have played.
     Abort,
-    /// A draw, from the opponent.
+    /// Offer the opponent a draw.
     OfferDraw,
-    /// The draw that the opponent offered.
+    /// Accept the opponent's draw offer.
     AcceptDraw,
-    /// To go on in spite of the opponent's offer.
+    /// Decline the opponent's draw offer.
     DeclineDraw,
-    /// One's latest move back.
+    /// Take back the latest move.
     AskTakeback,
-    /// That the opponent takes his move back.
+    /// Allow the opponent's takeback.
     AllowTakeback,
-    /// That he does not.
+    /// Refuse the opponent's takeback.
     RefuseTakeback,
-    /// That the engine plays the best it has found so far. If nobody but engines play, anybody may say so, for either.
+    /// Make the engine play the best move it has found so far. If only engines play, anyone may do this for either.
     Hurry {
-        /// The version of the game that the player saw: if it has gone on since, nothing is to be hurried.
+        /// The version of the game that the player has seen. If the game has moved on, nothing happens.
         #[cfg_attr(test, ts(type = "number"))]
         after: u64,
     },
 }
 
-/// What the server says.
+/// A message from the server.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -85,12 +86,13 @@ pub enum FromServer {
         /// The server's version.
         version: String,
     },
-    /// A game as a whole; replaces all that was known of it.
+    /// A whole game; replaces everything known about it.
     Game {
         /// The game.
         game: Box<GameView>,
     },
-    /// What happened to a watched game. The client had version `version - events.len()`, else it watches anew.
+    /// What happened to a watched game. It follows version `version - events.len()`; a client with
+    /// another version watches again.
     Events {
         /// Which game.
         game: String,
@@ -106,13 +108,13 @@ pub enum FromServer {
         #[serde(flatten)]
         thought: Thought,
     },
-    /// The command was carried out, and what it changed is on disk.
+    /// The command was carried out, and its changes are on disk.
     Settled {
         /// Which command.
         id: String,
         /// In which game.
         game: String,
-        /// The game's version then.
+        /// The game's version after it.
         #[cfg_attr(test, ts(type = "number"))]
         version: u64,
     },
@@ -125,16 +127,16 @@ pub enum FromServer {
         /// Why.
         problem: Problem,
     },
-    /// The game is not there, or not any more.
+    /// The game does not exist, or no longer exists.
     Gone {
-        /// Which.
+        /// Which game.
         game: String,
         /// Why.
         problem: Problem,
     },
-    /// What the client said cannot be answered, as when it is no message at all or a game cannot be watched now.
+    /// The message cannot be answered: it is unreadable, or the game cannot be watched now.
     Error {
-        /// The game that it wanted to watch: it may ask again.
+        /// The game that the client wanted to watch. It may try again.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         game: Option<String>,
@@ -149,25 +151,25 @@ pub enum FromServer {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct Thought {
-    /// How many plies it has looked ahead.
+    /// The depth of its search in plies.
     pub depth: u16,
-    /// How many positions it has looked at.
+    /// The number of positions searched.
     #[cfg_attr(test, ts(type = "number"))]
     pub nodes: u64,
-    /// How well it stands, as far as an engine of its level sees.
+    /// The score, as an engine of its level sees it.
     pub score: ScoreView,
-    /// How it expects the game to go on: MoveStrings, its own first, a few of them at most.
+    /// The expected continuation: a few MoveStrings, starting with its own.
     pub line: Vec<String>,
 }
 
-/// How well a side stands.
+/// The score of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ScoreView {
     /// Nobody wins by force.
     Open {
-        /// So much better than the other side, or worse if it is below 0.
+        /// In hundredths; negative if the other side is better.
         hundredths: i32,
     },
     /// It wins by force.

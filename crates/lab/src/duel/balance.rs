@@ -67,7 +67,7 @@ impl Balance {
     }
 }
 
-/// Each Queen can be placed, or stands uncovered with at most half of its neighbours' cells taken.
+/// Whether each Queen can be placed, or is uncovered with at most three neighbours.
 fn has_sound_queens(position: &Position) -> bool {
     let board = position.board();
     Color::ALL.into_iter().all(|color| {
@@ -95,7 +95,7 @@ mod tests {
     fn openings_depend_on_the_seed_alone() {
         let balance = Balance {
             game_type: GameType::MLP,
-            // So long that two seeds hardly meet with the same one by chance.
+            // Long enough that two seeds hardly ever give the same opening by chance.
             plies: 6..=8,
             nodes: 200,
             window: 40,

@@ -1,7 +1,7 @@
 //! Computes strength from the results of pairs: Elo with its error, and a sequential test (SPRT).
 //!
-//! Both games of a pair start from the same opening, so their results depend on each other; what
-//! is independent is the pair. Its points are 0, ½, 1, 1½ or 2, and the counts of these five, the
+//! Both games of a pair start from the same opening, so their results are correlated; only pairs
+//! are independent. A pair's points are 0, ½, 1, 1½ or 2, and the counts of these five, the
 //! pentanomial, are all that matters here.
 
 use std::fmt;
@@ -104,7 +104,7 @@ impl Pentanomial {
     }
 }
 
-/// Counts of pairs, with their mean and variance in parts of a pair's two points.
+/// Counts of pairs, with their mean and variance as fractions of a pair's two points.
 struct Sample {
     counts: [f64; 5],
     size: f64,
@@ -137,7 +137,7 @@ impl Sample {
     }
 
     /// The number `t` for which the counts divided by `1 + t (point - score)` have that score as
-    /// their mean: among all distributions with it they are the likeliest.
+    /// their mean. Of all distributions with that mean, this is the likeliest.
     fn tilt(&self, score: f64) -> f64 {
         // The sum falls from plus to minus infinity between the poles.
         let mut low = -1.0 / (1.0 - score);
@@ -179,7 +179,7 @@ impl Sprt {
 /// The Elo difference for a score from 0 to 1.
 pub fn elo_of_score(score: f64) -> f64 {
     let score = score.clamp(0.0, 1.0);
-    // The sum with zero has no negative zero.
+    // Adding zero avoids a negative zero.
     -400.0 * (1.0 / score - 1.0).log10() + 0.0
 }
 
@@ -188,13 +188,13 @@ pub fn score_of_elo(elo: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf(-elo / 400.0))
 }
 
-/// The points of a pair, as parts of two.
+/// The points of a pair, as fractions of two.
 fn points() -> impl Iterator<Item = f64> {
     [0.0, 0.25, 0.5, 0.75, 1.0].into_iter()
 }
 
-/// The part of a standard normal distribution below a value, to seven digits: Abramowitz and
-/// Stegun, formula 26.2.17.
+/// The cumulative standard normal distribution, to seven digits: Abramowitz and Stegun, formula
+/// 26.2.17.
 fn normal_cdf(value: f64) -> f64 {
     const SERIES: [f64; 5] = [
         0.319_381_530,
@@ -210,7 +210,7 @@ fn normal_cdf(value: f64) -> f64 {
     if value < 0.0 { above } else { 1.0 - above }
 }
 
-/// The text is no test.
+/// The text is not a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseSprtError;
 
@@ -222,7 +222,7 @@ impl fmt::Display for ParseSprtError {
 
 impl std::error::Error for ParseSprtError {}
 
-/// Larger differences cannot be told from winning everything.
+/// Larger differences cannot be distinguished from winning everything.
 const MAX_ELO: f64 = 2000.0;
 
 impl FromStr for Sprt {
@@ -294,8 +294,8 @@ mod tests {
         }
     }
 
-    /// Expected are Elo, its error, the likelihood of superiority, and the log-likelihood ratios
-    /// of the tests 0,10 and -8,0, all calculated by another program in another way.
+    /// Expected are Elo, its error, the likelihood of superiority, and the log-likelihood ratios of
+    /// the tests 0,10 and -8,0, all computed by another program with another method.
     #[track_caller]
     fn check(counts: [u64; 5], elo: f64, error: Option<f64>, los: f64, ratios: [f64; 2]) {
         let pairs = Pentanomial(counts);

@@ -9,7 +9,7 @@ use skep_rules::{Color, DrawReason, Line, Outcome};
 use super::overrun::Overrun;
 use super::player::{Fault, FaultKind};
 
-/// One of the two that are compared.
+/// One of the two contestants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Side {
@@ -53,7 +53,7 @@ impl Round {
         })
     }
 
-    /// Who has the colour.
+    /// The contestant who plays that colour.
     pub const fn side(self, color: Color) -> Side {
         match (self.leg, color) {
             (Leg::First, Color::White) | (Leg::Second, Color::Black) => Side::A,
@@ -68,7 +68,7 @@ impl fmt::Display for Round {
     }
 }
 
-/// The text names no game of a match.
+/// The text is not a round of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseRoundError;
 
@@ -103,7 +103,7 @@ impl FromStr for Round {
 pub enum Ending {
     /// By the rules.
     Rules(Outcome),
-    /// It was too long and counts as a draw.
+    /// It was too long, and counts as a draw.
     TooLong,
     /// A player broke the rules of the match.
     Forfeit {
@@ -157,18 +157,18 @@ pub struct Game {
     pub opening_plies: u32,
     /// How it ended.
     pub ending: Ending,
-    /// By how much White and Black exceeded their time for a move, at most.
+    /// The most by which White and Black exceeded their time for a move.
     pub overruns: [Overrun; 2],
 }
 
-/// What all games of a match have in common. Its file is recognised by it.
+/// What all games of a match have in common. It identifies the match's file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Charter {
     /// What the match is called.
     pub event: String,
-    /// The names of the two, which are different.
+    /// The names of the two contestants, which are different.
     pub names: [String; 2],
-    /// How they are started and what they are limited to.
+    /// Their commands and limits.
     pub engines: [String; 2],
     /// Which openings are played.
     pub openings: String,
@@ -201,7 +201,7 @@ impl Charter {
         record.verdict = Some(game.ending.verdict());
         let [white, black] = self.players(game.round);
         let mut set = |name: &str, value: &str| {
-            // The names are no reserved ones, and there are few.
+            // These names are not reserved, and there are few.
             let _ = record.tags.set(name, value);
         };
         set("Round", &game.round.to_string());

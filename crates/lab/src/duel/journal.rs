@@ -54,12 +54,12 @@ impl fmt::Display for JournalError {
 
 impl std::error::Error for JournalError {}
 
-/// What a file holds already.
+/// The contents of an existing file.
 #[derive(Debug)]
 pub struct Past {
-    /// The games, in their order.
+    /// The games, in order.
     pub games: Vec<Game>,
-    /// Whether the last one was torn and has been cut off.
+    /// Whether the last one was incomplete and has been removed.
     pub torn: bool,
 }
 
@@ -67,7 +67,7 @@ impl Journal {
     /// Opens or creates the file of a match, and locks it.
     ///
     /// # Errors
-    /// If that fails, or the file holds something else: it is left as it is.
+    /// If that fails, or the file has other contents. Then it is left unchanged.
     pub fn open(
         path: &Path,
         charter: &Charter,
@@ -112,7 +112,7 @@ impl Journal {
     }
 }
 
-/// The length of what ends with a result: each game ends with a line that is nothing else.
+/// The length up to the last result: each game ends with a line that is nothing else.
 fn whole_games(bytes: &[u8]) -> usize {
     let mut end = 0;
     let mut whole = 0;
@@ -132,7 +132,7 @@ fn is_result(line: &[u8]) -> bool {
         .any(|state| line.strip_suffix(b"\n") == Some(state.name().as_bytes()))
 }
 
-/// Reads the games before `whole`. The rest must be the start of another game.
+/// Reads the games before `whole`. The rest must be the beginning of another game.
 fn parse(bytes: &[u8], whole: usize, charter: &Charter) -> Result<Past, String> {
     let (whole, torn) = bytes.split_at(whole);
     let text = std::str::from_utf8(whole).map_err(|_| "it is not text".to_owned())?;
@@ -155,7 +155,7 @@ fn parse(bytes: &[u8], whole: usize, charter: &Charter) -> Result<Past, String> 
     })
 }
 
-/// A file of openings may have changed since.
+/// A file of openings may have changed in the meantime.
 fn check_openings(games: &[Game], openings: &Openings) -> Result<(), String> {
     let differs = games.iter().find(|game| {
         let opening = openings.of_pair(game.round.pair);
@@ -171,13 +171,13 @@ fn check_openings(games: &[Game], openings: &Openings) -> Result<(), String> {
     }
 }
 
-/// Only what was written for this match may be cut off.
+/// Only a fragment written for this match may be removed.
 fn check_torn(torn: &str, charter: &Charter) -> Result<(), String> {
     const START: &str = "[GameType \"";
     if !torn.starts_with(START) && !START.starts_with(torn) {
         return Err("after the games there is something else".to_owned());
     }
-    // The last line may be torn itself.
+    // The last line may be incomplete itself.
     let Some((lines, _)) = torn.rsplit_once('\n') else {
         return Ok(());
     };

@@ -34,7 +34,7 @@ const BALANCED: [&str; 8] = [
     include_str!("../../openings/Base+MLP.txt"),
 ];
 
-/// A text holds no openings.
+/// Why a text has no usable openings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OpeningsError {
     /// There is none.
@@ -43,7 +43,7 @@ pub enum OpeningsError {
     Unknown,
     /// One cannot be read.
     Read(ReadError),
-    /// One does not start at the empty board. Counted from 1.
+    /// One does not start from the empty board. Counted from 1.
     SetUp(usize),
     /// One is a finished game. Counted from 1.
     Finished(usize),
@@ -68,7 +68,7 @@ impl fmt::Display for OpeningsError {
 impl std::error::Error for OpeningsError {}
 
 impl Openings {
-    /// Random openings of that many legal moves that do not end the game.
+    /// Random openings with that many legal moves that do not end the game.
     pub const fn random(game_type: GameType, seed: u64, plies: u32) -> Openings {
         Openings(Kind::Random {
             game_type,
@@ -85,10 +85,10 @@ impl Openings {
         Openings::listed(text, "balanced", seed).expect("shipped openings can be read")
     }
 
-    /// The games of a text, repeated from the first after the last, shuffled if a seed is given.
+    /// The games of a text, in a cycle, shuffled if a seed is given.
     ///
     /// # Errors
-    /// If there are none, or there is one from which no game can be played.
+    /// If there are none, or no game can be played from one of them.
     pub fn listed(text: &str, name: &str, seed: Option<u64>) -> Result<Openings, OpeningsError> {
         let format = match Format::detect(text, Some(name)) {
             Some(format) => format,
@@ -135,7 +135,7 @@ impl Openings {
         }
     }
 
-    /// How many there are; `None` if there is no end to them.
+    /// How many there are; `None` if there are infinitely many.
     pub const fn count(&self) -> Option<usize> {
         match &self.0 {
             Kind::Random { .. } => None,
@@ -143,7 +143,7 @@ impl Openings {
         }
     }
 
-    /// How many plies the longest one has.
+    /// The length of the longest one in plies.
     pub fn longest(&self) -> u32 {
         match &self.0 {
             Kind::Random { plies, .. } => *plies,
@@ -154,7 +154,7 @@ impl Openings {
         }
     }
 
-    /// The types of game that occur.
+    /// The game types that occur.
     pub fn game_types(&self) -> Vec<GameType> {
         let mut types: Vec<_> = match &self.0 {
             Kind::Random { game_type, .. } => vec![*game_type],
@@ -170,7 +170,7 @@ impl Openings {
 }
 
 impl fmt::Display for Openings {
-    /// Which they are, in a word.
+    /// A short name for them.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.0 {
             Kind::Random { seed, plies, .. } => write!(f, "{plies} random plies, seed {seed}"),
@@ -182,7 +182,7 @@ impl fmt::Display for Openings {
 pub(super) fn random_line(game_type: GameType, plies: u32, random: &mut Random) -> Line {
     let mut line = Line::new(Position::new(game_type, Opening::Tournament));
     for _ in 0..plies {
-        // By name, so that it does not matter in which order they are found.
+        // By name, so that the order in which they are found does not matter.
         let mut moves = line.position().legal_moves();
         moves.sort_by_cached_key(|&mv| line.position().move_string(mv));
         let next = loop {
@@ -240,7 +240,7 @@ mod tests {
 
     #[test]
     fn the_first_openings_of_seed_1_are_these() {
-        // A match is resumed by later versions too, so they must not change.
+        // Later versions must be able to resume a match, so these must not change.
         let openings = Openings::random(GameType::MLP, 1, 4);
         let found: Vec<_> = (1..4)
             .map(|pair| openings.of_pair(pair).to_string())

@@ -6,7 +6,7 @@ use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// By how much a player exceeded its time for a move.
+/// How far a player exceeded its time for a move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Overrun {
     /// Its own share, in whole milliseconds.
@@ -31,7 +31,7 @@ impl Overrun {
         }
     }
 
-    /// As it stands in a record: `12 ms`, or `12 ms and 80 ms withheld`; nothing if there is none.
+    /// The form in a record: `12 ms`, or `12 ms and 80 ms withheld`; empty if there is none.
     pub(super) fn parse(text: &str) -> Overrun {
         let (own, withheld) = text.split_once(" and ").unwrap_or((text, ""));
         let milliseconds = |text: &str| {
@@ -55,18 +55,18 @@ impl fmt::Display for Overrun {
     }
 }
 
-/// A move that is being waited for.
+/// A move being waited for.
 pub(super) struct Wait {
     begun: Instant,
     allowed: Duration,
-    /// Dropped, it ends the watch before its time.
+    /// Dropping it ends the watch early.
     end: Sender<()>,
-    /// Notes what each processor had been denied when the time had come: an engine that looks at the
-    /// clock has made up for what was withheld before. `None` if the system has no thread to give.
+    /// Records the steal time of each processor at the deadline: an engine that watches the clock
+    /// has compensated for earlier steal time. `None` if the system cannot start another thread.
     watch: Option<JoinHandle<Vec<Duration>>>,
 }
 
-/// The system's counters are this far behind at most, and this coarse.
+/// The system's counters lag by at most this much, and are this coarse.
 const TICK: Duration = Duration::from_millis(10);
 
 impl Wait {
@@ -84,7 +84,7 @@ impl Wait {
         }
     }
 
-    /// How far beyond the time allowed the wait has gone.
+    /// How far the wait exceeded the time allowed.
     pub(super) fn end(self) -> Overrun {
         let late = self.begun.elapsed().saturating_sub(self.allowed);
         drop(self.end);
@@ -93,7 +93,7 @@ impl Wait {
             return Overrun::of(late, Duration::ZERO);
         }
         thread::sleep(TICK);
-        // One processor's share only: what two were denied may be one and the same moment.
+        // Only one processor counts, because two may have been withheld at the same moment.
         let shares = denied().into_iter().zip(then.unwrap_or_default());
         let withheld = shares.map(|(now, then)| now.saturating_sub(then)).max();
         Overrun::of(late, withheld.unwrap_or_default())
@@ -111,8 +111,8 @@ impl Overrun {
     }
 }
 
-/// What the host of a virtual machine has given to others though a processor of ours had work to
-/// do, for each processor, since the start; empty where the system does not tell.
+/// Steal time of each processor since the start: time in which the host of a virtual machine ran
+/// others although the processor had work. Empty if the system does not report it.
 fn denied() -> Vec<Duration> {
     // The eighth number of a line such as "cpu1 …", in hundredths of a second.
     let text = fs::read_to_string("/proc/stat").unwrap_or_default();

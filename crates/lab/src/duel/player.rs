@@ -6,27 +6,27 @@ use skep_rules::Line;
 
 use super::overrun::Overrun;
 
-/// Plays a game: an engine's process, or a stand-in in tests.
+/// A player of a game: an engine's process, or a stand-in in tests.
 pub trait Player {
     /// Starts a game from this line.
     ///
     /// # Errors
-    /// If the player does not; it loses the game.
+    /// If the player refuses or fails. It loses the game.
     fn new_game(&mut self, opening: &Line) -> Result<(), Fault>;
 
     /// Records a move, its own or the opponent's.
     ///
     /// # Errors
-    /// If the player does not; it loses the game.
+    /// If the player refuses or fails. It loses the game.
     fn play(&mut self, move_string: &str) -> Result<(), Fault>;
 
     /// Chooses a move, as a MoveString.
     ///
     /// # Errors
-    /// If the player does not; it loses the game.
+    /// If the player refuses or fails. It loses the game.
     fn best_move(&mut self) -> Result<String, Fault>;
 
-    /// By how much it has exceeded its time for a move in this game, at most.
+    /// The most by which it has exceeded its time for a move in this game.
     fn overrun(&self) -> Overrun {
         Overrun::NONE
     }
@@ -35,9 +35,9 @@ pub trait Player {
 /// A fault of a player, with details.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// Of which kind.
+    /// Its kind.
     pub kind: FaultKind,
-    /// In its own words or ours.
+    /// Details, in its own words or ours.
     pub detail: String,
 }
 
@@ -48,9 +48,9 @@ pub enum FaultKind {
     IllegalMove,
     /// Its process ended.
     Crash,
-    /// It did not take a legal move, or would not move though the game is not over.
+    /// It refused a legal move, or would not move although the game is not over.
     Refused,
-    /// It was too late.
+    /// It exceeded its time.
     Time,
 }
 

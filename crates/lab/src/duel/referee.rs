@@ -1,4 +1,4 @@
-//! Plays one game: asks the players in turn, and judges by our rules.
+//! Plays one game: asks the players in turn, and applies our rules.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -8,10 +8,10 @@ use skep_rules::{Color, Line};
 use super::game::Ending;
 use super::player::{Fault, FaultKind, Player};
 
-/// Where a game starts and when it is cut short.
+/// Where a game starts, and when it is cut short.
 #[derive(Clone, Copy, Debug)]
 pub struct Terms<'a> {
-    /// The moves that are made already.
+    /// The moves already made.
     pub opening: &'a Line,
     /// The game is a draw after this many plies.
     pub max_plies: u32,
@@ -59,7 +59,7 @@ impl Game<'_> {
         let text = forfeit(mover, self.player(mover).best_move())?;
         forfeit(mover, self.make(&text))?;
         self.judge()?;
-        // The players are not told a move that ends the game: their opinion of it does not matter.
+        // A move that ends the game is not sent to the players, because their opinion of it does not matter.
         let text = self.line.move_strings().last().unwrap_or("pass").to_owned();
         for color in [mover, !mover] {
             forfeit(color, self.player(color).play(&text))?;

@@ -1,4 +1,4 @@
-//! What has come out so far.
+//! The results of a match so far.
 
 use std::collections::BTreeMap;
 
@@ -10,24 +10,24 @@ use super::game::{Ending, Game, Side};
 use super::overrun::Overrun;
 use super::player::FaultKind;
 
-/// What has come out so far.
+/// The results of a match so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Games that A won.
     pub won: u32,
-    /// Games that nobody won.
+    /// Drawn games.
     pub drawn: u32,
     /// Games that B won.
     pub lost: u32,
-    /// The points of A in the pairs that are complete.
+    /// A's points in the completed pairs.
     pub pairs: Pentanomial,
-    /// What was drawn why.
+    /// Why games were drawn.
     pub draws: Draws,
     /// The largest overrun of A and B.
     pub overruns: [Overrun; 2],
     forfeits: [[u32; FaultKind::ALL.len()]; 2],
     plies: u64,
-    /// Half points of A in the first game to end of a pair.
+    /// A's half points in the first finished game of each incomplete pair.
     open: BTreeMap<u32, usize>,
 }
 
@@ -36,9 +36,9 @@ pub struct Tally {
 pub struct Draws {
     /// Both Queens were surrounded.
     pub both_surrounded: u32,
-    /// A position was there for the third time.
+    /// A position occurred for the third time.
     pub repetition: u32,
-    /// The game was broken off.
+    /// The game was too long.
     pub too_long: u32,
 }
 
@@ -84,12 +84,12 @@ impl Tally {
         (self.games() > 0).then(|| points / f64::from(self.games()))
     }
 
-    /// How often a side has lost by such a fault.
+    /// How often a side has lost by that fault.
     pub const fn forfeits(&self, side: Side, kind: FaultKind) -> u32 {
         self.forfeits[side as usize][kind as usize]
     }
 
-    /// How long a game was, in plies; `None` before the first game.
+    /// The average length of a game in plies; `None` before the first game.
     pub fn average_plies(&self) -> Option<f64> {
         (self.games() > 0).then(|| self.plies as f64 / f64::from(self.games()))
     }

@@ -1,4 +1,4 @@
-//! The engine looks for a tactic.
+//! The engine's attempt at a tactic.
 
 use std::time::Duration;
 
@@ -6,23 +6,22 @@ use skep_engine::{Engine, Limits, Report, Score, Stop};
 
 use super::Tactic;
 
-/// What the engine made of a tactic.
+/// The result of an attempt.
 #[derive(Clone, Debug)]
 pub struct Attempt {
     /// What it found in the end.
     pub report: Report,
-    /// Since when its best move was one of the right ones, if it is in the end.
+    /// Since when its best move has been a right one, if it is in the end.
     pub solved_after: Option<Duration>,
 }
 
 impl Tactic {
-    /// What the position is worth; a little more if the opponent has to end the game himself.
+    /// The exact score; slightly higher if the opponent has to end the game with their own move.
     pub fn score(&self) -> Score {
         Score::win_in(u16::from(self.win.moves) * 2 - 1)
     }
 
-    /// Lets the engine look, knowing nothing of earlier searches, until it sees the quickest win or a
-    /// limit is reached.
+    /// Searches with a cleared engine until it sees the quickest win or reaches a limit.
     pub fn attempt(&self, engine: &mut Engine, limits: &Limits) -> Attempt {
         let stop = Stop::default();
         let limits = Limits {

@@ -12,7 +12,7 @@ use skep_rules::{Bug, Hex, Move, Piece, Position, Ways};
 pub enum Theme {
     /// An insect of this kind is placed, moves or throws.
     By(Bug),
-    /// The Mosquito moves or throws as this insect, and as no other that it touches could.
+    /// The Mosquito moves or throws like this insect, and no other insect it touches could do the same.
     As(Bug),
     /// A piece is placed.
     Placement,
@@ -22,21 +22,21 @@ pub enum Theme {
     ThrowsQueen,
     /// Another enemy piece is thrown.
     ThrowsEnemy,
-    /// A piece of one's own is thrown.
+    /// A piece of the mover's own is thrown.
     ThrowsOwn,
-    /// The enemy Queen is climbed.
+    /// A piece climbs onto the enemy Queen.
     CoversQueen,
-    /// Another enemy piece is climbed.
+    /// A piece climbs onto another enemy piece.
     CoversEnemy,
     /// An enemy piece that could move is pinned, by a move that does not go to the Queen.
     Pins,
-    /// A piece of one's own is freed of its pin, by a move that does not go to the Queen.
+    /// One of the mover's own pieces is unpinned, by a move that does not go to the Queen.
     Frees,
     /// The opponent is left without a move and passes.
     ShutOut,
     /// The opponent would hold out longer if passing were allowed.
     Zugzwang,
-    /// Only moves of the enemy Queen hold out so long.
+    /// Only moves of the enemy Queen hold out that long.
     QueenForced,
     /// The opponent threatens to win with the next move.
     Threatened,
@@ -106,7 +106,7 @@ struct FirstMove<'a> {
     /// How a piece on the board gets there; neither way if it is placed.
     ways: Ways,
     enemy_queen: Piece,
-    /// Where the enemy Queen lies before.
+    /// Where the enemy Queen was before.
     target: Hex,
 }
 
@@ -130,7 +130,7 @@ impl FirstMove<'_> {
         }
     }
 
-    /// Who acts, and as whom.
+    /// The acting insect, and the one it acts as.
     fn actor(&self) -> Vec<Theme> {
         if self.is_throw() {
             let throwers: Vec<_> = self.ways.throwers.map(Piece::bug).collect();
@@ -148,7 +148,7 @@ impl FirstMove<'_> {
         actor
     }
 
-    /// The insects as which a Mosquito gets there (R4.7).
+    /// The insects that a Mosquito could move like to get there (R4.7).
     fn models(&self) -> Vec<Bug> {
         let board = self.before.board();
         let Some(from) = board.find(self.piece) else {
@@ -165,7 +165,7 @@ impl FirstMove<'_> {
         touched.into_iter().filter(|bug| gets_there(bug)).collect()
     }
 
-    /// What happens to the piece.
+    /// What happens to the moved piece.
     fn deed(&self) -> Vec<Theme> {
         let board = self.before.board();
         let is_enemy = |piece: Piece| piece.color() == self.enemy_queen.color();
@@ -188,7 +188,7 @@ impl FirstMove<'_> {
         }
     }
 
-    /// Which pins come and go, if the move does not go to the Queen.
+    /// Pins that appear and disappear, if the move does not go to the Queen.
     fn pins(&self) -> Vec<Theme> {
         if self.to == self.target || self.target.is_beside(self.to) {
             return Vec::new();
@@ -206,7 +206,7 @@ impl FirstMove<'_> {
             .collect()
     }
 
-    /// What it leaves to the opponent, who loses in this many moves, this one included.
+    /// What it leaves the opponent, who loses in this many moves, including this one.
     fn replies(&self, moves: u8, prover: &mut Prover) -> Result<Vec<Theme>, OutOfNodes> {
         let replies = self.after.legal_moves();
         if replies.is_empty() {
@@ -252,7 +252,7 @@ impl fmt::Display for Theme {
     }
 }
 
-/// The text names no theme.
+/// The text is not a theme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseThemeError;
 

@@ -1,4 +1,4 @@
-//! Positions of games, as the training sees them.
+//! Positions of games in the form used for training.
 
 use std::collections::HashSet;
 
@@ -7,19 +7,19 @@ use skep_engine::Inputs;
 use crate::chance::SCALE;
 use crate::selfplay::PlayedGame;
 
-/// How much the game's result counts against the search's score.
+/// The weight of the game's result relative to the search's score.
 const RESULT_SHARE: f32 = 0.3;
 
-/// Many positions with what they were worth.
+/// Many positions with their chances to win.
 #[derive(Clone, Debug, Default)]
 pub struct Examples {
-    /// The inputs of all of them that are not zero.
+    /// The non-zero inputs of all positions.
     inputs: Vec<(u16, i8)>,
     /// Where the inputs of each end.
     ends: Vec<usize>,
     linear: Vec<f32>,
     targets: Vec<f32>,
-    /// What has been seen, turned and mirrored ones included.
+    /// The positions seen, up to symmetry.
     seen: HashSet<u64>,
     repeated: usize,
 }
@@ -27,14 +27,14 @@ pub struct Examples {
 /// One position.
 pub(super) struct Example<'a> {
     pub(super) inputs: &'a [(u16, i8)],
-    /// What the linear evaluation says, in units of [`SCALE`].
+    /// The linear evaluation, in units of [`SCALE`].
     pub(super) linear: f32,
     /// The chance to win.
     pub(super) target: f32,
 }
 
 impl Examples {
-    /// None yet, and never one of these.
+    /// An empty set that will never include these positions.
     pub fn besides(others: &Examples) -> Examples {
         Examples {
             seen: others.seen.clone(),
@@ -42,8 +42,8 @@ impl Examples {
         }
     }
 
-    /// Adds the positions of a game whose search came to a judgement, but for those that are there
-    /// already.
+    /// Adds the positions of a game that have a search score other than a forced result, except
+    /// those already in the set.
     pub fn add_game(&mut self, game: &PlayedGame) {
         game.for_each_judged(RESULT_SHARE, |position, target| {
             if self.seen.insert(position.canonical_key()) {
@@ -61,7 +61,7 @@ impl Examples {
         self.targets.push(target);
     }
 
-    /// How many there are.
+    /// The number of positions.
     pub fn len(&self) -> usize {
         self.ends.len()
     }
@@ -71,7 +71,7 @@ impl Examples {
         self.ends.is_empty()
     }
 
-    /// How many positions were left out because they were there already.
+    /// How many positions were left out as duplicates.
     pub const fn repeated(&self) -> usize {
         self.repeated
     }

@@ -1,4 +1,4 @@
-//! The network in real numbers: what it says, and in which direction its weights should move.
+//! The network in floating point: its output, and the gradient of its parameters.
 
 use std::sync::Arc;
 
@@ -11,19 +11,19 @@ use crate::chance::{SCALE, chance};
 const FIRST: usize = Network::FIRST;
 const SECOND: usize = Network::SECOND;
 
-// Where in the parameters each part starts, in the order of the file.
+// The offset of each part in the parameters, in the order of the file.
 const FIRST_BIAS: usize = Network::INPUTS * FIRST;
 const SECOND_WEIGHTS: usize = FIRST_BIAS + FIRST;
 const SECOND_BIAS: usize = SECOND_WEIGHTS + FIRST * SECOND;
 const LAST: usize = SECOND_BIAS + SECOND;
 const LAST_BIAS: usize = LAST + SECOND;
 
-/// The network in real numbers.
+/// The network in floating point.
 pub(super) struct Model {
     pub(super) parameters: Vec<f32>,
 }
 
-/// The sum of the slopes of some examples, and of their losses.
+/// The sum of the gradients of some examples, and of their losses.
 pub(super) struct Gradient {
     pub(super) slopes: Vec<f32>,
     pub(super) loss: f64,
@@ -44,7 +44,7 @@ impl Gradient {
         }
     }
 
-    /// Makes the sum of the slopes of that many examples their mean.
+    /// Divides the sum of the gradients by the number of examples.
     pub(super) fn divide(&mut self, count: usize) {
         for slope in &mut self.slopes {
             *slope /= count as f32;
@@ -52,7 +52,7 @@ impl Gradient {
     }
 }
 
-/// The layers for one example, before they are cut to 0 … 1.
+/// The layers for one example, before they are clamped to 0 … 1.
 struct Layers {
     first: [f32; FIRST],
     second: [f32; SECOND],
@@ -61,7 +61,7 @@ struct Layers {
 }
 
 impl Model {
-    /// Small random weights; the last ones are 0, so that it starts as the linear evaluation.
+    /// Small random weights. The last ones are 0, so that it starts as the linear evaluation.
     pub(super) fn new(random: &mut Random) -> Model {
         let mut parameters = vec![0.0; Network::PARAMETERS];
         let mut fill = |range: std::ops::Range<usize>, center: f32, spread: f32| {
@@ -93,14 +93,14 @@ impl Model {
         Network::from_reals(&self.parameters, SCALE as i32)
     }
 
-    /// Lets all weights shrink by a share.
+    /// Applies weight decay.
     pub(super) fn fade(&mut self, share: f32) {
         for parameter in &mut self.parameters {
             *parameter -= share * *parameter;
         }
     }
 
-    /// Keeps them in the range that a network has.
+    /// Clamps the parameters to the range of a network.
     pub(super) fn clamp(&mut self) {
         for parameter in &mut self.parameters {
             *parameter = parameter.clamp(-Network::LARGEST, Network::LARGEST);
@@ -136,7 +136,7 @@ impl Model {
         }
     }
 
-    /// Adds the slopes of one example.
+    /// Adds the gradient of one example.
     pub(super) fn learn(&self, example: &Example<'_>, gradient: &mut Gradient) {
         let Layers {
             first,
@@ -180,12 +180,12 @@ fn add_scaled(sums: &mut [f32], values: &[f32], factor: f32) {
     }
 }
 
-/// What the next layer sees of a value.
+/// The clamped value, as the next layer sees it.
 fn cut(value: f32) -> f32 {
     value.clamp(0.0, 1.0)
 }
 
-/// Whether a little more or less makes no difference to the next layer.
+/// Whether the value is clamped, so that its gradient is zero.
 fn is_cut(value: f32) -> bool {
     !(0.0..=1.0).contains(&value)
 }
@@ -194,7 +194,7 @@ fn is_cut(value: f32) -> bool {
 mod tests {
     use super::*;
 
-    /// Each slope is how the loss changes if that parameter changes a little.
+    /// Each component of the gradient is the change of the loss when that parameter changes a little.
     #[test]
     fn slopes_are_differences_of_losses() {
         const STEP: f32 = 0.01;

@@ -1,4 +1,4 @@
-//! The games of a match on file: written, read again, torn, mistaken for another's.
+//! The file of a match's games: written, read again, cut off, taken for another match's.
 
 use std::fs;
 use std::time::Duration;
@@ -16,7 +16,7 @@ fn overrun(own: u64, withheld: u64) -> Overrun {
     }
 }
 
-/// A file that goes when the value does. It does not exist at first.
+/// The path of a file that is deleted on drop. It does not exist at first.
 struct Temporary(TempPath);
 
 impl Temporary {
@@ -45,7 +45,7 @@ fn openings() -> Openings {
     Openings::random(GameType::MLP, 1, 4)
 }
 
-/// A game for each way of ending that needs no moves, this many rounds.
+/// A game for each way of ending that needs no moves.
 fn games() -> Vec<Game> {
     let endings = [
         Ending::TooLong,
@@ -85,7 +85,7 @@ fn forfeit(loser: Color, kind: FaultKind, detail: &str) -> Ending {
     }
 }
 
-/// Goes on from its opening until a position is there for the third time.
+/// Continues from its opening until a position occurs for the third time.
 fn repetition(round: Round) -> Game {
     let mut line = openings().of_pair(round.pair);
     for text in ["wQ -wL", "bQ bM-"] {
@@ -117,7 +117,7 @@ fn read(file: &Temporary) -> Result<(Vec<Game>, bool), String> {
 }
 
 #[test]
-fn what_is_written_is_read_again() {
+fn written_games_are_read_again() {
     let file = Temporary::new("again");
     write_all(&file, &games());
     assert_eq!(read(&file).unwrap(), (games(), false));
@@ -135,12 +135,12 @@ fn a_file_takes_one_match_at_a_time() {
 }
 
 #[test]
-fn a_torn_game_is_cut_off_wherever_it_was_torn() {
+fn an_incomplete_game_is_removed() {
     let file = Temporary::new("torn");
     let games = games();
     write_all(&file, &games);
     let whole = fs::read(&file.0).unwrap();
-    // Within the first two games, and within the last.
+    // In the first two games, and in the last.
     let last = whole.len() - 600;
     for length in (0..1000).chain(last..whole.len()).step_by(3) {
         fs::write(&file.0, &whole[..length]).unwrap();
@@ -151,7 +151,7 @@ fn a_torn_game_is_cut_off_wherever_it_was_torn() {
         assert!(whole.starts_with(&left));
         assert_eq!(read(&file).unwrap(), (kept, false), "at {length}");
     }
-    // It is written again where it was cut off.
+    // It is written again where it was removed.
     fs::write(&file.0, &whole[..whole.len() - 20]).unwrap();
     let (mut journal, past) = Journal::open(&file.0, &charter(), &openings()).unwrap();
     assert!(past.torn);
@@ -161,7 +161,7 @@ fn a_torn_game_is_cut_off_wherever_it_was_torn() {
     assert_eq!(fs::read(&file.0).unwrap(), whole);
 }
 
-/// The file is refused with such words, and is left as it is.
+/// The file is refused with this message, and is left unchanged.
 #[track_caller]
 fn check_refused(file: &Temporary, text: &[u8], says: &str) {
     fs::write(&file.0, text).unwrap();
@@ -219,7 +219,7 @@ fn games_are_tallied_from_the_side_of_a() {
     let mut tally = Tally::default();
     assert_eq!((tally.score(), tally.average_plies()), (None, None));
     games().iter().for_each(|game| tally.add(game));
-    // Drawn, won as Black; lost as White, lost as White's opponent; won as White, drawn.
+    // Drawn, won as Black; lost as White, lost as Black; won as White, drawn.
     assert_eq!((tally.won, tally.drawn, tally.lost), (2, 2, 2));
     assert_eq!(tally.pairs.0, [1, 0, 0, 2, 0]);
     assert_eq!(tally.score(), Some(0.5));

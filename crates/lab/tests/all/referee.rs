@@ -5,20 +5,20 @@ use std::sync::atomic::AtomicBool;
 use skep_lab::duel::{Ending, Fault, FaultKind, Player, Terms, play};
 use skep_rules::{Color, DrawReason, GameString, Line, Outcome};
 
-/// What a player does in place of its next move or note.
+/// What a player does instead of its next move or note.
 #[derive(Clone, Copy)]
 enum Act {
     Say(&'static str),
     Fail(FaultKind),
 }
 
-/// Plays its moves one after the other, and begins anew after the last.
+/// Plays its moves one after the other, and starts again after the last.
 struct Scripted {
     moves: Vec<Act>,
     asked: usize,
-    /// What is wrong with it from the start.
+    /// Its fault at the start, if any.
     at_start: Option<FaultKind>,
-    /// The note, counted from 1, that it does not take.
+    /// The note, counted from 1, that it refuses.
     unwilling_at: Option<usize>,
     told: Vec<String>,
 }
@@ -84,7 +84,7 @@ fn game(opening: &str, max_plies: u32, players: [&mut Scripted; 2]) -> (Line, En
     play(terms, [white, black]).unwrap()
 }
 
-/// The game from this opening ends so, at this ply.
+/// The game from this opening ends like this, at this ply.
 #[track_caller]
 fn check(opening: &str, white: &mut Scripted, black: &mut Scripted, ending: &Ending, ply: u32) {
     let (line, mut found) = game(opening, 300, [white, black]);
@@ -118,7 +118,7 @@ fn illegal_moves_lose() {
 }
 
 #[test]
-fn what_was_wrong_is_told() {
+fn the_details_of_a_fault_are_kept() {
     let mut white = Scripted::saying(&["wQ"]);
     let mut black = Scripted::saying(&["bS1"]);
     let (_, ending) = game(START, 300, [&mut white, &mut black]);
@@ -163,7 +163,7 @@ fn refusing_a_legal_move_loses() {
 }
 
 #[test]
-fn both_are_told_every_move_in_strict_form() {
+fn both_players_get_every_move_in_strict_form() {
     let mut white = Scripted::saying(&["wS1", "wQ \\wS1", "wA9"]);
     let mut black = Scripted::saying(&["bS1 wS1-", "bQ bS1/"]);
     let lost = forfeit(Color::White, FaultKind::IllegalMove);
@@ -178,7 +178,7 @@ fn both_are_told_every_move_in_strict_form() {
 const BEFORE_THE_END: &str = r"Base;;;wS1;bS1 wS1-;wQ -wS1;bQ bS1/;wG1 -wQ;bG1 \bQ;wG1 bQ\;bG2 bQ/;wA1 wQ\;bA1 bG2/;wA1 bG2\";
 
 #[test]
-fn a_surrounded_queen_ends_the_game_and_nobody_is_asked_about_it() {
+fn a_surrounded_queen_ends_the_game_without_asking_the_players() {
     let mut white = Scripted::saying(&["wS1"]);
     let mut black = Scripted::saying(&["bA1 /bG1"]);
     white.unwilling_at = Some(1);
@@ -187,7 +187,7 @@ fn a_surrounded_queen_ends_the_game_and_nobody_is_asked_about_it() {
     check(BEFORE_THE_END, &mut white, &mut black, &won, 12);
 }
 
-/// wQ wA1 bA1 bQ in a line; both Queens can go round and back.
+/// wQ wA1 bA1 bQ in a line; both Queens can move around the end and back.
 const IN_LINE: &str = "Base;;;wA1;bA1 wA1-;wQ -wA1;bQ bA1-";
 
 #[test]
@@ -199,7 +199,7 @@ fn the_third_occurrence_is_a_draw() {
 }
 
 #[test]
-fn long_games_are_broken_off() {
+fn long_games_are_cut_off() {
     let mut white = Scripted::saying(&["wQ \\wA1", "wQ -wA1"]);
     let mut black = Scripted::saying(&["bQ bA1/", "bQ bA1-"]);
     let (line, ending) = game(IN_LINE, 9, [&mut white, &mut black]);

@@ -1,4 +1,4 @@
-//! The suite of forced wins: proved, of every kind, and found by the engine.
+//! The suite of forced wins: each is proved, every kind occurs, and the engine finds them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -23,7 +23,7 @@ fn a_tactic_reads_as_it_is_written() {
 }
 
 #[test]
-fn what_is_no_tactic_is_refused() {
+fn malformed_tactics_are_refused() {
     for (text, message) in [
         (
             "Base wQbQ w3 - | 1 | wQ bQ/",
@@ -51,7 +51,7 @@ fn what_is_no_tactic_is_refused() {
     }
 }
 
-/// No two are the same position turned, mirrored or renumbered.
+/// No two are the same position up to rotation, mirroring and renumbering.
 #[test]
 fn all_positions_differ() {
     let keys: BTreeSet<_> = suite().map(|t| t.position.canonical_key()).collect();
@@ -100,8 +100,7 @@ fn the_suite_has_every_theme() {
     }
 }
 
-/// Length, first moves and themes come out as they are written. Wins in 4 take longer:
-/// `cargo xtask tactics`.
+/// Length, first moves and themes are as written. Wins in 4 take longer: `cargo xtask tactics`.
 #[test]
 fn wins_in_up_to_three_are_proved() {
     for tactic in suite().filter(|tactic| tactic.win.moves <= 3) {
@@ -129,7 +128,7 @@ fn the_prover_agrees_with_the_definition() {
     }
 }
 
-/// The slow twin of the prover: what it means that a move wins in this many.
+/// The slow twin of the prover: the definition of a win in this many moves.
 fn wins_by(position: &Position, mv: Move, moves: u8) -> bool {
     let attacker = position.to_move();
     let after = played(position, mv);
@@ -156,11 +155,11 @@ fn has_won(position: &Position, attacker: Color) -> Option<bool> {
     Some(outcome == Outcome::Win(attacker))
 }
 
-/// About what it looks at in two seconds on a slow machine.
+/// About as many nodes as it searches in two seconds on a slow machine.
 const NODES: u64 = 600_000;
 
 #[test]
-fn the_engine_finds_wins_in_up_to_three_and_knows_how_quick_they_are() {
+fn the_engine_finds_wins_in_up_to_three_with_their_exact_length() {
     let limits = Limits {
         nodes: Some(NODES),
         ..Limits::default()
@@ -171,7 +170,7 @@ fn the_engine_finds_wins_in_up_to_three_and_knows_how_quick_they_are() {
         assert!(attempt.solved_after.is_some(), "{tactic}: not found");
         let plies = attempt.report.variations[0].score.plies_to_end();
         let expected = tactic.score().plies_to_end();
-        // One ply less if the opponent has to surround himself.
+        // One ply less if the opponent has to surround their own Queen.
         let earlier = expected.map(|plies| plies - 1);
         assert!(plies == expected || plies == earlier, "{tactic}: {plies:?}");
         // The end of the line may be missing if it was seen at the end of a search.

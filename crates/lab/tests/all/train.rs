@@ -14,7 +14,7 @@ const TRAINING: Training = Training {
     threads: 1,
 };
 
-/// The game of a seed, read again from the line it is kept as.
+/// The game for a seed, read again from its line.
 fn game(seed: u64) -> PlayedGame {
     let self_play = SelfPlay {
         game_type: "Base+MLP".parse::<GameType>().unwrap(),
@@ -26,7 +26,7 @@ fn game(seed: u64) -> PlayedGame {
     line.to_string().parse().unwrap()
 }
 
-/// The same game with above and below exchanged.
+/// The same game, mirrored top to bottom.
 fn mirrored(game: &PlayedGame) -> PlayedGame {
     let exchanged = game
         .to_string()
@@ -57,9 +57,9 @@ fn trained(examples: &Examples, training: &Training, from: &[Arc<Network>]) -> (
 }
 
 #[test]
-fn the_loss_falls_and_training_goes_on_where_it_was() {
+fn the_loss_falls_and_training_can_be_continued() {
     let examples = examples(0..12);
-    // All examples are one batch: an epoch is a step.
+    // All examples are one batch, so an epoch is one step.
     let training = Training {
         epochs: 60,
         ..TRAINING
@@ -69,7 +69,7 @@ fn the_loss_falls_and_training_goes_on_where_it_was() {
     assert!(last < losses[0] * 0.9, "{losses:?}");
     let network = Arc::new(network);
     let (_, further) = trained(&examples, &training, &[network]);
-    // Whole numbers are a little off.
+    // Rounding to integers changes the result a little.
     assert!(
         (further[0] - last).abs() < 0.02 * last,
         "{further:?} {last}"
@@ -106,9 +106,9 @@ fn the_mean_of_networks_lies_between_them() {
     }
 }
 
-/// With few examples and large steps what is learnt by heart soon holds nowhere else.
+/// With few examples and large steps, training soon overfits.
 #[test]
-fn the_network_is_the_one_that_did_best_on_what_was_kept_apart() {
+fn the_result_is_the_network_with_the_best_validation_loss() {
     let (examples, apart) = (examples(0..4), examples(4..8));
     let training = Training {
         epochs: 30,
@@ -130,21 +130,21 @@ fn the_network_is_the_one_that_did_best_on_what_was_kept_apart() {
     assert_ne!(network, networks[0]);
 }
 
-/// On each machine and in each file the same games, about a tenth.
+/// The same games on every machine and in every file, about a tenth.
 #[test]
-fn games_are_kept_apart_by_what_they_are() {
+fn held_out_games_are_chosen_by_their_content() {
     let apart = (0..60).map(|seed| game(seed).is_kept_apart());
     let apart: Vec<bool> = apart.collect();
     let count = apart.iter().filter(|&&apart| apart).count();
     assert!((1..=15).contains(&count), "{count} of {}", apart.len());
-    // However it lies.
+    // In any orientation.
     for (seed, is_apart) in (0..).zip(apart) {
         assert_eq!(mirrored(&game(seed)).is_kept_apart(), is_apart, "{seed}");
     }
 }
 
 #[test]
-fn what_is_kept_apart_is_not_learnt() {
+fn held_out_positions_are_not_learnt() {
     let apart = examples([0, 1]);
     let mut examples = Examples::besides(&apart);
     assert!(examples.is_empty());
@@ -154,9 +154,9 @@ fn what_is_kept_apart_is_not_learnt() {
     assert!(!examples.is_empty());
 }
 
-/// A search of a node or two has a move, but no score.
+/// A search of one or two nodes gives a move, but no score.
 #[test]
-fn what_was_not_searched_is_not_judged() {
+fn unsearched_positions_are_skipped() {
     let self_play = SelfPlay {
         game_type: GameType::default(),
         nodes: 1,
@@ -168,7 +168,7 @@ fn what_was_not_searched_is_not_judged() {
 }
 
 #[test]
-fn a_game_counts_once_however_it_lies() {
+fn a_game_counts_once_in_any_orientation() {
     let (once, mut again) = (examples([0]), examples([0]));
     assert!(!once.is_empty());
     for game in [game(0), mirrored(&game(0))] {
@@ -178,9 +178,9 @@ fn a_game_counts_once_however_it_lies() {
     assert!(again.repeated() >= 2 * once.len());
 }
 
-/// What a network says is told by its last layer and by what that is worth.
+/// The output of a network depends on its last layer and its worth.
 #[test]
-fn networks_of_other_worth_say_the_same_when_merged() {
+fn merging_networks_of_different_worth_keeps_their_output() {
     let (network, _) = trained(&examples([0]), &TRAINING, &[]);
     let mut reals = network.to_reals();
     let last = reals.len() - Network::SECOND - 1;

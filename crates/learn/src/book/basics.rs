@@ -1,4 +1,4 @@
-//! What holds for all insects: the goal, placing, moving.
+//! The rules for all insects: the goal, placing, moving.
 
 use skep_rules::Bug;
 

@@ -1,4 +1,4 @@
-//! Rare cases, settled exactly.
+//! Rare cases.
 
 use skep_rules::Bug;
 

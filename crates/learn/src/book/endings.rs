@@ -1,4 +1,4 @@
-//! How a game goes on when nothing can be done, and how it ends.
+//! Passing, and how a game ends.
 
 use skep_rules::Bug;
 

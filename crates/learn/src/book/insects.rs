@@ -1,4 +1,4 @@
-//! The insects one by one, all but the Pillbug.
+//! The insects one by one, except the Pillbug.
 
 use skep_rules::Bug;
 

@@ -1,4 +1,4 @@
-//! Plans of the coach: what to aim at, and with which piece.
+//! The coach's plans: what to aim for, and with which piece.
 
 use skep_locale::Argument;
 use skep_rules::{Bug, Hex, Move, Piece, PieceSet, Reference};
@@ -7,11 +7,11 @@ use super::{Look, MANY_AROUND_THEIRS};
 use crate::Phrase;
 use crate::exercise::places_taken;
 
-/// So many Ants in play are enough to begin with.
+/// This many Ants in play are enough for the beginning.
 const ENOUGH_ANTS: usize = 2;
 
 impl Look<'_> {
-    /// What can be aimed at here, if anything.
+    /// A plan for this position, if there is one.
     pub(super) fn plans(&self) -> Vec<Phrase> {
         let queen = self.position.board().find(Piece::queen(!self.you));
         // With no time to lose, only moves that give your Queen room are left.
@@ -42,13 +42,13 @@ impl Look<'_> {
     fn more_pieces(&self) -> Option<Phrase> {
         let theirs = self.position.board().pieces().of(!self.you);
         let can_place = !self.placeable.is_empty();
-        // To wait with an attack is no advice for who is in the middle of one.
+        // A player in the middle of an attack should not be told to wait with it.
         let is_attacking = places_taken(self.position, !self.you) >= Some(MANY_AROUND_THEIRS);
         let is_worthwhile = can_place && !is_attacking && self.yours().len() < theirs.len();
         is_worthwhile.then(|| Phrase::new("coach-plan-place"))
     }
 
-    /// A piece takes a place beside their Queen and gives none up.
+    /// A piece takes a place beside their Queen without giving one up.
     fn attack(&self, queen: Hex) -> Option<Phrase> {
         let board = self.position.board();
         let mut steps = self.steps();
@@ -66,7 +66,7 @@ impl Look<'_> {
         Some(Phrase::new("coach-plan-attack").with("move", Argument::Move(mv)))
     }
 
-    /// A piece that cannot come beside their Queen now goes where it could.
+    /// A piece that cannot come beside their Queen yet moves to where it could.
     fn approach(&self, queen: Hex) -> Option<Phrase> {
         let mut survey = self.position.survey();
         let mut is_far =
@@ -85,8 +85,8 @@ impl Look<'_> {
         Some(Phrase::about("coach-plan-near", piece))
     }
 
-    /// A piece goes where it touches only an enemy, who has to hold it from then on: of all enemies the one that can go
-    /// to the most cells.
+    /// A piece moves to where it touches only one enemy piece, which is then pinned. Of all such
+    /// pieces, it is the one with the most moves.
     fn pin(&self) -> Option<Phrase> {
         let mut survey = self.position.survey();
         let pins = self.steps().filter_map(|(piece, to)| {
@@ -100,7 +100,7 @@ impl Look<'_> {
         Some(phrase.with("enemy", Argument::Piece(enemy)))
     }
 
-    /// The only piece that the piece would touch there, if that stands alone on its cell.
+    /// The only piece that the piece would touch there, if that one is alone on its cell.
     fn only_neighbor(&self, piece: Piece, to: Hex) -> Option<Piece> {
         let board = self.position.board();
         let left = board.find(piece).filter(|&from| board.height(from) == 1);
@@ -113,7 +113,7 @@ impl Look<'_> {
             .filter(|_| is_alone && beside.next().is_none())
     }
 
-    /// Moves of your pieces, but for your Queen: she has no business in an attack.
+    /// Moves of your pieces except your Queen, who has no business in an attack.
     fn steps(&self) -> impl Iterator<Item = (Piece, Hex)> {
         let queen = Piece::queen(self.you);
         let yours = self.yours();

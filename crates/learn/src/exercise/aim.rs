@@ -1,4 +1,4 @@
-//! What one move is to do, and what is still missing if it does not.
+//! What one move should achieve, and what is still missing if it does not.
 
 use skep_locale::Argument;
 use skep_rules::{Bug, Color, DrawReason, Hex, Illegal, Move, Outcome, Piece, Position};
@@ -7,14 +7,14 @@ use super::forced::wins_at_once;
 use super::judge::after;
 use crate::Phrase;
 
-/// What one move is to do. A cell is written as in a MoveString.
+/// What one move should achieve. Cells are written as in a MoveString.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aim {
     /// Place a piece.
     Place,
     /// Place a piece beside this one.
     PlaceBeside(Piece),
-    /// Bring a piece to the cell; this one, if it is given.
+    /// Bring a piece, or this particular one, to the cell.
     Reach {
         /// The piece.
         piece: Option<Piece>,
@@ -25,17 +25,17 @@ pub enum Aim {
     Pin(Piece),
     /// Play so that this piece of yours can move on your next turn.
     Free(Piece),
-    /// Play so that this piece of the opponent's cannot move, for whatever reason.
+    /// Play so that this piece of the opponent cannot move, for any reason.
     Stop(Piece),
     /// Climb onto this piece.
     Cover(Piece),
-    /// Move this Mosquito as that insect (R4.7).
+    /// Move this Mosquito like that insect (R4.7).
     Imitate(Piece, Bug),
-    /// Make room for your Queen: at most this many places around her are taken.
+    /// Make room for your Queen: at most this many places around her are occupied.
     Room(u32),
     /// Pass (R6.1).
     Pass,
-    /// Leave the opponent nothing but a pass.
+    /// Leave the opponent only a pass.
     ShutOut,
     /// Play so that the opponent cannot win with the next move.
     Survive,
@@ -58,18 +58,18 @@ impl Aim {
         }
     }
 
-    /// The cell to be reached, if there is one.
+    /// The cell to reach, if there is one.
     pub(super) fn cell(self, position: &Position) -> Option<Hex> {
         let Aim::Reach { cell, .. } = self else {
             return None;
         };
-        // Whose move it would be does not matter to where the cell lies.
+        // The cell is the same whoever's turn it is.
         let mv = position.parse_move(&format!("wQ {cell}"));
         let mv = mv.expect("a test has read all cells");
         mv.piece_and_target().map(|(_, to)| to)
     }
 
-    /// Whether the legal move does it.
+    /// Whether the legal move achieves it.
     ///
     /// # Errors
     /// What is still missing.
@@ -92,7 +92,7 @@ impl Aim {
             Aim::Cover(piece) => is_covered_by(&then, piece, you),
             Aim::Imitate(piece, bug) => is_imitated(position, mv, piece, bug),
             Aim::Room(most) => has_room(&then, you, most),
-            // A pass is legal only where nothing else is.
+            // A pass is legal only if there is no other move.
             Aim::Pass => Ok(()),
             Aim::ShutOut => is_shut_out(&then),
             Aim::Survive => survives(&then),
@@ -104,7 +104,7 @@ impl Aim {
     }
 }
 
-/// How many places around that side's Queen are taken; nothing if she is not there.
+/// The number of occupied places around that side's Queen; `None` if she is not placed.
 pub(crate) fn places_taken(position: &Position, color: Color) -> Option<u32> {
     let board = position.board();
     let queen = board.find(Piece::queen(color))?;
@@ -124,7 +124,7 @@ fn is_placed_beside(position: &Position, mv: Move, piece: Piece) -> Result<(), P
     ensure(beside, || Phrase::about("verdict-not-beside", piece))
 }
 
-/// Whether a piece went to the cell; that one, if one is given.
+/// Whether a piece, or the given one, moved to the cell.
 fn has_reached(mv: Move, cell: Option<Hex>, piece: Option<Piece>) -> Result<(), Phrase> {
     let (mover, to) = mv.piece_and_target().unzip();
     if to != cell {
@@ -136,7 +136,7 @@ fn has_reached(mv: Move, cell: Option<Hex>, piece: Option<Piece>) -> Result<(), 
     }
 }
 
-/// Whether the piece has nowhere to go, for whatever reason.
+/// Whether the piece has nowhere to go, for any reason.
 fn is_stopped(then: &Position, piece: Piece) -> Result<(), Phrase> {
     let rests = then.last_moved() == Some(piece);
     let cells = if rests {
@@ -156,7 +156,7 @@ fn is_covered_by(then: &Position, piece: Piece, you: Color) -> Result<(), Phrase
     ensure(is_yours, || Phrase::about("verdict-not-covered", piece))
 }
 
-/// Whether the Mosquito moved as that insect could (R4.7).
+/// Whether the Mosquito moved like that insect could (R4.7).
 fn is_imitated(position: &Position, mv: Move, piece: Piece, bug: Bug) -> Result<(), Phrase> {
     let Some((_, to)) = mv.piece_and_target().filter(|(mover, _)| *mover == piece) else {
         return Err(Phrase::about("verdict-other-piece", piece));
@@ -197,7 +197,7 @@ fn survives(then: &Position) -> Result<(), Phrase> {
 fn is_free(position: &Position, piece: Piece) -> Result<(), Phrase> {
     let board = position.board();
     let mut survey = position.survey();
-    // Not as the rules would tell it on that turn: that the Queen is due then is not what is missing now.
+    // The rules might say that the Queen is due on that turn, but the exercise is not about that.
     if board.find(Piece::queen(piece.color())).is_none() {
         Err(Phrase::of_illegal_in(position, Illegal::QueenNotPlaced))
     } else if board.covered().contains(piece) {

@@ -1,4 +1,4 @@
-//! Wins in several moves: every move that keeps the win in as many moves as are left is right.
+//! Wins in several moves: every move that still wins in the remaining number of moves is right.
 
 use skep_engine::{OutOfNodes, Prover};
 use skep_locale::Argument;
@@ -9,8 +9,8 @@ use super::judge::after;
 use super::places_taken;
 use crate::Phrase;
 
-/// Positions that a proof may look at: far more than those of the exercises take, and no more than a second's worth for who
-/// makes moves up.
+/// The most positions a proof may search: far more than the exercises need, and no more than a
+/// second's worth, in case a client makes up moves.
 const MOST_NODES: u64 = 500_000;
 
 /// A position that its side to move wins in this many moves.
@@ -20,13 +20,13 @@ pub(super) struct Attack {
     prover: Prover,
 }
 
-/// What the opponent does after a move of the attacker's.
+/// The opponent's answer to a move of the attacker.
 enum Defence {
-    /// Nothing: the game is won.
+    /// None: the game is won.
     None,
-    /// This holds out longest.
+    /// The move that holds out longest.
     Longest(Move),
-    /// This takes the win away.
+    /// A move that refutes the attack.
     Enough(Move),
 }
 
@@ -74,7 +74,7 @@ impl Attack {
         }
     }
 
-    /// The quickest win with the best replies, as MoveStrings; cut short where there is none.
+    /// The quickest win with the best replies, as MoveStrings; cut short if there is none.
     pub(super) fn line(mut self) -> Vec<String> {
         let mut line = Vec::new();
         while self.moves > 0 {
@@ -122,13 +122,13 @@ impl Attack {
     }
 }
 
-/// A move with which the side to move wins at once, if it has one.
+/// A move that wins immediately for the side to move, if there is one.
 pub(crate) fn wins_at_once(position: &Position) -> Option<Move> {
     // Looking one move ahead takes one position.
     quickest(&mut Prover::new(u64::MAX), position, 1)
 }
 
-/// A move that wins as quickly as can be, in at most this many moves.
+/// A move that wins as quickly as possible, in at most this many moves.
 fn quickest(prover: &mut Prover, position: &Position, most: u8) -> Option<Move> {
     let win = prover.quickest_win(position, most).ok().flatten()?;
     win.first_moves.into_iter().next()

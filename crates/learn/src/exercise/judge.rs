@@ -1,4 +1,4 @@
-//! Whether what the reader tried is right.
+//! Whether the reader's tries are right.
 
 use skep_locale::Argument;
 use skep_rules::{HexSet, Move, Piece, PieceSet, Position};
@@ -9,8 +9,9 @@ use crate::Phrase;
 use crate::diagram::targets;
 
 impl Exercise {
-    /// What is to be said of the latest of these tries. A try is a MoveString, or the name of a piece where pieces are to
-    /// be pointed out; those before it were right, and among moves every second one is the opponent's.
+    /// The verdict on the latest of these tries. A try is a MoveString, or the name of a piece if
+    /// pieces are to be pointed out. The earlier tries were right. If they are moves, every second
+    /// one is the opponent's.
     pub fn judge(&self, tries: &[&str]) -> Verdict {
         let Some((latest, earlier)) = tries.split_last() else {
             return Verdict::Wrong(unreadable(""));
@@ -31,7 +32,7 @@ impl Exercise {
     }
 }
 
-/// Plays the earlier tries, and lets the latest be judged.
+/// Plays the earlier tries, and judges the latest.
 fn judge_moves(
     mut position: Position,
     latest: &str,
@@ -101,7 +102,7 @@ fn found_so_far(left: u32) -> Verdict {
     }
 }
 
-/// The legal move that the text means.
+/// The legal move that the text describes.
 fn read(position: &Position, text: &str) -> Result<Move, Phrase> {
     let mv = position.parse_move(text).map_err(|_| unreadable(text))?;
     let checked = position.check(mv);
@@ -120,8 +121,8 @@ pub(crate) fn after(position: &Position, mv: Move) -> Position {
     position
 }
 
-/// Plays a legal move. Exercises begin without a past, so repetitions need not be counted.
+/// Plays a legal move. Exercises start without a history, so repetitions need not be counted.
 fn play(position: &mut Position, mv: Move) {
-    // What has been played is not taken back.
+    // The move is never undone.
     let _undo = position.play_unchecked(mv);
 }

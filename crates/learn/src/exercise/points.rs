@@ -1,15 +1,15 @@
-//! Pieces that are to be pointed out.
+//! Pieces to point out.
 
 use skep_rules::{Hex, Illegal, Move, Piece, PieceSet, Position};
 
 use crate::Phrase;
 
-/// Which pieces are to be pointed out.
+/// Which pieces to point out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Which {
     /// Those of the side to move that can move by themselves.
     Movable,
-    /// Those of the side to move that hold the hive together (R3.2).
+    /// Those of the side to move that are pinned (R3.2).
     Pinned,
     /// Those of either side that the side to move can throw (R5).
     Throwable,
@@ -24,7 +24,7 @@ impl Which {
             .collect()
     }
 
-    /// Why the piece is none of them; `None` if it is.
+    /// Why the piece is not one of them; `None` if it is.
     pub(super) fn why_not(self, position: &Position, piece: Piece) -> Option<Phrase> {
         let phrase = |key: &str| Some(Phrase::about(key, piece));
         let illegal = |why| Some(Phrase::of_illegal_in(position, why));
@@ -66,9 +66,9 @@ impl Which {
     }
 }
 
-/// The first rule by which the piece on that cell stays where it is, however it is moved.
+/// The first rule that keeps the piece on that cell from going anywhere.
 fn held(position: &Position, piece: Piece, hex: Hex) -> Option<Illegal> {
-    // Nobody gets to where it stands: that is forbidden by what holds it, or else for want of a way.
+    // No piece can move to its own cell, so the refusal names the rule that holds the piece, if there is one.
     let why = position.check(Move::Shift { piece, to: hex }).err()?;
     let holds = matches!(
         why,

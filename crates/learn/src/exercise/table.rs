@@ -1,4 +1,4 @@
-//! The exercises, chapter by chapter, those of a chapter from easy to hard.
+//! The exercises, chapter by chapter, from easy to hard.
 
 use skep_rules::Bug;
 

@@ -1,4 +1,4 @@
-//! The rulebook: every rule has its place, every diagram shows what its caption says, in all languages.
+//! The rulebook: every rule has its place, and every diagram shows what its caption says, in all languages.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -8,7 +8,7 @@ use skep_learn::{Block, Chapter, Diagram, RuleNumber, chapters, exercises};
 use skep_locale::{Argument, LANGUAGES, Locale};
 use skep_rules::{Bug, Color, Move, Outcome, Position};
 
-/// How many cells the piece of each diagram can go to, and why what is crossed out cannot be played.
+/// How many cells the piece of each diagram can go to, and why the crossed-out moves are illegal.
 #[rustfmt::skip]
 const DIAGRAMS: &[(&str, Option<u32>, &[&str])] = &[
     ("goal",                Some(13), &[]),
@@ -95,7 +95,7 @@ const DIAGRAMS: &[(&str, Option<u32>, &[&str])] = &[
     ("tactics-last",        Some(2),  &[]),
 ];
 
-/// Moves in diagrams, and how the game stands after them: what captions promise.
+/// Moves in diagrams, and the state of the game after them, as promised by the captions.
 const PROMISES: &[(&str, &[&str], &str)] = &[
     ("goal", &["wA1 bQ-"], "WhiteWins"),
     ("surrounded", &[], "WhiteWins"),
@@ -174,7 +174,7 @@ fn diagrams() -> impl Iterator<Item = (&'static Chapter, &'static Diagram)> {
     })
 }
 
-/// The chapters as they are known to others: addresses, the exercises, translators.
+/// The chapter ids, which addresses, exercises and translators depend on.
 #[test]
 fn chapters_are_in_order() {
     let ids: Vec<_> = chapters().iter().map(|chapter| chapter.id).collect();
@@ -198,7 +198,7 @@ fn every_rule_has_one_home() {
     assert_eq!(housed, stated);
 }
 
-/// Agreeing, resigning and clocks (R6.5) are not on the board; all other rules can be tried.
+/// Agreements, resignations and clocks (R6.5) are not on the board; all other rules can be tried.
 #[test]
 fn every_rule_of_the_board_has_its_diagram() {
     let blocks = chapters()
@@ -214,7 +214,7 @@ fn every_rule_of_the_board_has_its_diagram() {
     assert_eq!(only_told, [RuleNumber(6, 5)]);
 }
 
-/// What is said is shown somewhere, and what is shown is said.
+/// Every text is shown somewhere, and everything shown has a text.
 #[test]
 fn every_text_has_its_place() {
     let subjects = ["chapter-", "rule-", "text-", "diagram-", "exercise-"];
@@ -241,7 +241,7 @@ fn every_text_has_its_place() {
     assert_eq!(once, said);
 }
 
-/// The keys of a file's messages and, as `message.attribute`, of what belongs to them.
+/// The keys of a file's messages and, as `message.attribute`, of their attributes.
 fn keys(file: &str) -> Vec<String> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/en");
     let text = fs::read_to_string(path.join(file)).unwrap();
@@ -316,7 +316,7 @@ fn captions_keep_their_promises() {
     }
 }
 
-/// Diagrams about what an insect does to others: whom the Beetle covers, whom the Pillbug throws.
+/// Diagrams about what an insect does to others: what the Beetle covers, what the Pillbug throws.
 const ABOUT_OTHERS: &[&str] = &[
     "beetle-covers",
     "throw",
@@ -337,7 +337,7 @@ const ABOUT_OTHERS: &[&str] = &[
     "throw-queen-first",
 ];
 
-/// The chapter of an insect shows that insect at work.
+/// The chapter of an insect shows that insect in action.
 #[test]
 fn an_insects_diagrams_are_about_it() {
     for (chapter, diagram) in diagrams() {
@@ -358,7 +358,7 @@ fn insect(bug: Bug) -> String {
 }
 
 #[test]
-fn captions_are_given_all_they_word() {
+fn captions_get_all_their_arguments() {
     for language in LANGUAGES {
         let locale = Locale::new(&[language]);
         for (_, diagram) in diagrams() {
@@ -370,7 +370,7 @@ fn captions_are_given_all_they_word() {
 }
 
 #[test]
-fn what_a_caption_counts_is_there() {
+fn counts_in_captions_match_the_diagram() {
     let locale = Locale::new(&["en"]);
     for ((_, diagram), (id, cells, _)) in diagrams().zip(DIAGRAMS) {
         let unworded = locale.word(&diagram.caption().key, &[]);
@@ -404,8 +404,9 @@ fn cited_rules_are_in_the_book() {
     assert!(cited > 5);
 }
 
-/// What a caption counts in its diagram is an argument: without arguments there is no digit in it. Numbers of the rules are
-/// words, three steps and six places, and the same in all languages (`numbers.rs` of the tests of `locale`).
+/// Counts in a caption are arguments: without them there is no digit in it. Numbers in rules are
+/// words, such as three steps and six places, and the same in all languages (`numbers.rs` in the
+/// tests of `locale`).
 #[test]
 fn no_digit_is_typed_into_a_caption() {
     for language in LANGUAGES {
@@ -442,7 +443,7 @@ fn numbers_of_rules_are_read_and_written() {
 }
 
 #[test]
-fn a_pass_is_all_there_is() {
+fn a_pass_is_the_only_move() {
     for id in ["pass", "corner-after-pass", "corner-no-cell"] {
         let (_, diagram) = diagrams().find(|(_, diagram)| diagram.id == id).unwrap();
         assert_eq!(diagram.position().legal_moves(), [Move::Pass], "{id}");

@@ -1,4 +1,4 @@
-//! What the coach says when.
+//! What the coach says, and when.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -8,7 +8,7 @@ use skep_learn::coach::advice;
 use skep_locale::{Argument, Locale, Phrase};
 use skep_rules::{Color, GameType, Line, Move, Opening, Outcome, Piece, Position};
 
-/// A position, moves played from it, who is coached, what is said.
+/// A position, moves played from it, the coached side, and the advice.
 type Row = (
     &'static str,
     &'static [&'static str],
@@ -26,14 +26,14 @@ const ROWS: &[Row] = &[
     ("Base wS1bS1 w2 -", &[], White, &["coach-second", "coach-queen-soon"]),
     ("Base wG1wS1bS1bG1 w3 -", &[], White, &["coach-queen-soon", "coach-queen-where"]),
     ("Base wA1wG1wS1bS1bG1bA1 w4 -", &[], White, &["coach-queen-due", "coach-queen-where"]),
-    // The Queen came in on the turn before; later that is no news.
+    // The Queen was placed on the turn before; later this is not mentioned.
     ("Base wS1bS1 w2 -", &["wQ -wS1", "bQ bS1-"], White, &["coach-can-move", "coach-plan-ants"]),
     ("Base wS1bS1 w2 -", &["wQ -wS1", "bQ bS1-", "wA1 -wQ", "bA1 bQ-"], White, &["coach-queen-pinned"]),
     // What decides the game comes first.
     ("Base ..bS1wB1/wQwG1bQbA1/wA1wS1 w6 -", &[], White, &["coach-win-now"]),
     ("Base ....wA1/bA1wQwG1bS1/.wS1bQwB1/..wG2 b7 -", &[], Black, &["coach-stop-them", "coach-your-queen"]),
     ("Base ..wS1wG1/.bA1wQ/bQbG1/.bS1bB1 w8 -", &[], White, &["coach-your-queen", "coach-plan-ants"]),
-    // With one place left around her, nothing fills it, and nothing is urged that gives her no room.
+    // With one place left around her, no advice fills it, and none ignores her need for room.
     ("Base ..wG1/.bA2bA1bS1/bA3wQ.bQ/bG2bS2bG1 w12 -", &[], White, &["coach-your-queen"]),
     ("Base ..wG1/.bA2bA1bS1/wA2wQ.bQ/wA1bS2bG1 w12 -", &[], White, &["coach-your-queen", "coach-plan-attack"]),
     ("Base wQbA1(bQwB1)wG1 b5 -", &[], Black, &["coach-pass"]),
@@ -49,9 +49,9 @@ const ROWS: &[Row] = &[
     ("Base .bQbS1/.wG1wB1/wQ w11 -", &[], White, &["coach-beetle"]),
     ("Base wQwS1bQbG1/.wB1bA1 w8 -", &[], White, &["coach-their-queen", "coach-cover-queen"]),
     ("Base wQwS1bQbG1/.wB1bA1 w9 -", &[], White, &["coach-their-queen", "coach-plan-ants"]),
-    // White has pieces in hand, and no cell to place them on.
+    // White has pieces in reserve, but no cell to place them on.
     ("Base .bS1/.wQwG1bQ/bG1wA1/bA1 w5040 -", &[], White, &["coach-your-queen", "coach-plan-attack"]),
-    // There is nothing to aim at.
+    // There is nothing to aim for.
     ("Base (wA1bB1)(wA2bB2)bQwQ w8 -", &[], White, &["coach-your-queen"]),
     // After the end.
     ("Base ..bS1wB1/wQwG1bQbA1/wA1wS1 w6 -", &["wA1 bQ\\"], White, &["coach-won", "coach-next-level"]),
@@ -70,7 +70,7 @@ const ROWS: &[Row] = &[
     ),
 ];
 
-/// Plans of White, and what they name.
+/// White's plans, and what they name.
 const PLANS: &[(&str, &str)] = &[
     ("Base wA1wQwS1bS1bQbA1 w5 -", "coach-plan-ants piece=wA2"),
     (
@@ -78,7 +78,7 @@ const PLANS: &[(&str, &str)] = &[
         r"coach-plan-attack move=wA1 \bQ",
     ),
     ("Base wA1wQwS1bS1bQbA1 w7 -", "coach-plan-free piece=wA1"),
-    // Of all enemies the Ant can go furthest.
+    // Of all enemies, the Ant has the most moves.
     (
         "Base wA1wQwS1bS1bQbA1 w8 -",
         "coach-plan-pin enemy=bA1 piece=wA1",
@@ -87,12 +87,12 @@ const PLANS: &[(&str, &str)] = &[
         "Base ..wS1wG1/.bA1wQ/bQbG1/.bS1bB1 w11 -",
         "coach-plan-pin enemy=bQ piece=wS1",
     ),
-    // Places are told by their Queen, whoever else is beside them.
+    // Places are named by the Queen, whatever else is beside them.
     (
         "Base ..bG1/.wA1.bS1/.wQbQ/wA2.wG1 w10 -",
         "coach-plan-attack move=wA2 /bQ",
     ),
-    // An attack that gives your Queen room, while one more place beside her would lose.
+    // An attack that gives your Queen room, while one more piece beside her would lose.
     (
         "Base ..wG1/.bA2bA1bS1/wA2wQ.bQ/wA1bS2bG1 w12 -",
         r"coach-plan-attack move=wA1 bQ\",
@@ -118,7 +118,7 @@ fn check_advice(line: &Line, you: Color) -> Vec<String> {
 }
 
 #[test]
-fn what_matters_is_said() {
+fn the_coach_mentions_what_matters() {
     let mut said = BTreeSet::new();
     for (start, moves, you, expected) in ROWS {
         let mut line = Line::new(start.parse().unwrap());
@@ -138,7 +138,7 @@ fn what_matters_is_said() {
 }
 
 #[test]
-fn plans_name_what_they_take() {
+fn plans_name_their_piece_and_place() {
     for (start, expected) in PLANS {
         let line = Line::new(start.parse().unwrap());
         let plan = advice(&line, White).pop().unwrap();
@@ -152,7 +152,7 @@ fn plans_name_what_they_take() {
     }
 }
 
-/// The moves that are told in full.
+/// The moves that are stated in full.
 fn proposed(phrases: &[Phrase]) -> impl Iterator<Item = &str> {
     let arguments = phrases.iter().flat_map(|phrase| &phrase.arguments);
     arguments.filter_map(|(_, argument)| match argument {

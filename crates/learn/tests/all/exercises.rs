@@ -1,4 +1,4 @@
-//! Every exercise can be solved, takes every right answer and no other, and explains the wrong ones.
+//! Every exercise can be solved, accepts every right answer and no other, and explains wrong ones.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
@@ -21,7 +21,7 @@ fn english() -> &'static Locale {
     &ENGLISH
 }
 
-/// All right first answers, by exercise.
+/// All right first answers, per exercise.
 fn answers() -> BTreeMap<&'static str, BTreeSet<String>> {
     let lines = include_str!("../data/answers.txt").lines();
     let lines = lines.filter(|line| !line.starts_with('#'));
@@ -37,7 +37,7 @@ fn pieces(position: &Position) -> impl Iterator<Item = Piece> + use<> {
     position.game_type().pieces()
 }
 
-/// Everything that could be tried first: all legal moves, or all pieces.
+/// All possible first tries: all legal moves, or all pieces.
 fn candidates(exercise: &Exercise) -> Vec<String> {
     let position = exercise.position();
     match exercise.answer() {
@@ -49,7 +49,7 @@ fn candidates(exercise: &Exercise) -> Vec<String> {
     }
 }
 
-/// Whatever MoveStrings can be made of the pieces, legal or not.
+/// All MoveStrings that can be formed from the pieces, legal or not.
 fn all_move_strings(position: &Position) -> Vec<String> {
     let mut texts = vec!["pass".to_owned()];
     for piece in pieces(position) {
@@ -116,7 +116,7 @@ fn positions_are_written_as_they_are_read() {
 }
 
 #[test]
-fn all_that_is_said_has_its_words() {
+fn every_message_of_an_exercise_exists() {
     let locales = LANGUAGES.map(|language| Locale::new(&[language]));
     for exercise in exercises() {
         for phrase in [exercise.task(), exercise.hint(), exercise.solved()] {
@@ -162,7 +162,7 @@ fn every_exercise_is_solved_by_its_solution() {
 }
 
 #[test]
-fn right_answers_are_taken_and_no_others() {
+fn exactly_the_right_answers_are_accepted() {
     let mut expected = answers();
     for exercise in exercises() {
         let mut right = candidates(exercise);
@@ -184,7 +184,7 @@ fn right_answers_are_taken_and_no_others() {
 }
 
 #[test]
-fn wins_take_as_many_moves_as_they_say() {
+fn wins_take_the_stated_number_of_moves() {
     for exercise in exercises() {
         let Goal::Win(moves) = exercise.goal else {
             continue;
@@ -195,7 +195,7 @@ fn wins_take_as_many_moves_as_they_say() {
 }
 
 #[test]
-fn what_is_not_legal_is_explained() {
+fn illegal_tries_are_explained() {
     for exercise in exercises() {
         let position = exercise.position();
         for text in all_move_strings(&position) {
@@ -205,14 +205,14 @@ fn what_is_not_legal_is_explained() {
             }
             match exercise.judge(&[&text]) {
                 Verdict::Wrong(phrase) => check_words(&phrase),
-                // A piece alone is an answer where pieces are asked for.
+                // A piece alone is an answer only where pieces are asked for.
                 _ => assert_eq!(exercise.answer(), Answer::Pieces, "{}: {text}", exercise.id),
             }
         }
     }
 }
 
-/// Exercises for what no other one makes us say.
+/// Exercises for messages that no real exercise causes.
 const SPECIAL: &[Exercise] = &[
     Exercise {
         id: "pinned-in-stacks",
@@ -248,7 +248,7 @@ const SPECIAL: &[Exercise] = &[
 const BLACK_SPIDER: Piece = Piece::new(Color::Black, Bug::Spider, 1).unwrap();
 const STACKS: &str = "Base ..wA1bG1wS1/.wQ(bA1wB1)bS1/wS2.bQbB1/..(wG1bB2)/..bA2/.wG2 b9 -";
 
-/// What is said of answers that do not solve an exercise, each message at least once.
+/// The messages for answers that do not solve an exercise, each at least once.
 const VERDICTS: &[(&str, &[&str], &str)] = &[
     ("queen-1", &[], "“” cannot be read as an answer."),
     (
@@ -501,7 +501,7 @@ const VERDICTS: &[(&str, &[&str], &str)] = &[
 ];
 
 #[test]
-fn what_is_missing_is_said() {
+fn wrong_answers_say_what_is_missing() {
     let mut said = BTreeSet::new();
     for (id, tries, expected) in VERDICTS {
         let phrase = match exercise(id).judge(tries) {
@@ -528,7 +528,7 @@ fn a_try_may_be_written_in_any_way_that_names_the_cell() {
 
 proptest! {
     #[test]
-    fn no_text_does_any_harm(
+    fn no_text_makes_judging_panic(
         index in 0..exercises().len(),
         tries in prop::collection::vec("[wb]?[QSBGAMLP]?[1-3]?[ ]?[-/\\\\]?[wb]?[QSBGAMLP]?[1-3]?[-/\\\\]?|\\PC{0,8}|pass", 0..4),
     ) {
@@ -540,7 +540,7 @@ proptest! {
     }
 
     #[test]
-    fn no_legal_moves_do_any_harm(
+    fn no_legal_moves_make_judging_panic(
         index in 0..exercises().len(),
         choices in prop::collection::vec(any::<prop::sample::Index>(), 1..5),
     ) {

@@ -4,7 +4,7 @@ use skep_engine::{Engine, Limits, Native};
 use skep_learn::{coach, hint};
 use skep_rules::{Bug, Line, Position};
 
-/// The coach advises a Spider or a Grasshopper to begin with.
+/// The coach advises starting with a Spider or a Grasshopper.
 #[test]
 fn the_first_piece_is_what_the_coach_advises() {
     let rows = [

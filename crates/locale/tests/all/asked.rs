@@ -1,4 +1,4 @@
-//! Which language is spoken for what is asked for.
+//! Which language is used for a request.
 
 use skep_locale::{Locale, language_for, languages_of_environment};
 
@@ -30,19 +30,19 @@ fn the_nearest_language_is_found() {
 }
 
 #[test]
-fn the_first_language_that_there_is_is_spoken() {
+fn the_first_available_language_is_used() {
     let rows = include_str!("../data/asked.txt").lines();
     for row in rows.filter(|row| !row.starts_with('#')) {
         let (wanted, expected) = row.split_once(" | ").expect("two columns");
         let wanted: Vec<&str> = wanted.split_whitespace().collect();
         assert_eq!(Locale::new(&wanted).code(), expected, "{row}");
     }
-    // What is no language at all is passed over.
+    // Codes that are not languages are skipped.
     assert_eq!(Locale::new(&["not a language!", "", "uk"]).code(), "uk");
 }
 
 #[test]
-fn the_environment_asks_by_its_variables() {
+fn environment_variables_choose_the_language() {
     let rows: [(&str, &[&str]); 10] = [
         ("LANG=uk_UA.UTF-8", &["uk-UA"]),
         ("LANG=de_DE@euro", &["de-DE"]),

@@ -1,4 +1,4 @@
-//! Every message is said by somebody, and every problem has its message.
+//! Every message is used somewhere, and every problem has its message.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::ftl::{Part, messages, parts, root};
 use crate::languages::is_form;
 
-/// Keys that are put together from a beginning and one of several ends.
+/// Keys that are composed of a prefix and one of several endings.
 const COMPOSED: [(&str, &str); 7] = [
     (
         "end-",
@@ -25,7 +25,7 @@ const COMPOSED: [(&str, &str); 7] = [
     ),
 ];
 
-/// Beginnings of what `every_text_has_its_place` of the tests of `learn` looks after.
+/// Prefixes that `every_text_has_its_place` in the tests of `learn` checks.
 const OF_THE_BOOK: [&str; 5] = ["chapter-", "diagram-", "exercise-", "rule-", "text-"];
 
 /// All files below a folder with one of these endings.
@@ -46,7 +46,7 @@ fn texts(folder: &Path, endings: &[&str]) -> Vec<(PathBuf, String)> {
     texts
 }
 
-/// The text of all that speaks, in Rust and in the web.
+/// All code that uses messages, in Rust and in the web app.
 fn sources() -> String {
     let mut sources = texts(&root().join("crates"), &[".rs"]);
     sources.retain(|(path, _)| path.components().any(|part| part.as_os_str() == "src"));
@@ -54,7 +54,7 @@ fn sources() -> String {
     let is_test = |path: &str| path.ends_with(".test.ts") || path.ends_with("/example.ts");
     web.retain(|(path, _)| !is_test(path.to_str().unwrap()));
     sources.extend(web);
-    // Where the manifests are written.
+    // The manifests are written here.
     let manifests = root().join("web/locales.ts");
     sources.push((manifests.clone(), fs::read_to_string(manifests).unwrap()));
     let texts: Vec<String> = sources.into_iter().map(|(_, text)| text).collect();

@@ -1,4 +1,4 @@
-//! The Fluent files as they are written, for those who look into them.
+//! The Fluent files in parsed form, for the tests that examine them.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -19,17 +19,17 @@ pub(crate) struct Message {
 /// The messages of a language by their keys; attributes are `key.attribute`.
 pub(crate) type Messages = BTreeMap<String, Message>;
 
-/// What a pattern is made of, whatever is chosen.
+/// A part of a pattern, in any variant.
 pub(crate) enum Part<'a> {
     Text(&'a str),
     Variable(&'a str),
     /// Another message, or an attribute of one.
     Message(String),
-    /// What is selected by, if that is a variable, and the keys to select.
+    /// The variable of a selector, if it is one, and the keys to select.
     Select(Option<&'a str>, Vec<&'a str>),
 }
 
-/// The top of the repository.
+/// The root of the repository.
 pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }

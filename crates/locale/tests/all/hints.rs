@@ -1,4 +1,4 @@
-//! What the engine says of its hints.
+//! The reasons in the engine's hints.
 
 use skep_engine::{Reason, Threat};
 use skep_learn::why;

@@ -1,11 +1,11 @@
-//! What the arguments of messages are, by `arguments.txt`.
+//! The kinds of message arguments, from `arguments.txt`.
 
 use std::sync::LazyLock;
 
 use skep_locale::Argument;
 use skep_rules::{Bug, Color, Piece};
 
-/// What an argument may be.
+/// The kind of an argument.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     Piece,
@@ -38,7 +38,7 @@ fn row(line: &'static str) -> (Option<&'static str>, &'static str, Kind) {
 }
 
 impl Kind {
-    /// What the argument of that name is in the message with that key.
+    /// The kind of the argument with that name in the message with that key.
     pub(crate) fn of(key: &str, name: &str) -> Option<Kind> {
         let is_meant = |keys: &Option<&str>| {
             keys.is_none_or(|keys| keys.split('|').any(|start| key.starts_with(start)))
@@ -65,7 +65,7 @@ impl Kind {
     }
 }
 
-/// All tiles, those of one kind side by side.
+/// All tiles, grouped by kind.
 fn pieces() -> impl Iterator<Item = Piece> {
     let kinds = Bug::ALL.into_iter().flat_map(|bug| {
         let numbers = 1..=bug.count();

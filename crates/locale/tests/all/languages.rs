@@ -7,7 +7,7 @@ use skep_locale::{Argument, LANGUAGES, Locale};
 use crate::ftl::{Messages, Part, messages, parts};
 use crate::kinds::Kind;
 
-/// The languages, with the quotation marks of each and its plurals, but for [other].
+/// The languages, with their quotation marks and their plural categories other than [other].
 const SPOKEN: &[(&str, [char; 2], &[&str])] = &[
     ("ca", ['«', '»'], &["one"]),
     ("de", ['„', '“'], &["one"]),
@@ -24,7 +24,8 @@ const SPOKEN: &[(&str, [char; 2], &[&str])] = &[
     ("uk", ['«', '»'], &["one", "few", "many"]),
 ];
 
-/// Where all plurals of a Slavic language are alike, since it counts in an oblique case: "до 2 шагов", "w 2 ruchach".
+/// Messages in which all plurals of a Slavic language are equal, because it counts in an oblique
+/// case: "до 2 шагов", "w 2 ruchach".
 const OBLIQUE: [(&str, &str); 8] = [
     ("pl", "exercise-tactics-3"),
     ("pl", "exercise-tactics-4"),
@@ -36,10 +37,10 @@ const OBLIQUE: [(&str, &str); 8] = [
     ("ru", "read-too-long"),
 ];
 
-/// Signs that are spoken of: those of records, and the marks that a terminal draws.
+/// Signs that messages mention: those of records, and the marks that a terminal draws.
 const CODE: [&str; 5] = ["[White \"…\"]", "( ; )", "(;", "{ }", ", ! "];
 
-/// Messages whose attributes are a language's own: the forms of a piece and what they are made of.
+/// Messages whose attributes depend on the language: the forms of a piece and their parts.
 const FORMED: [&str; 3] = ["piece", "color", "bug"];
 
 pub(crate) fn is_form(key: &str) -> bool {
@@ -78,8 +79,8 @@ fn every_language_has_the_messages_of_english_and_no_others() {
     no_complaints(&complaints);
 }
 
-/// The arguments that a message uses, directly or by other messages, without what is added for the forms of pieces.
-/// What is no argument comes as a complaint.
+/// The arguments that a message uses, directly or through other messages, without those added for
+/// the forms of pieces. A variable that is not an argument is an error.
 pub(crate) fn arguments(messages: &Messages, key: &str) -> Result<BTreeSet<String>, String> {
     let mut arguments = BTreeSet::new();
     let mut keys = vec![key.to_owned()];
@@ -148,7 +149,7 @@ fn every_message_uses_the_arguments_of_english() {
 }
 
 #[test]
-fn selectors_know_what_may_come() {
+fn selectors_handle_every_value() {
     let mut complaints = Vec::new();
     for &(language, ..) in SPOKEN {
         let messages = messages(language);
@@ -170,7 +171,7 @@ fn selectors_know_what_may_come() {
     no_complaints(&complaints);
 }
 
-/// What is wrong with the keys of a selector.
+/// The problem with the keys of a selector, if there is one.
 fn misfit(language: &str, key: &str, variable: &str, keys: &[&str]) -> Option<String> {
     let kind = Kind::of(key, variable).or_else(|| match variable.rsplit_once('_')? {
         (_, "count") => Some(Kind::Number),
@@ -197,7 +198,7 @@ fn misfit(language: &str, key: &str, variable: &str, keys: &[&str]) -> Option<St
     }
 }
 
-/// A pattern as it is written, to compare it with another.
+/// A pattern in its written form, for comparing.
 fn spelled(messages: &Messages, key: &str) -> String {
     let mut spelled = String::new();
     for part in parts(&messages[key].pattern) {
@@ -250,8 +251,8 @@ fn nothing_is_left_in_english() {
     no_complaints(&complaints);
 }
 
-/// A message with some values for its arguments, in the given languages. Values are taken in turn, so that a few
-/// rounds meet each of them, and each number with each code.
+/// A message with values for its arguments, in the given languages. Values are taken in turn, so
+/// that a few rounds use each of them, and each number with each code.
 fn wordings<'a>(
     english: &Messages,
     key: &'a str,
@@ -294,7 +295,7 @@ fn every_message_can_be_worded() {
             let plain = wordings(&english, key, &original);
             for ((values, text), (_, plain)) in wordings(&english, key, &locale).zip(plain) {
                 let complaint = flaw(language, quotes, &text).or_else(|| {
-                    // Where English names a number, so does everybody: 21 is not "one".
+                    // Where English names a number, every language must: 21 is not "one".
                     let is_lost = plain.contains("21") && !text.contains("21");
                     is_lost.then_some("does not say 21")
                 });
@@ -308,7 +309,7 @@ fn every_message_can_be_worded() {
     no_complaints(&complaints);
 }
 
-/// What is wrong with a text that somebody reads.
+/// The problem with a text, if there is one.
 fn flaw(language: &str, [open, close]: [char; 2], text: &str) -> Option<&'static str> {
     if text.trim() != text || text.is_empty() {
         return Some("has nothing or space at its ends");
@@ -329,7 +330,7 @@ fn flaw(language: &str, [open, close]: [char; 2], text: &str) -> Option<&'static
     if text.contains(|mark: char| is_quote(mark) && mark != open && mark != close) {
         return Some("has quotes of another language");
     }
-    // The closing one may be an apostrophe too.
+    // The closing mark may also be an apostrophe.
     let count = |wanted: char| text.chars().filter(|mark| *mark == wanted).count();
     if count(open) > count(close) || (close != '’' && count(open) < count(close)) {
         return Some("opens and closes different quotes");
@@ -337,7 +338,7 @@ fn flaw(language: &str, [open, close]: [char; 2], text: &str) -> Option<&'static
     misspaced(language, text)
 }
 
-/// Whether there is space where the language wants none, or none where it does.
+/// Whether there is a space where the language wants none, or none where it wants one.
 fn misspaced(language: &str, text: &str) -> Option<&'static str> {
     let marks: Vec<char> = text.chars().collect();
     for window in marks.windows(2) {

@@ -1,4 +1,4 @@
-//! Whatever the code can say has its words in thirteen languages, and there are no other words.
+//! Every message that the code uses exists in thirteen languages, and there are no other messages.
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod asked;

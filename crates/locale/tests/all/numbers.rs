@@ -1,4 +1,4 @@
-//! Lessons and rulebook say the same numbers in all languages, in digits and in words.
+//! Lessons and rulebook contain the same numbers in all languages, as digits or words.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
@@ -13,7 +13,8 @@ use crate::languages::{arguments, no_complaints};
 /// The files in which a wrong number teaches a wrong rule.
 const FILES: [&str; 2] = ["lessons.ftl", "rulebook.ftl"];
 
-/// Where a language says a number that English does not: "5 of six places", so that the places need no plural.
+/// Messages where a language names a number that English does not: "5 of six places", so that the
+/// places need no plural.
 const ADDED: [(&str, &str, u32); 5] = [
     ("pl", "diagram-corner-under", 6),
     ("ru", "diagram-both", 6),
@@ -22,10 +23,10 @@ const ADDED: [(&str, &str, u32); 5] = [
     ("uk", "diagram-corner-under", 6),
 ];
 
-/// What a number may be in a message, one for each plural of a Slavic language.
+/// Sample numbers, one for each plural of a Slavic language.
 const COUNTS: [u32; 3] = [2, 5, 21];
 
-/// Numbers by their language and word, as `numbers.txt` writes them.
+/// Numbers by language and word, from `numbers.txt`.
 static WORDS: LazyLock<BTreeMap<(&str, &str), &str>> = LazyLock::new(|| {
     let lines = include_str!("../data/numbers.txt").lines();
     let lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
@@ -37,13 +38,13 @@ static WORDS: LazyLock<BTreeMap<(&str, &str), &str>> = LazyLock::new(|| {
     rows.collect()
 });
 
-/// The numbers in a text; their order is the language's affair.
+/// The numbers in a text; their order depends on the language.
 #[derive(Debug, Default)]
 struct Numbers {
-    /// Each as often as it is there.
+    /// Each number with its count.
     digits: Vec<u32>,
     words: BTreeSet<u32>,
-    /// By words such as "both", which nobody has to translate by a number.
+    /// Numbers from words such as "both", which need not be translated by a number.
     perhaps: BTreeSet<u32>,
 }
 
@@ -54,7 +55,7 @@ impl Numbers {
         let digits = digits.filter_map(|digits| digits.parse::<u32>().ok());
         numbers.digits.extend(digits);
         numbers.digits.sort_unstable();
-        // The dot of a Turkish capital would stay behind as a sign of its own.
+        // The dot of a Turkish capital would remain as a separate character.
         let text = text.replace('İ', "i").to_lowercase();
         for word in text.split(|sign: char| !sign.is_alphabetic() && sign != '’') {
             let (_, after_article) = word.rsplit_once('’').unwrap_or_default();
@@ -122,7 +123,7 @@ fn numbers_are_the_same_in_all_languages() {
     assert_eq!(added, BTreeSet::from(ADDED), "some are not needed");
 }
 
-/// Something that an argument may be; pieces are those without a number.
+/// A sample value for an argument; pieces are ones without a number.
 fn sample(key: &str, name: &str, count: u32) -> Argument {
     let queen = Piece::new(Color::White, Bug::Queen, 1).unwrap();
     match Kind::of(key, name) {

@@ -1,4 +1,4 @@
-//! What the messages between server and clients can say.
+//! The phrases in messages between server and clients.
 
 use skep_game::Refusal;
 use skep_locale::{Locale, Phrase};
@@ -216,7 +216,7 @@ fn every_refusal_is_explained() {
 }
 
 #[test]
-fn an_unreadable_move_is_given_back() {
+fn an_unreadable_move_is_quoted() {
     let position = Position::new(GameType::BASE, Opening::Tournament);
     let error = position.parse_move("wX9").unwrap_err();
     let expected = "“wX9” is no move that can be read: expected a piece such as wQ, bA1 or wM (w or b, one of QSBGAMLP, \
@@ -225,7 +225,7 @@ fn an_unreadable_move_is_given_back() {
 }
 
 #[test]
-fn phrases_are_said_in_the_forms_of_each_language() {
+fn phrases_use_the_forms_of_each_language() {
     for line in include_str!("../data/phrases.txt").lines() {
         if line.starts_with('#') || line.is_empty() {
             continue;

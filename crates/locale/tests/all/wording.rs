@@ -1,9 +1,9 @@
-//! How messages are worded, and what becomes of what is missing.
+//! How messages are worded, and what happens if one is missing.
 
 use skep_locale::{Argument, Locale};
 
 #[test]
-fn a_gap_is_seen_and_breaks_nothing() {
+fn a_missing_message_is_visible_and_breaks_nothing() {
     let locale = Locale::new(&["en"]);
     assert_eq!(locale.word("no-such-message", &[]), "no-such-message");
     assert_eq!(locale.word("", &[]), "");
@@ -18,7 +18,7 @@ fn a_gap_is_seen_and_breaks_nothing() {
 }
 
 #[test]
-fn what_somebody_typed_is_only_text() {
+fn user_input_is_only_text() {
     let locale = Locale::new(&["en"]);
     let typed = Argument::Text("{ $piece } <b>\n".to_owned());
     assert_eq!(
@@ -28,7 +28,7 @@ fn what_somebody_typed_is_only_text() {
 }
 
 #[test]
-fn pieces_stand_in_a_row() {
+fn several_pieces_are_joined() {
     let rows = [
         (&["wQ"][..], "the white Queen would"),
         (&["wQ", "bA1"], "the white Queen and black Ant 1 would"),

@@ -23,7 +23,7 @@ impl Report {
         format!("+{won} ={drawn} -{lost}{}", ratio.unwrap_or_default())
     }
 
-    /// All in a line.
+    /// Everything in one line.
     pub(super) fn line(&self, tally: &Tally) -> String {
         let games = tally.games();
         let score = tally.score().unwrap_or(0.5) * 100.0;
@@ -32,7 +32,7 @@ impl Report {
         format!("{games} games: {}, {score:.1} %{elo}", self.standing(tally))
     }
 
-    /// All that is known, a line each.
+    /// Everything that is known, one line each.
     pub(super) fn summary(&self, tally: &Tally) -> String {
         let Charter {
             names: [a, b],
@@ -58,7 +58,7 @@ impl Report {
             ),
         );
         if let Some(elo) = tally.pairs.elo() {
-            // Where the error is not known, neither is how sure that is.
+            // If the error is unknown, so is the likelihood of superiority.
             let superior = tally.pairs.likelihood_of_superiority();
             let superior = superior.filter(|_| elo.error.is_some());
             add("Elo", format!("{elo}, LOS {}", percent(superior)));
@@ -89,7 +89,7 @@ impl Report {
         lines.join("\n")
     }
 
-    /// Who lost a game by a fault, and how.
+    /// Who lost a game by a fault, and which one.
     pub(super) fn forfeit(&self, game: &Game) -> Option<String> {
         let Ending::Forfeit { loser, fault } = &game.ending else {
             return None;

@@ -19,36 +19,36 @@ use crate::file;
 use crate::progress::Progress;
 use crate::say::tell;
 
-/// Play games and append them to a file, a line each. Games that are there already are not played
-/// again: the same command goes on where it was stopped.
+/// Play games and append them to a file, one per line. Games that are already there are not played
+/// again: the same command resumes a stopped run.
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  skep lab selfplay --games 80000 --threads 2 --output all.games\n  skep lab selfplay --games 80000 --threads 8 --seed 2 --network next.net --output more.games"
 )]
 pub(super) struct SelfPlayArguments {
-    /// The file. Its first line is the command that made it, and which network played.
+    /// The file. Its first line is the command that created it, and the network.
     #[arg(long, short)]
     output: PathBuf,
-    /// How many games the file is to hold.
+    /// How many games the file should have.
     #[arg(long, default_value = "1000")]
     games: u64,
-    /// Which expansions are in the games: a game type, or all types mixed, of four games two Base+MLP
-    /// and one Base.
+    /// Which expansions are in the games: a game type, or all types mixed, where two of four games
+    /// are Base+MLP and one is Base.
     #[arg(long = "type", default_value = "mixed")]
     game_types: GameTypes,
     /// Positions searched for each move.
     #[arg(long, default_value = "1000", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
-    /// Where the random openings start; another seed, other games.
+    /// The seed of the random openings; another one gives other games.
     #[arg(long, default_value = "1")]
     seed: u64,
-    /// A network that judges positions, instead of the one that comes with the engine.
+    /// A network to evaluate positions with, instead of the shipped one.
     #[arg(long, value_name = "FILE")]
     network: Option<PathBuf>,
-    /// Judge positions by the linear evaluation alone, as before there was a network.
+    /// Evaluate positions with the linear evaluation alone, without a network.
     #[arg(long, conflicts_with = "network")]
     linear: bool,
-    /// How many games are played at once.
+    /// How many games to play at a time.
     #[arg(long, short, default_value = "1", value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
 }
@@ -77,12 +77,12 @@ impl SelfPlayArguments {
                 if index >= self.games {
                     return Ok(());
                 }
-                // Each game has its own chance, whatever threads there are.
+                // Each game has its own random numbers, whatever the number of threads.
                 let seed = Random::new(self.seed).next().wrapping_add(index);
                 let game = self.settings(index).play(&mut engine, seed);
                 let mut games = games.lock().unwrap_or_else(PoisonError::into_inner);
                 if let Err(error) = games.write(index, format!("{game}\n")) {
-                    // Nobody begins another game.
+                    // No other game is started.
                     next.store(self.games, Ordering::Relaxed);
                     return Err(Failure::io(file::quoted_path(&self.output), &error));
                 }
@@ -114,8 +114,8 @@ impl SelfPlayArguments {
         Ok(())
     }
 
-    /// What decides which games they are: the first line of the file. A network is known by its
-    /// checksum, wherever it lay.
+    /// The settings that determine the games: the first line of the file. A network is identified
+    /// by its checksum, wherever its file is.
     fn header(&self, network: Option<&Network>) -> String {
         let (game_types, nodes, seed) = (self.game_types, self.nodes, self.seed);
         let judge = network.map_or_else(
@@ -125,19 +125,19 @@ impl SelfPlayArguments {
         format!("# skep lab selfplay --type {game_types} --nodes {nodes} --seed {seed}{judge}\n")
     }
 
-    /// How the game of that number is played.
+    /// The settings for the game with that number.
     fn settings(&self, index: u64) -> SelfPlay {
         SelfPlay {
             game_type: self.game_types.of_game(index),
             nodes: self.nodes,
-            // One more than matches have: hardly a position that one starts from is trained on.
+            // One ply more than in matches, so that hardly any position that a match starts from is trained on.
             opening_plies: 5,
             max_plies: 160,
         }
     }
 
-    /// Opens the file to append to, and counts the games that it holds; a torn last one is cut off.
-    /// A file that holds something else stays as it is.
+    /// Opens the file to append to, and counts its games; an incomplete last one is removed. A file
+    /// with other contents is left unchanged.
     fn open(&self, header: &str) -> Result<(File, u64), Failure> {
         let name = &file::quoted_path(&self.output);
         let fail = &|error: io::Error| Failure::io(name, &error);
@@ -181,8 +181,8 @@ impl SelfPlayArguments {
     }
 }
 
-/// Writes games in the order of their numbers, whichever is done first: so the number of lines tells
-/// which ones are there.
+/// Writes games in the order of their numbers, whichever finishes first, so that the number of
+/// lines tells which games are there.
 struct InOrder {
     file: File,
     next: u64,

@@ -1,4 +1,4 @@
-//! `skep lab mine`, `prove` and `solve`: forced wins found in games, proved anew, set to the engine.
+//! `skep lab mine`, `prove` and `solve`: forced wins found in games, proved again, and given to the engine.
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -11,39 +11,39 @@ use crate::file::Lines;
 use crate::progress::Progress;
 use crate::say::say;
 
-/// Find the forced wins at the end of games of self-play, prove them and print them, a line each.
+/// Find the forced wins at the end of self-play games, prove them, and print them, one per line.
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  skep lab mine all.games > tactics.txt")]
 pub(super) struct MineArguments {
-    /// Files that `skep lab selfplay` wrote.
+    /// Files written by `skep lab selfplay`.
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// The most moves of the winner that a win takes.
+    /// The most moves that a win may take.
     #[arg(long, default_value = "4", value_parser = clap::value_parser!(u8).range(1..=8))]
     moves: u8,
-    /// The most positions that a proof looks at.
+    /// The most positions that a proof may search.
     #[arg(long, default_value = "3000000", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
 }
 
-/// Prove every forced win of a file anew.
+/// Prove every forced win of a file again.
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  skep lab prove tactics.txt")]
 pub(super) struct ProveArguments {
-    /// A file of forced wins, such as `skep lab mine` prints.
+    /// A file of forced wins, as printed by `skep lab mine`.
     file: PathBuf,
 }
 
-/// Let the engine look for every forced win of a file, with one thread.
+/// Let the engine search for every forced win of a file, with one thread.
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  skep lab solve tactics.txt --seconds 2")]
 pub(super) struct SolveArguments {
-    /// A file of forced wins, such as `skep lab mine` prints.
+    /// A file of forced wins, as printed by `skep lab mine`.
     file: PathBuf,
-    /// How long it looks for each.
+    /// Seconds to search for each.
     #[arg(long, default_value = "2", value_parser = clap::value_parser!(u64).range(1..=3600))]
     seconds: u64,
-    /// Positions it looks at for each, instead of a time.
+    /// Positions to search for each, instead of a time.
     #[arg(long, conflicts_with = "seconds", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
 }
@@ -93,7 +93,7 @@ impl ProveArguments {
     }
 }
 
-/// Positions that a proof may look at: far more than one of four moves does.
+/// The most positions that a proof may search: far more than a win in four takes.
 const MOST_PROOF_NODES: u64 = 100_000_000;
 
 /// Size of the engine's table, in mebibytes.

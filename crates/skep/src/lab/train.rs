@@ -1,4 +1,4 @@
-//! `skep lab train`: a network from games of self-play.
+//! `skep lab train`: trains a network on self-play games.
 
 use std::fmt::Write as _;
 use std::num::NonZeroUsize;
@@ -14,44 +14,43 @@ use crate::file::{self, Existing, Lines, Product};
 use crate::progress::Progress;
 use crate::say::tell;
 
-/// Train the network of the evaluation on games of self-play, from as many files and machines as
-/// there are. A tenth of the games is kept apart to see whether what is learnt holds elsewhere; the best
-/// network so far is written after each pass.
+/// Train the evaluation network on self-play games, from any number of files and machines. A tenth
+/// of the games is held out to check that the network generalises. The best network so far is
+/// written after each pass.
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  skep lab train all.games --output skep.net --plot losses.svg\n  skep lab train one.games two.games --from skep.net --output next.net\n  skep lab train --from here.net --from there.net --output mean.net"
 )]
 pub(super) struct TrainArguments {
-    /// Files that `skep lab selfplay` wrote; with none, networks are merged and nothing is learnt.
+    /// Files written by `skep lab selfplay`; without any, networks are merged and nothing is trained.
     #[arg(required_unless_present = "from")]
     files: Vec<PathBuf>,
-    /// Where the network is written to.
+    /// The file to write the network to.
     #[arg(long, short)]
     output: PathBuf,
-    /// Write over existing files.
+    /// Overwrite existing files.
     #[arg(long)]
     force: bool,
-    /// A network to start from instead of chance; given several times, the mean of those that
-    /// several machines have trained from the same one.
+    /// A network to start from instead of random weights; given several times, the mean of networks
+    /// that several machines trained from the same start.
     #[arg(long)]
     from: Vec<PathBuf>,
     /// Passes over all positions.
     #[arg(long, default_value = "16", value_parser = clap::value_parser!(u16).range(1..))]
     epochs: u16,
-    /// How far weights move at first.
+    /// The initial learning rate.
     #[arg(long, default_value = "0.001", value_parser = |text: &str| parse_within(text, 1e-6..=1.0))]
     rate: f32,
-    /// How much weights fade by themselves: the more games, the less.
+    /// Weight decay: the more games, the less is needed.
     #[arg(long, default_value = "2", value_parser = |text: &str| parse_within(text, 0.0..=100.0))]
     decay: f32,
-    /// Where chance starts; another seed, another network.
+    /// The random seed; another one gives another network.
     #[arg(long, default_value = "1")]
     seed: u64,
-    /// How many threads work, as many as there are processors unless it is said; more than 16 have
-    /// nothing to do.
+    /// The number of threads, by default one per processor; more than 16 are of no use.
     #[arg(long, short)]
     threads: Option<NonZeroUsize>,
-    /// Draw the losses as SVG.
+    /// Plot the losses as SVG.
     #[arg(long, value_name = "FILE", requires = "files")]
     plot: Option<PathBuf>,
 }
@@ -77,7 +76,7 @@ impl TrainArguments {
             threads: threads.map_or(1, NonZeroUsize::get),
         };
         let mut losses = Vec::new();
-        // Write errors on the way are reported at the end.
+        // Earlier write errors are reported at the end.
         let plot_so_far = |losses: &[Loss]| match &plot {
             Some(plot) => plot.write(draw(losses).as_bytes()),
             None => Ok(()),
@@ -116,7 +115,7 @@ impl TrainArguments {
         tell(format_args!("{output}: network {checksum:016x}, {which}"));
     }
 
-    /// The files that are to be made: none that is read, but for a network that is trained further.
+    /// The files to create. None of them may be an input, except a network that is trained further.
     fn products(&self) -> Result<(Product, Option<Product>), Failure> {
         let existing = if self.force {
             Existing::Replace
@@ -190,7 +189,7 @@ fn best_of(losses: &[Loss]) -> Option<&Loss> {
     losses.iter().rfind(|loss| loss.is_best)
 }
 
-/// The losses over the epochs: trained on, solid; kept apart, dashed, with a dot at the best.
+/// The losses over the epochs: training solid, validation dashed, with a dot at the best.
 fn draw(losses: &[Loss]) -> String {
     const WIDTH: f64 = 640.0;
     const HEIGHT: f64 = 400.0;
@@ -211,7 +210,7 @@ fn draw(losses: &[Loss]) -> String {
          <text x=\"{left}\" y=\"32\">mean square error of the chance to win: trained on (solid), kept apart (dashed)</text>\n"
     );
     let mut add = |element: std::fmt::Arguments<'_>| {
-        // Writing to a string does not fail.
+        // Writing to a string cannot fail.
         let _ = writeln!(svg, "{element}");
     };
     for mark in 0..=MARKS {

@@ -10,7 +10,7 @@ use crate::folder::Folder;
 
 const SHORT: &str = "Base;InProgress;White[2];wS1;bS1 wS1-";
 
-/// Starts the binary, to be talked to by pipes.
+/// Starts the binary with pipes to talk to it.
 fn start(arguments: &[&str], stdout: Stdio) -> Child {
     let mut command = Command::new(env!("CARGO_BIN_EXE_skep"));
     command
@@ -25,7 +25,7 @@ fn skep(arguments: &[&str], input: &[u8]) -> Output {
     let mut child = start(arguments, Stdio::piped());
     let mut stdin = child.stdin.take().unwrap();
     let input = input.to_vec();
-    // A command that does not read its input may end before all is written.
+    // A command that does not read its input may end before everything is written.
     let writer = std::thread::spawn(move || {
         let _ = stdin.write_all(&input);
     });
@@ -38,7 +38,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-/// Runs a command that must fail with the code, with one line about it that holds the text.
+/// The command fails with this code, and with one line that contains the text.
 #[track_caller]
 fn check_fails(arguments: &[&str], input: &str, code: i32, says: &str) {
     let output = skep(arguments, input.as_bytes());
@@ -217,7 +217,7 @@ fn perft_counts_the_same_in_every_way() {
 }
 
 #[test]
-fn convert_goes_around_all_formats() {
+fn convert_round_trips_through_all_formats() {
     let game = "Base+MLP;InProgress;White[3];wL;bL wL-;wQ -wL;bQ bL-\n";
     let pgn = skep(&["convert", "--to", "pgn"], game.as_bytes());
     assert!(pgn.status.success() && text(&pgn.stdout).contains("4. bQ bL-"));
@@ -228,7 +228,7 @@ fn convert_goes_around_all_formats() {
 }
 
 #[test]
-fn convert_writes_many_files_and_nothing_over() {
+fn convert_writes_many_files_and_overwrites_none() {
     let folder = Folder::new("convert");
     let (one, two) = (folder.file("one.txt"), folder.file("two.txt"));
     fs::write(&one, SHORT).unwrap();
@@ -332,7 +332,7 @@ fn show_lists_the_terms_of_the_evaluation() {
         listed.contains("for the side to move") && listed.contains(" COVERED"),
         "{listed}"
     );
-    // The first value is that of the network, too.
+    // The first value includes the network.
     let sum: f64 = values[2..].iter().sum();
     assert!((values[1] - sum).abs() < 0.1, "{listed}");
     assert!((values[0] - values[1]).abs() > 0.01, "{listed}");
@@ -405,13 +405,13 @@ fn every_command_has_a_man_page() {
         let page = std::fs::read_to_string(format!("{pages}/skep-{command}.1")).unwrap();
         assert!(page.contains(".SH SYNOPSIS"), "{command}: {page}");
     }
-    // A file stands where the folder should be.
+    // A file is where the folder should be.
     let taken = format!("{pages}/skep-uhp.1");
     check_fails(&["man", &taken], "", 1, "skep-uhp.1");
 }
 
 #[test]
-fn nothing_is_written_where_nothing_could_be_read() {
+fn unreadable_input_writes_no_file() {
     let folder = Folder::new("nothing");
     let out = folder.file("out.pgn");
     for (format, nonsense) in [
@@ -434,7 +434,7 @@ fn nothing_is_written_where_nothing_could_be_read() {
 }
 
 #[test]
-fn two_inputs_of_one_name_are_not_written_over_each_other() {
+fn two_inputs_with_one_name_do_not_overwrite_each_other() {
     let folder = Folder::new("names");
     let paths = ["a", "b"].map(|name| {
         fs::create_dir_all(folder.file(name)).unwrap();
@@ -467,7 +467,7 @@ fn two_inputs_of_one_name_are_not_written_over_each_other() {
 }
 
 #[test]
-fn what_a_game_string_cannot_hold_is_said() {
+fn losses_in_a_game_string_are_reported() {
     let output = skep(
         &["convert", "--to", "gamestring"],
         b"Base;WhiteWins;Black[1];wS1\n",
@@ -481,10 +481,10 @@ fn what_a_game_string_cannot_hold_is_said() {
     );
 }
 
-/// Whoever reads our output may stop, and the disk may be full: neither is a reason to panic.
+/// The reader of our output may stop reading, and the disk may be full. Neither may cause a panic.
 #[cfg(target_os = "linux")]
 #[test]
-fn output_that_goes_away_is_no_panic() {
+fn closed_output_causes_no_panic() {
     let commands: [&[&str]; 4] = [
         &["perft", "3"],
         &["show", SHORT],
@@ -515,7 +515,7 @@ fn output_that_goes_away_is_no_panic() {
     }
 }
 
-/// A signature is of the search that is played with.
+/// A signature must be that of the search used in play.
 #[test]
 fn a_bench_without_the_network_has_no_signature() {
     for (arguments, has_signature) in [(&["bench"][..], true), (&["bench", "--linear"], false)] {

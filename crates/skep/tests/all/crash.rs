@@ -1,5 +1,6 @@
-//! The server is killed at random points of games against an engine, a hundred times. No settled move is lost, none is
-//! played twice, and the game goes on after each restart, the engine included.
+//! The server is killed at random points of games against an engine, a hundred times. No settled
+//! move is lost, none is played twice, and after each restart the game continues, including the
+//! engine.
 
 use std::sync::mpsc::{self, Sender};
 use std::thread;
@@ -12,22 +13,22 @@ use tempfile::TempDir;
 use crate::server::{self, Broken, Client, Server};
 
 const KILLS: u32 = 100;
-/// In one life fewer moves than this are waited for.
+/// Each server is killed after fewer moves than this.
 const MOVES: u64 = 5;
-/// After them, fewer messages than this.
+/// After those moves, fewer messages than this pass.
 const MESSAGES: u64 = 4;
-/// And after those fewer microseconds, so that the kill also comes in the middle of things.
+/// After those messages, fewer microseconds than this pass, so that the kill may come in the middle of something.
 const MICROSECONDS: u64 = 5_000;
-/// After this many moves another game begins, lest all of them end up as quick wins of the engine.
+/// After this many moves another game begins, so that not all of them end in quick wins for the engine.
 const MOST_PLIES: usize = 60;
-/// A game of a person with White against the weakest engine.
+/// A person as White against the weakest engine.
 const GAME: &str = r#"{"settings":{"game_type":"Base+MLP"},"seats":{"white":{"type":"person"},"black":{"type":"engine","level":1}}}"#;
 
-/// How much is still to happen before a server is killed.
+/// How much must still happen before a server is killed.
 struct Fate {
     moves: u64,
     messages: u64,
-    /// Calls the killer, once.
+    /// Triggers the kill, once.
     kill: Option<Sender<()>>,
 }
 
@@ -67,9 +68,9 @@ impl Fate {
 struct Player {
     game: Option<String>,
     version: u64,
-    /// All moves that he has seen.
+    /// All moves seen.
     moves: Vec<String>,
-    /// What he may play now.
+    /// The legal moves now.
     legal: Vec<String>,
     /// The command that has not been answered yet.
     pending: Option<ToServer>,
@@ -77,7 +78,7 @@ struct Player {
     settled: u32,
 }
 
-/// The person's moves; none in the engine's turn.
+/// The person's moves; none during the engine's turn.
 fn legal(turn: Option<&TurnView>) -> Vec<String> {
     let turn = turn.filter(|turn| turn.color == Color::White);
     let legal = turn.map(|turn| turn.legal.iter());
@@ -89,7 +90,7 @@ fn legal(turn: Option<&TurnView>) -> Vec<String> {
 }
 
 impl Player {
-    /// Begins a game if there is none, and plays.
+    /// Starts a game if there is none, and plays.
     fn go_on(
         &mut self,
         address: &str,
@@ -172,7 +173,7 @@ impl Player {
         }
     }
 
-    /// The game as it is after a restart: nothing that was seen before is missing or different.
+    /// The game after a restart: nothing that was seen before is missing or different.
     fn see(
         &mut self,
         game: &GameView,
@@ -202,7 +203,7 @@ impl Player {
         self.answer(random, client)
     }
 
-    /// Plays any legal move, unless an answer is awaited already or the engine is to move.
+    /// Plays any legal move, unless an answer is pending or the engine is to move.
     fn answer(&mut self, random: &mut Rng, client: &mut Client) -> Result<(), Broken> {
         if self.legal.is_empty() || self.pending.is_some() {
             return Ok(());
@@ -244,14 +245,14 @@ fn a_hundred_kills_lose_nothing() {
                 );
             let called = killed.recv();
             thread::sleep(moment);
-            // At once, as a power cut would.
+            // Immediately, like a power cut.
             server.kill();
             playing.join().unwrap();
             called.unwrap_or_else(|_| panic!("life {life}: the server broke by itself"));
         });
     }
     println!("{} moves were settled", player.settled);
-    // After the last of them player and engine go on to the end of a game.
+    // After the last kill, player and engine play a game to its end.
     let server = Server::start(folder.path());
     player.go_on(&server.address, &mut random, None).unwrap();
     server.kill();

@@ -22,7 +22,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-/// A file that goes when the value does. It does not exist at first.
+/// The path of a file that is deleted on drop. It does not exist at first.
 struct Temporary(TempPath);
 
 impl Temporary {
@@ -38,7 +38,7 @@ impl Temporary {
     }
 }
 
-/// A match that takes no time. Its settings, then those of the test.
+/// A match that takes no time, with the test's own arguments added.
 fn quick(arguments: &[&str]) -> Output {
     let settings = [
         "skep",
@@ -51,7 +51,7 @@ fn quick(arguments: &[&str]) -> Output {
     duel(&[&settings, arguments].concat())
 }
 
-/// The match is played, and what is said about it holds these lines.
+/// The match is played, and the output contains these lines.
 #[track_caller]
 fn check_played(output: &Output, says: &[&str]) {
     let (said, errors) = (text(&output.stdout), text(&output.stderr));
@@ -81,7 +81,7 @@ fn rounds(file: &Temporary) -> Vec<String> {
 }
 
 #[test]
-fn a_match_is_played_resumed_and_mended() {
+fn a_match_is_played_resumed_and_repaired() {
     let file = Temporary::new("resumed.pgn");
     let pgn = ["--pgn", file.name(), "--concurrency=2"];
     let run = |games: &str| quick(&[&pgn[..], &["--games", games]].concat());
@@ -107,7 +107,7 @@ fn a_match_is_played_resumed_and_mended() {
     assert_eq!(run("6").stdout, mended.stdout);
     check_played(&run("2"), &["games     6: "]);
     assert_eq!(fs::read(&file.0).unwrap(), played);
-    // Another match does not go to the same file.
+    // Another match cannot use the same file.
     let other = quick(&[&pgn[..], &["--seed=2"]].concat());
     check_fails(&other, 1, "holds another match");
     assert_eq!(fs::read(&file.0).unwrap(), played);
@@ -243,7 +243,7 @@ fn engines_that_misbehave_lose_and_the_match_goes_on() {
     ];
     for (name, script, says) in rows {
         let (_file, command) = scripted(name, &script);
-        // Whoever answers at all is in time, however slow the machine.
+        // Any answer is in time, however slow the machine.
         let margin = if name == "late" { "0.1" } else { "300" };
         let margin = format!("--margin={margin}");
         let limits = ["--a-nodes=50", "--b-time=0.01", &margin];
@@ -256,10 +256,10 @@ fn engines_that_misbehave_lose_and_the_match_goes_on() {
     }
 }
 
-/// An engine that crashes and cannot be started again.
+/// An engine that crashes and cannot be restarted.
 #[cfg(unix)]
 #[test]
-fn a_match_that_is_broken_off_tells_how_it_stood() {
+fn an_interrupted_match_reports_its_standings() {
     let script =
         "while read -r x y; do case $x in bestmove) rm -f \"$0\"; exit 3;; esac; echo ok; done";
     let (_file, command) = scripted("once", script);
@@ -315,10 +315,10 @@ fn programs_that_are_no_engines_are_told_by_name() {
     }
 }
 
-/// As nokamute does not.
+/// Like nokamute.
 #[cfg(unix)]
 #[test]
-fn engines_that_count_no_nodes_are_told_from_those_that_forfeit() {
+fn engines_without_node_limits_stop_the_match_instead_of_losing() {
     let script = "while read -r x y z; do [ \"$y\" = nodes ] && echo 'err nodes'; echo ok; done";
     let (_file, command) = scripted("nodes", script);
     let output = duel(&["skep", &command, "--nodes=9"]);

@@ -2,7 +2,7 @@
 
 use tempfile::TempDir;
 
-/// A new empty folder that goes when the value does.
+/// A new empty folder that is deleted on drop.
 pub(crate) struct Folder(TempDir);
 
 impl Folder {

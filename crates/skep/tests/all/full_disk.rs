@@ -1,5 +1,5 @@
-//! The disk fills up under a server and gets room again while people play. Every settled move is there after a kill, no
-//! refused one is, and the server goes on without a restart.
+//! The disk fills up under a server and gets space again while people play. After a kill, every
+//! settled move is there and no refused one is. The server recovers without a restart.
 
 use std::fs::{self, File};
 use std::io::Write as _;
@@ -16,13 +16,13 @@ use crate::server::{self, Client, Server};
 
 /// Two people at one board.
 const GAME: &str = r#"{"settings":{"game_type":"Base+MLP"},"seats":{"white":{"type":"person"},"black":{"type":"person"}}}"#;
-/// How many games begin in each round.
+/// How many games start in each round.
 const GAMES: usize = 6;
-/// How many bytes are left when the disk begins to fill up, round by round.
+/// How many bytes are left when the disk begins to fill up, for each round.
 const ROOM: [u64; 4] = [0, 20_000, 50_000, 120_000];
-/// After this many refusals there is room again.
+/// After this many refusals there is space again.
 const REFUSALS: usize = 12;
-/// How many moves each game has to go on for then.
+/// How many more moves each game must have then.
 const MOVES: usize = 3;
 /// A safety net: longer than anything takes on a slow machine.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -39,7 +39,7 @@ struct Table {
     id: String,
     client: Client,
     version: u64,
-    /// The moves that the server has told of.
+    /// The moves that the server has reported.
     moves: Vec<String>,
     /// None once the game is over.
     turn: Option<TurnView>,
@@ -47,7 +47,7 @@ struct Table {
 }
 
 impl Table {
-    /// Sits down at a game as the server has it.
+    /// Joins a game as the server has it.
     fn of(address: &str, id: &str) -> Table {
         let mut client = Client::connect(address).unwrap();
         let id = id.to_owned();
@@ -75,7 +75,7 @@ impl Table {
         self.turn.is_none()
     }
 
-    /// Plays any move.
+    /// Plays any legal move.
     fn play(&mut self, random: &mut Rng) -> Answer {
         let turn = self.turn.as_ref().unwrap();
         let choice = random.usize(..turn.legal.len());
@@ -105,7 +105,7 @@ impl Table {
                         }
                     }
                 }
-                // The server has loaded the game anew, after a refusal.
+                // The server has reloaded the game after a refusal.
                 FromServer::Game { game } => {
                     let moves: Vec<_> = game.moves.into_iter().map(|played| played.mv).collect();
                     assert_eq!(moves, self.moves, "{}", self.id);
@@ -116,7 +116,7 @@ impl Table {
     }
 }
 
-/// Does it again until it works.
+/// Repeats it until it works.
 #[track_caller]
 fn insist<T>(mut attempt: impl FnMut() -> Option<T>) -> T {
     let deadline = Instant::now() + PATIENCE;
@@ -149,7 +149,7 @@ fn check(disk: &Tmpfs) {
                 refusals += usize::from(table.play(&mut random) == Answer::Refused);
             }
         }
-        // There may be room for a game where there is none for a move.
+        // There may be space for a game when there is none for a move.
         known.extend(make().map(|id| (id, Vec::new())));
 
         disk.free();
@@ -175,7 +175,7 @@ fn check(disk: &Tmpfs) {
 struct Tmpfs(TempDir);
 
 impl Tmpfs {
-    /// None if we may not mount anything here.
+    /// `None` if we may not mount anything here.
     fn new() -> Option<Tmpfs> {
         let folder = tempfile::tempdir().unwrap();
         let mounted = Command::new("mount")

@@ -3,7 +3,7 @@
 use std::io::Read;
 use std::process::{Command, Output, Stdio};
 
-/// Languages as the environment has them, and nothing else of it that matters.
+/// A command with these language variables, and no other variables that matter.
 fn command(arguments: &[&str], environment: &[(&str, &str)]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_skep"));
     command.arg("rules").args(arguments);
@@ -23,7 +23,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).unwrap()
 }
 
-/// What is printed holds all these texts and none of those; nothing is complained about.
+/// The output contains all of `holds` and none of `lacks`; nothing goes to standard error.
 #[track_caller]
 fn check(arguments: &[&str], holds: &[&str], lacks: &[&str]) {
     let output = rules(arguments, &[]);
@@ -107,7 +107,7 @@ fn chapters_by_names_and_titles() {
     }
 }
 
-/// What the environment says, the arguments, the first line printed, what is complained about.
+/// The environment, the arguments, the first line printed, and the complaint.
 type Spoken = (
     &'static [(&'static str, &'static str)],
     &'static [&'static str],
@@ -177,7 +177,7 @@ fn the_language_is_that_of_the_environment() {
 }
 
 #[test]
-fn what_is_not_there_is_said() {
+fn missing_chapters_are_reported() {
     let rows = [
         (
             "betle",
@@ -207,7 +207,7 @@ fn what_is_not_there_is_said() {
 #[test]
 fn plain_ascii_and_colours() {
     let ascii = text(&rules(&["--all", "--ascii"], &[]).stdout);
-    // Words have their quotes and apostrophes all the same.
+    // The text keeps its quotes and apostrophes.
     let other = ascii
         .chars()
         .find(|letter| !letter.is_ascii() && !"’“”".contains(*letter));
@@ -216,7 +216,7 @@ fn plain_ascii_and_colours() {
     assert!(colours.starts_with("\x1b[1mThe Ant\x1b[0m\n"));
 }
 
-/// Pictures may be wider, but in our languages and without a terminal, text stays within 80 columns.
+/// Pictures may be wider, but without a terminal, text stays within 80 columns in all our languages.
 #[test]
 fn every_language_prints_the_whole_book() {
     for language in skep_locale::LANGUAGES {
@@ -235,7 +235,7 @@ fn every_language_prints_the_whole_book() {
 }
 
 #[test]
-fn a_reader_may_have_seen_enough() {
+fn a_reader_may_stop_early() {
     let mut child = command(&["--all"], &[])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -1,5 +1,5 @@
-//! `skep serve` and `skep play` as a person or a script starts them: the first line, the end, and what is said if they
-//! cannot start.
+//! `skep serve` and `skep play` as a person or a script starts them: the first line, the end, and
+//! errors at the start.
 
 use std::process::{Command, Output, Stdio};
 
@@ -29,7 +29,7 @@ fn start(folder: &Folder) -> Server {
 fn it_serves_and_ends_when_asked() {
     let folder = Folder::new("ends");
     for name in ["-TERM", "-INT"] {
-        // It may be asked to as soon as it has said where it is.
+        // It may be asked to stop as soon as it has printed its address.
         for is_used in [true, false] {
             let server = start(&folder);
             if is_used {
@@ -65,7 +65,7 @@ fn check_fails(output: &Output, says: &str) {
 }
 
 #[test]
-fn what_is_in_the_way_is_said_plainly() {
+fn startup_errors_are_clear() {
     let folder = Folder::new("fails");
     let server = start(&folder);
     let port = server.address.rsplit(':').next().unwrap();

@@ -9,10 +9,10 @@ use std::time::Duration;
 use skep_wire::{FromServer, GameSummary, ToServer};
 use tungstenite::{Message, WebSocket};
 
-/// Only a server that hangs takes so long.
+/// Only a hanging server takes this long.
 const PATIENCE: Duration = Duration::from_secs(300);
 
-/// A running server. It is killed when the value goes.
+/// A running server. It is killed on drop.
 pub(crate) struct Server {
     child: Child,
     pub(crate) address: String,
@@ -47,7 +47,7 @@ impl Server {
         self.child.wait().unwrap()
     }
 
-    /// At once, as a power cut would.
+    /// Immediately, like a power cut.
     pub(crate) fn kill(self) {
         drop(self);
     }
@@ -60,7 +60,7 @@ impl Drop for Server {
     }
 }
 
-/// Asks for a game. Returns its id, if the server has made one.
+/// Creates a game. Returns its id, if the server created one.
 pub(crate) fn make(address: &str, game: &str) -> Option<String> {
     let request = ureq::post(format!("http://{address}/api/games"))
         .config()
@@ -70,7 +70,7 @@ pub(crate) fn make(address: &str, game: &str) -> Option<String> {
     Some(serde_json::from_str::<GameSummary>(&body).ok()?.id)
 }
 
-/// Why a client has nothing more to do.
+/// The connection is broken.
 #[derive(Debug)]
 pub(crate) struct Broken;
 

@@ -8,14 +8,14 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
-/// Only a test that hangs waits so long.
+/// Only a hanging test waits this long.
 const PATIENCE: Duration = Duration::from_secs(300);
-/// How often the screen is looked at.
+/// How often the screen is checked.
 const BEAT: Duration = Duration::from_millis(30);
 /// White wins in two moves, the first of which is `wB2 wA3`.
 const NEARLY_WON: &str =
     "Base .wQbG1/.bA2bS1/bB2.wS1wB1/bS2bB1.bA1/bA3.wS2bQwA3wG1/..wA2wA1wB2 w17 bA3";
-/// Far more than it takes to win from there, even if a slow machine gives poor hints.
+/// Far more moves than it takes to win from there, even if a slow machine gives poor hints.
 const MOST_MOVES: usize = 300;
 
 /// A terminal with a shell in it.
@@ -27,7 +27,7 @@ struct Terminal<'a> {
 impl Terminal<'_> {
     fn open<'a>(folder: &'a Path, name: &'static str) -> Terminal<'a> {
         let terminal = Terminal { folder, name };
-        // A shell without a history and with a prompt that is known.
+        // A shell without a history and with a known prompt.
         let shell = "env -i PATH=\"$PATH\" TERM=tmux-256color LANG=C.UTF-8 PS1='ready$ ' sh";
         let size = ["-x", "80", "-y", "24"];
         terminal.tmux(&[&["new-session", "-d"][..], &size, &[shell]].concat());
@@ -38,7 +38,7 @@ impl Terminal<'_> {
     fn start(&self) {
         let games = self.folder.join("games");
         let options = format!("--lang en --data '{}'", games.display());
-        // The program takes the place of the shell that told its number.
+        // The program replaces the shell that wrote its process id.
         let told = format!("sh -c 'echo $$ > \"$0\"; exec \"$@\"' '{}'", self.pid());
         let typed = format!("{told} {} tui {options}", env!("CARGO_BIN_EXE_skep"));
         self.tmux(&["send-keys", "-l", &typed]);
@@ -46,7 +46,7 @@ impl Terminal<'_> {
         self.wait("skep · Games");
     }
 
-    /// The file with the number of the process.
+    /// The file with the process id.
     fn pid(&self) -> String {
         self.folder.join("pid").display().to_string()
     }
@@ -71,7 +71,7 @@ impl Terminal<'_> {
         self.tmux(&["capture-pane", "-p"])
     }
 
-    /// The screen once it is as it should be.
+    /// Waits for the screen to be right, and returns it.
     #[track_caller]
     fn wait_until(&self, is_right: impl Fn(&str) -> bool) -> String {
         let start = Instant::now();
@@ -85,7 +85,7 @@ impl Terminal<'_> {
         }
     }
 
-    /// The screen once it shows one of these.
+    /// Waits for the screen to show one of these, and returns it.
     #[track_caller]
     fn wait_for(&self, wanted: &[&str]) -> String {
         self.wait_until(|screen| wanted.iter().any(|text| screen.contains(text)))
@@ -107,7 +107,7 @@ impl Terminal<'_> {
         self.tmux(&["resize-window", "-x", &columns, "-y", &lines]);
     }
 
-    /// Asks for a hint until it is this side's turn and one is given; none once the game is over.
+    /// Asks for a hint until it is this side's turn and one is given; `false` once the game is over.
     #[track_caller]
     fn hint(&self) -> bool {
         let screen = self.wait_until(|screen| {
@@ -122,7 +122,7 @@ impl Terminal<'_> {
         screen.contains("Try this:")
     }
 
-    /// Plays what the hint says; tells whether the game went on.
+    /// Plays the hint; returns whether the game continues.
     fn play(&self) -> bool {
         if !self.hint() {
             return false;
@@ -135,7 +135,7 @@ impl Terminal<'_> {
 
 impl Drop for Terminal<'_> {
     fn drop(&mut self) {
-        // Whatever runs in it ends with it.
+        // Everything running in it ends with it.
         let _ = Command::new("tmux")
             .arg("-S")
             .arg(self.folder.join(self.name))
@@ -161,7 +161,7 @@ fn a_game_by_keys_survives_a_resize_and_a_kill() {
     first.resize(110, 35);
     first.wait("Your turn.");
     first.resize(80, 24);
-    // Tmux cuts the picture at once, and tells the new size a little later.
+    // Tmux cuts the picture at once, and reports the new size a little later.
     first.wait_until(|screen| {
         screen
             .lines()
@@ -169,7 +169,7 @@ fn a_game_by_keys_survives_a_resize_and_a_kill() {
             .is_some_and(|keys| keys.contains("Esc Back"))
     });
 
-    // Nonsense gives one line and changes nothing, not even what was typed.
+    // Nonsense is answered with one line and changes nothing, not even the typed text.
     first.keys(&[":"]);
     first.wait("Type a move");
     first.tmux(&["send-keys", "-l", "nonsense"]);
@@ -179,7 +179,7 @@ fn a_game_by_keys_survives_a_resize_and_a_kill() {
     first.keys(&["Escape"]);
     first.wait("Your turn.");
 
-    // However much is typed at once, all of it comes.
+    // However much is typed at once, all of it arrives.
     first.keys(&[":"]);
     first.wait("Type a move");
     let long = format!("{}the end", "more ".repeat(700));
@@ -188,7 +188,7 @@ fn a_game_by_keys_survives_a_resize_and_a_kill() {
     first.keys(&["Escape"]);
     first.wait("Your turn.");
 
-    // Ctrl-Z leads to the shell, fg back.
+    // Ctrl-Z leads to the shell, `fg` back.
     first.keys(&["C-z"]);
     first.wait_for_shell();
     first.tmux(&["send-keys", "-l", "fg"]);
@@ -212,7 +212,7 @@ fn a_game_by_keys_survives_a_resize_and_a_kill() {
     second.wait("skep · Games");
 }
 
-/// A position from a file becomes a game against an engine, which is won by what the hints say.
+/// A position from a file becomes a game against an engine, which is won by following the hints.
 #[test]
 fn a_game_by_keys_is_won() {
     let folder = TempDir::new().unwrap();
@@ -248,11 +248,11 @@ fn keys_typed_after_the_last_one_reach_the_shell() {
     terminal.wait("stopped0");
     terminal.keys(&["fg", "Enter"]);
     terminal.wait("No games yet.");
-    // The terminal is left as it was before.
+    // The terminal is in its original mode.
     terminal.keys(&["n", "Up", "Down", "C-c", "stty -a", "Enter"]);
     terminal.wait(" icanon");
     terminal.wait(" echo ");
-    // The same by the usual key, with more lines than one.
+    // The same with the usual key, and with several lines.
     terminal.keys(&["clear", "Enter"]);
     terminal.start();
     terminal.keys(&["?", "Down", "Escape", "Down"]);
@@ -262,7 +262,7 @@ fn keys_typed_after_the_last_one_reach_the_shell() {
     terminal.wait("two2");
 }
 
-/// The lessons are one key away, and what is solved is solved the next time.
+/// The lessons are one key away, and solved exercises stay solved.
 #[test]
 fn a_lesson_is_solved_by_keys() {
     let folder = TempDir::new().unwrap();
@@ -293,9 +293,9 @@ fn a_lesson_is_solved_by_keys() {
     terminal.wait("1 of 1 solved");
 }
 
-/// Games may be in a data base that serves many; what is solved is in the reader's own folder.
+/// Games may be in a database that serves many people; solved exercises are in the user's own folder.
 #[test]
-fn what_is_solved_is_kept_beside_a_data_base() {
+fn solved_exercises_are_stored_apart_from_the_database() {
     let folder = TempDir::new().unwrap();
     let run = |script: &str| {
         let mut child = Command::new(env!("CARGO_BIN_EXE_skep"))

@@ -1,5 +1,5 @@
-//! `skep uhp` as other programs drive it: hive-hydra, a new process for each move, and MzingaViewer,
-//! one process for all.
+//! `skep uhp` as other programs drive it: hive-hydra with a new process for each move, MzingaViewer
+//! with one process for all.
 
 use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader, Write};
@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use skep_rules::{Line, Opening, Position};
 
-/// Far longer than anything here takes, far shorter than the searches that are to be ended.
+/// Far longer than anything here takes, and far shorter than the searches to be ended.
 const LONG: Duration = Duration::from_secs(600);
 
 /// A program that talks to the engine.
@@ -60,7 +60,7 @@ impl Driver {
         self.hear()
     }
 
-    /// Asks for what is answered in one line.
+    /// Sends a command that has a one-line answer.
     #[track_caller]
     fn ask_line(&mut self, line: &str) -> String {
         let answer = self.ask(line);
@@ -68,7 +68,7 @@ impl Driver {
         answer.concat()
     }
 
-    /// Starts a search that goes on for hours, and waits until it has found something.
+    /// Starts a search that would take hours, and waits until it has found something.
     fn start_long_search(&mut self) {
         self.ask("options set ReportIntermediateBestMoves True");
         self.say("bestmove time 24:00:00");
@@ -130,7 +130,7 @@ fn hive_hydra_plays_a_game() {
 }
 
 #[test]
-fn who_ends_the_input_with_the_question_gets_the_whole_answer() {
+fn closing_the_input_after_a_command_gets_the_whole_answer() {
     let mut driver = Driver::start();
     driver.say("options set ReportIntermediateBestMoves True\nnewgame Base\nbestmove depth 4");
     driver.input = None;
@@ -144,7 +144,7 @@ fn who_ends_the_input_with_the_question_gets_the_whole_answer() {
 }
 
 #[test]
-fn who_goes_away_leaves_no_engine_behind() {
+fn a_client_that_disappears_leaves_no_engine_behind() {
     for question in ["info", "bestmove time 24:00:00", "exit"] {
         let mut driver = Driver::start();
         driver.hear();
@@ -154,7 +154,7 @@ fn who_goes_away_leaves_no_engine_behind() {
         } else {
             driver.say(question);
         }
-        // Who ends the input at once still wants the answer.
+        // A client that closes the input right away still wants the answer.
         std::thread::sleep(Duration::from_millis(700));
         driver.input = None;
         driver.expect_end();
@@ -165,12 +165,12 @@ fn who_goes_away_leaves_no_engine_behind() {
 fn a_search_by_time_may_play_from_the_book() {
     let mut driver = Driver::start();
     driver.hear();
-    // Says some lines, and hears the answer to the last one.
+    // Sends some lines, and returns the answer to the last one.
     let mut ask = |lines: &str| {
         let answers = lines.lines().map(|line| driver.ask(line));
         answers.fold(Vec::new(), |_, answer| answer)
     };
-    // Another seed, another opening.
+    // Another seed gives another opening.
     ask("options set Book True");
     let openings: BTreeSet<_> = (1..=10)
         .map(|seed| {
@@ -182,7 +182,7 @@ fn a_search_by_time_may_play_from_the_book() {
         })
         .collect();
     assert!(openings.len() > 1, "{openings:?}");
-    // A search tells what it finds on the way, the book does not.
+    // A search reports what it finds on the way, the book does not.
     ask("options set ReportIntermediateBestMoves True\nnewgame Base+MLP");
     let rows = [
         ("Book", "True", "time 00:00:00.100", 1..=1),
@@ -207,7 +207,7 @@ fn mzinga_viewer_plays_a_game() {
     let greeting = driver.hear();
     assert!(greeting[0].starts_with("id skep v"), "{greeting:?}");
     assert_eq!(greeting.last().unwrap(), "Mosquito;Ladybug;Pillbug");
-    // It takes a line only by these types, and a number only with its range.
+    // It accepts only lines with these types, and numbers only with a range.
     for line in driver.ask("options") {
         let fields: Vec<_> = line.split(';').collect();
         let is_known = match fields[1] {
@@ -233,7 +233,7 @@ fn mzinga_viewer_plays_a_game() {
             game.position().parse_move(text).unwrap();
         }
         let answer = driver.ask("bestmove depth 2");
-        // The move comes before the first semicolon of any line, the choice in the last.
+        // Each line begins with a move and a semicolon; the last line has the choice.
         for line in &answer {
             let mv = line.split(';').next().unwrap();
             assert!(valid.split(';').any(|valid| valid == mv), "{line}");
@@ -272,7 +272,7 @@ fn the_next_command_ends_a_search() {
     driver.expect_end();
 }
 
-/// Whoever pipes in a script wants every answer.
+/// A client that pipes in a script wants every answer.
 #[test]
 fn a_command_queued_behind_perft_does_not_end_it() {
     let mut driver = Driver::start();
@@ -303,7 +303,7 @@ fn counts(answer: &[String]) -> Vec<&str> {
     lines.filter_map(|line| line.split(' ').nth(2)).collect()
 }
 
-/// MzingaViewer ends a search by the signal of Ctrl-C, now and then a little late.
+/// MzingaViewer ends a search by the signal of Ctrl-C, sometimes a little late.
 #[cfg(unix)]
 #[test]
 fn a_signal_ends_a_search_and_nothing_else() {
@@ -342,10 +342,10 @@ fn a_signal_ends_perft_and_the_script_goes_on() {
     assert_eq!(driver.hear().len(), 2);
 }
 
-/// The system is told to give little memory, since much of it might be there.
+/// The memory limit is set low, because the machine might have a lot.
 #[cfg(target_os = "linux")]
 #[test]
-fn a_table_without_memory_is_refused_and_the_former_one_stays() {
+fn a_table_without_memory_is_refused_and_the_old_one_stays() {
     let script = format!(
         "ulimit -v 700000; exec '{}' uhp",
         env!("CARGO_BIN_EXE_skep")

@@ -1,4 +1,4 @@
-//! Finds the chapter or rule that somebody typed.
+//! Finds the chapter or rule that the user typed.
 
 use skep_learn::{Chapter, RuleNumber, chapters};
 use skep_locale::{Argument, Locale};
@@ -81,7 +81,7 @@ fn unknown(wanted: &str, locale: &Locale, nearest: &[&Chapter]) -> String {
     };
     let mut text = say("rules-no-chapter", "text", brief(wanted));
     if !nearest.is_empty() {
-        // What is typed, one of them: the list of a language would say "and".
+        // One of them is to be typed, so they are not joined as a list, which would say "and".
         let names: Vec<&str> = nearest.iter().map(|chapter| chapter.id).collect();
         text = format!("{text} {}", say("rules-nearest", "names", names.join(", ")));
     }

@@ -197,7 +197,7 @@ impl<W: Write> Session<'_, W> {
         .await
     }
 
-    /// Sends a command. Whether the user may give it, the services know.
+    /// Sends a command. The services know whether the user may give it.
     async fn command(&mut self, command: PlayerCommand) -> io::Result<()> {
         let Some(shown) = &self.shown else {
             return self.tell("plain-no-game");

@@ -11,12 +11,12 @@ use crate::terminal::Screen;
 
 /// Tells this program to panic.
 const PANICS: &str = "SKEP_TEST_PANICS";
-const NAME: &str = "tests::panic::a_panic_gives_the_terminal_back";
+const NAME: &str = "tests::panic::a_panic_restores_the_terminal";
 /// Only a hanging test waits this long.
 const PATIENCE: Duration = Duration::from_secs(300);
 
 #[test]
-fn a_panic_gives_the_terminal_back() {
+fn a_panic_restores_the_terminal() {
     if std::env::var_os(PANICS).is_some() {
         let _screen = Screen::open().unwrap();
         panic!("as it was asked to");

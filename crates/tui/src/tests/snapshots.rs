@@ -97,7 +97,7 @@ fn screens() {
     });
     check("game-refused", {
         let mut app = live();
-        // Where the Beetle stands on the Queen.
+        // Where the Beetle is on the Queen.
         put_cursor(&mut app, |game_screen| {
             game_screen.hive.find("wP".parse().unwrap()).unwrap()
         });

@@ -92,7 +92,7 @@ fn keys_play() {
 }
 
 #[test]
-fn an_engine_is_not_played_for() {
+fn nobody_plays_for_an_engine() {
     let games = Games::new();
     let mut game = against_engine(&games.early);
     game.turn.as_mut().unwrap().legal.clear();
@@ -284,7 +284,7 @@ fn answers_in_exercises() {
 
 /// The game says why a piece cannot go to the cursor, even where only the piece itself is near.
 #[test]
-fn what_is_put_anywhere_is_named() {
+fn a_cell_is_named_by_a_piece_near_it() {
     let games = Games::new();
     let rows = [
         ("wA1", -1, 0, Some("wA1 /bM")),
@@ -329,7 +329,7 @@ fn a_line_is_edited() {
 }
 
 #[test]
-fn what_is_pasted_is_a_record_or_a_move() {
+fn pasted_text_is_a_record_or_a_move() {
     let games = Games::new();
     let paste = |app: &mut App, text: &str| {
         let effects = take(app, Input::Paste(text.to_owned()));
@@ -371,7 +371,7 @@ fn a_refusal_changes_nothing() {
 }
 
 #[test]
-fn news_are_taken_in() {
+fn messages_update_the_game() {
     let games = Games::new();
     let mut app = showing(&games.early);
     let events = |version, event| {
@@ -406,10 +406,10 @@ fn news_are_taken_in() {
         (game_screen(&app).held, game_screen(&app).game.version),
         (None, version + 2)
     );
-    // What comes late is older than what is shown.
+    // A late message is older than what is shown.
     take(&mut app, whole(&games.early));
     assert_eq!(game_screen(&app).game.version, version + 2);
-    // Another game does not come between.
+    // A message about another game is ignored.
     take(&mut app, whole(&games.live));
     assert_eq!(game_screen(&app).game.id, games.early.id);
 }
@@ -550,7 +550,7 @@ fn a_game_is_made_from_the_form() {
 }
 
 #[test]
-fn the_list_is_walked() {
+fn keys_move_through_the_list() {
     let games = Games::new();
     let rows = [
         ("Enter", "Watch"),
@@ -566,13 +566,13 @@ fn the_list_is_walked() {
         take(&mut app, Input::Listed(games.list.clone()));
         check(&mut app, keys, expected, None);
     }
-    // Nothing is there yet.
+    // The list is empty so far.
     check(&mut App::new(LOOK, SIZE), "Enter Del Down Up", "", None);
 }
 
 /// Answers that are late or were not asked for do not switch screens.
 #[test]
-fn only_what_is_awaited_is_shown() {
+fn only_expected_answers_switch_screens() {
     let games = Games::new();
     let made = || Input::Made(games.list.games[0].clone());
     let mut app = App::new(LOOK, SIZE);
@@ -647,7 +647,7 @@ fn click(app: &mut App, x: u16, y: u16) -> Vec<Effect> {
 
 /// The marked side is the one to move in the shown position.
 #[test]
-fn who_is_to_move_is_told_for_what_is_shown() {
+fn the_shown_position_decides_whose_turn_is_marked() {
     let games = Games::new();
     let over = GameView {
         turn: None,

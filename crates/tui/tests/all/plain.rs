@@ -1,4 +1,4 @@
-//! Plain mode by scripts: what is typed and what is printed.
+//! Plain mode, driven by scripts of typed and printed lines.
 //!
 //! In `plain/*.txt`, lines that begin with `> ` are typed and the others are printed. The first line is the language.
 
@@ -140,7 +140,7 @@ impl Paper {
 
 /// A person at the keyboard may ask what the engine thinks, and make it move now.
 #[tokio::test(flavor = "multi_thread")]
-async fn an_engine_that_thinks_is_heard_and_hurried() {
+async fn a_thinking_engine_reports_and_can_be_hurried() {
     let folder = TempDir::new().unwrap();
     let mut options = options(folder.path());
     // It thinks until it is stopped.
@@ -159,7 +159,7 @@ async fn an_engine_that_thinks_is_heard_and_hurried() {
         paper.wait_for("White to move.").await;
         say("thinking").await.unwrap();
         paper.wait_for("The engine is thinking.").await;
-        // After a while it has thoughts to tell.
+        // After a while it has thoughts to report.
         while !paper.has("It expects white ") {
             sleep(BEAT).await;
             say("thinking").await.unwrap();

@@ -5,7 +5,7 @@ use skep_rules::{Color, GameType};
 use skep_view::{ClockView, GameHead, GameUpdate, GameView, Gap, Plane, Seat, Seats, ShownGame};
 use std::time::Duration;
 
-/// Numbers that look random and are the same each time.
+/// Pseudo-random numbers, the same each time.
 struct Dice(u64);
 
 impl Dice {
@@ -33,7 +33,7 @@ fn new_game(settings: Settings) -> ShownGame {
     ShownGame::new(head, Game::new(settings))
 }
 
-/// A command that makes sense now and then.
+/// A random command, which is often but not always valid.
 fn command(dice: &mut Dice, game: &Game) -> (Color, Command) {
     let mover = game.position().to_move();
     match dice.roll(20) {
@@ -54,7 +54,7 @@ fn command(dice: &mut Dice, game: &Game) -> (Color, Command) {
     }
 }
 
-/// The places of all pieces, by the moves of the view alone.
+/// The places of all pieces, from the moves of the view alone.
 fn laid_out(view: &GameView) -> Plane {
     let mut plane = Plane::of_stacks(&view.start);
     for played in &view.moves {
@@ -144,7 +144,7 @@ fn a_folded_view_equals_the_whole_one() {
 }
 
 #[test]
-fn an_update_that_does_not_follow_changes_nothing() {
+fn an_update_that_does_not_follow_the_version_changes_nothing() {
     let live = new_game(Settings::new(GameType::MLP));
     let known = live.view(Vec::new(), Time::from_millis(0));
     for (version, events) in [(2, 1), (0, 1), (1, 0)] {

@@ -1,4 +1,4 @@
-//! The JSON of each message, as clients write and read it: what is read is written again in the same way.
+//! The JSON of each message, as clients write and read it. Every message that is read is written in the same way.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -30,7 +30,7 @@ fn to_the_server() {
 }
 
 #[test]
-fn what_may_be_left_out() {
+fn optional_fields_have_defaults() {
     let rows = [
         (
             r#"{"type":"watch","game":"abc"}"#,
@@ -68,7 +68,7 @@ fn from_the_server() {
 }
 
 #[test]
-fn by_http() {
+fn over_http() {
     check::<NewGame>(&[
         r#"{"key":"k","settings":{"game_type":"Base","opening":"printed","time":null,"takebacks":"never"},"seats":{"white":{"type":"person"},"black":{"type":"engine","level":10}},"from":{"game":"abc","ply":4}}"#,
     ]);
@@ -85,7 +85,7 @@ fn by_http() {
 }
 
 #[test]
-fn settings_that_are_left_out_are_those_of_a_new_game() {
+fn default_settings_are_those_of_a_new_game() {
     let view: SettingsView = serde_json::from_str(r#"{"game_type":"Base+M"}"#).unwrap();
     let game_type = "Base+M".parse().unwrap();
     assert_eq!(Settings::try_from(&view), Ok(Settings::new(game_type)));

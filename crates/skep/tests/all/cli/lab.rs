@@ -27,7 +27,7 @@ fn self_play_is_resumed_and_tuned_on() {
     let header =
         format!("# skep lab selfplay --type Base --nodes 30 --seed 1, network {network:016x}\n");
     assert!(four.starts_with(&header), "{four}");
-    // Neither threads nor interruptions matter to which games they are, wherever a line is torn.
+    // Neither threads nor interruptions change the games, wherever a line is cut off.
     assert_eq!(games("b.games", &["--games", "4", "--threads", "2"]), four);
     for length in [7, 60, four.len() - 10] {
         fs::write(folder.file("b.games"), &four[..length]).unwrap();
@@ -56,7 +56,7 @@ fn self_play_is_resumed_and_tuned_on() {
 }
 
 #[test]
-fn self_play_writes_to_nothing_but_its_own_file() {
+fn self_play_writes_only_to_its_own_file() {
     let folder = Folder::new("own");
     let file = folder.file("x.games");
     let network = Network::shipped().checksum();
@@ -134,7 +134,7 @@ fn a_network_is_trained_merged_and_played_with() {
         said.contains(&format!("network {checksum:016x}, ")),
         "{said}"
     );
-    // The same seed, the same network; a torn last line does not matter.
+    // The same seed gives the same network; an incomplete last line does not matter.
     let bytes = fs::read(&first).unwrap();
     let whole = fs::read(&games).unwrap();
     fs::write(&games, [&whole[..], b"Base;"].concat()).unwrap();
@@ -148,15 +148,15 @@ fn a_network_is_trained_merged_and_played_with() {
         &["uhp", "--network", &merged],
         b"newgame Base\nbestmove depth 1\n",
     );
-    // Who it is, the game, and the move.
+    // The greeting, the game, and the move.
     let said = text(&played.stdout);
     let answers = said.lines().filter(|&line| line == "ok").count();
     assert!(answers == 3 && !said.contains("err"), "{said}");
 }
 
-/// As a log on a full disk, or `| head`, would do.
+/// As with a log on a full disk, or with `| head`.
 #[test]
-fn training_goes_on_when_nobody_hears_of_it() {
+fn training_continues_when_its_output_is_closed() {
     let folder = Folder::new("unheard");
     let [games, network] = ["a.games", "1.net"].map(|name| folder.file(name));
     let settings = ["--nodes", "20", "--games", "30", "--seed", "2"];
@@ -183,7 +183,7 @@ fn training_goes_on_when_nobody_hears_of_it() {
 }
 
 #[test]
-fn nothing_is_lost_by_training() {
+fn training_overwrites_nothing() {
     let folder = Folder::new("lost");
     let [games, network, plot] = ["a.games", "old.net", "old.svg"].map(|name| folder.file(name));
     fs::write(&games, "Base;;;wS1;bS1 wS1-\tx 3\n").unwrap();
@@ -224,7 +224,7 @@ fn nothing_is_lost_by_training() {
             "folder.net: expected a folder",
         ),
         (&["--output", "-"], 1, "-: expected the name of a file"),
-        // Nothing is kept apart.
+        // No game is held out.
         (&["--output", &network, "--force"], 1, "expected more games"),
     ];
     for (arguments, code, says) in rows {
@@ -243,7 +243,7 @@ fn nothing_is_lost_by_training() {
 }
 
 #[test]
-fn what_is_no_game_of_self_play_is_not_tuned_on() {
+fn tuning_refuses_files_without_self_play_games() {
     let folder = Folder::new("tune");
     let file = folder.file("x.games");
     let rows = [
