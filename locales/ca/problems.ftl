@@ -85,6 +85,9 @@ problem-foreign-origin = Les pàgines de «{ $origin }» no poden fer servir aqu
 ## What is wrong with us
 
 problem-store = La partida no s’ha pogut desar, així que res no ha canviat: torna-ho a provar i mira la causa al registre del servidor.
+problem-unknown-outcome = La base de dades s’ha interromput en l’últim moment, així que no se sap si s’ha desat: torna-ho a provar, res no es fa dues vegades.
+problem-contended = Un altre programa canvia aquesta partida una vegada i una altra, així que res no ha canviat: torna-ho a provar d’aquí a un moment.
+problem-store-unavailable = La base de dades no desa res ara mateix: mira la causa al registre del servidor.
 problem-damaged = El que s’ha desat d’aquesta partida està malmès: mira al registre del servidor què falla.
 problem-closing = El servidor s’està tancant.
 problem-no-web = Aquest skep s’ha compilat sense les pàgines: executa cargo xtask play, o npm ci i npm run build a web/ i torna a compilar.

@@ -85,6 +85,9 @@ problem-foreign-origin = Seiten von „{ $origin }“ dürfen diesen Server nich
 ## What is wrong with us
 
 problem-store = Die Partie ließ sich nicht speichern, also hat sich nichts geändert: Versuche es noch einmal; den Grund nennt das Protokoll des Servers.
+problem-unknown-outcome = Die Datenbank brach im letzten Moment ab, daher ist nicht bekannt, ob das gespeichert wurde: Versuche es noch einmal, nichts geschieht doppelt.
+problem-contended = Ein anderes Programm ändert diese Partie immer wieder, also hat sich nichts geändert: Versuche es gleich noch einmal.
+problem-store-unavailable = Die Datenbank speichert im Moment nichts: Den Grund nennt das Protokoll des Servers.
 problem-damaged = Was von dieser Partie gespeichert ist, ist beschädigt: Näheres steht im Protokoll des Servers.
 problem-closing = Der Server wird gerade beendet.
 problem-no-web = Die Seiten sind in dieses skep nicht eingebaut: Führe cargo xtask play aus, oder npm ci und npm run build in web/, und baue es neu.

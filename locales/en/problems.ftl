@@ -85,6 +85,9 @@ problem-foreign-origin = Pages of “{ $origin }” may not use this server.
 ## What is wrong with us
 
 problem-store = The game could not be saved, so nothing has changed: try again, and see the log of the server for the reason.
+problem-unknown-outcome = The database broke off at the last moment, so it is not known whether this was saved: try again, nothing is done twice.
+problem-contended = Another program keeps changing this game, so nothing has changed: try again in a moment.
+problem-store-unavailable = The database does not save anything at the moment: see the log of the server for the reason.
 problem-damaged = What is stored of this game is damaged: see the log of the server for what is wrong.
 problem-closing = The server is shutting down.
 problem-no-web = The pages were not built into this skep: run cargo xtask play, or npm ci and npm run build in web/ and build again.

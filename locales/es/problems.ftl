@@ -85,6 +85,9 @@ problem-foreign-origin = Las páginas de «{ $origin }» no pueden usar este ser
 ## What is wrong with us
 
 problem-store = La partida no se ha podido guardar, así que nada ha cambiado: inténtalo de nuevo y mira la causa en el registro del servidor.
+problem-unknown-outcome = La base de datos se interrumpió en el último momento, así que no se sabe si se ha guardado: inténtalo de nuevo, nada se hace dos veces.
+problem-contended = Otro programa cambia esta partida una y otra vez, así que nada ha cambiado: inténtalo dentro de un momento.
+problem-store-unavailable = La base de datos no guarda nada por ahora: mira la causa en el registro del servidor.
 problem-damaged = Lo guardado de esta partida está dañado: mira en el registro del servidor qué falla.
 problem-closing = El servidor se está cerrando.
 problem-no-web = Esta copia de skep se compiló sin las páginas: ejecuta cargo xtask play, o npm ci y npm run build en web/ y compila de nuevo.

@@ -85,6 +85,9 @@ problem-foreign-origin = Le pagine di «{ $origin }» non possono usare questo s
 ## What is wrong with us
 
 problem-store = La partita non è stata salvata, quindi non è cambiato nulla: riprova, e guarda il motivo nel registro del server.
+problem-unknown-outcome = Il database si è interrotto all’ultimo momento, quindi non si sa se il salvataggio è riuscito: riprova, niente viene fatto due volte.
+problem-contended = Un altro programma continua a modificare questa partita, quindi non è cambiato nulla: riprova tra un istante.
+problem-store-unavailable = In questo momento il database non salva nulla: guarda il motivo nel registro del server.
 problem-damaged = I dati salvati di questa partita sono danneggiati: il registro del server dice che cosa non va.
 problem-closing = Il server si sta spegnendo.
 problem-no-web = Le pagine non sono incluse in questo skep: esegui cargo xtask play, oppure npm ci e npm run build in web/, e ricompila.

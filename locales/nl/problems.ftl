@@ -85,6 +85,9 @@ problem-foreign-origin = Pagina’s van ‘{ $origin }’ mogen deze server niet
 ## What is wrong with us
 
 problem-store = De partij kon niet worden opgeslagen, dus er is niets veranderd: probeer het nog eens; de reden staat in het logboek van de server.
+problem-unknown-outcome = De database viel op het laatste moment weg, dus het is niet bekend of dit is opgeslagen: probeer het nog eens, niets gebeurt dubbel.
+problem-contended = Een ander programma verandert deze partij steeds weer, dus er is niets veranderd: probeer het zo meteen nog eens.
+problem-store-unavailable = De database slaat op dit moment niets op: de reden staat in het logboek van de server.
 problem-damaged = Wat er van deze partij is opgeslagen, is beschadigd: wat er mis is, staat in het logboek van de server.
 problem-closing = De server wordt afgesloten.
 problem-no-web = De pagina’s zijn niet in deze skep ingebouwd: voer cargo xtask play uit, of npm ci en npm run build in web/, en bouw opnieuw.

@@ -91,6 +91,9 @@ problem-foreign-origin = Strony z „{ $origin }” nie mogą korzystać z tego 
 ## What is wrong with us
 
 problem-store = Partii nie udało się zapisać, więc nic się nie zmieniło: spróbuj jeszcze raz, a przyczynę znajdziesz w dzienniku serwera.
+problem-unknown-outcome = Baza danych przerwała w ostatniej chwili, więc nie wiadomo, czy to się zapisało: spróbuj jeszcze raz, nic nie wykona się dwa razy.
+problem-contended = Inny program wciąż zmienia tę partię, więc nic się nie zmieniło: spróbuj za chwilę.
+problem-store-unavailable = Baza danych niczego teraz nie zapisuje: przyczynę znajdziesz w dzienniku serwera.
 problem-damaged = Zapisane dane tej partii są uszkodzone: co jest nie tak, znajdziesz w dzienniku serwera.
 problem-closing = Serwer kończy pracę.
 problem-no-web = Ten skep zbudowano bez stron: uruchom cargo xtask play albo npm ci i npm run build w web/ i zbuduj ponownie.

@@ -85,6 +85,9 @@ problem-foreign-origin = As páginas de «{ $origin }» não podem usar este ser
 ## What is wrong with us
 
 problem-store = Não foi possível guardar a partida, por isso nada mudou: tenta de novo e vê a causa no registo do servidor.
+problem-unknown-outcome = A base de dados falhou no último momento, por isso não se sabe se isto foi guardado: tenta de novo, nada é feito duas vezes.
+problem-contended = Outro programa está sempre a alterar esta partida, por isso nada mudou: tenta de novo daqui a um momento.
+problem-store-unavailable = A base de dados não guarda nada de momento: vê a causa no registo do servidor.
 problem-damaged = O que está guardado desta partida está danificado: vê no registo do servidor o que se passa.
 problem-closing = O servidor está a encerrar.
 problem-no-web = Este skep foi compilado sem as páginas: executa cargo xtask play, ou npm ci e npm run build em web/ e compila de novo.

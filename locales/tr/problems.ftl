@@ -81,6 +81,9 @@ problem-foreign-origin = “{ $origin }” sayfaları bu sunucuyu kullanamaz.
 ## What is wrong with us
 
 problem-store = Oyun kaydedilemedi, hiçbir şey değişmedi: Yeniden dene; nedeni sunucunun günlüğünde yazar.
+problem-unknown-outcome = Veritabanı son anda koptu, bunun kaydedilip kaydedilmediği bilinmiyor: Yeniden dene; hiçbir şey iki kez yapılmaz.
+problem-contended = Başka bir program bu oyunu durmadan değiştiriyor, hiçbir şey değişmedi: Biraz sonra yeniden dene.
+problem-store-unavailable = Veritabanı şu anda hiçbir şey kaydetmiyor: Nedeni sunucunun günlüğünde yazar.
 problem-damaged = Bu oyunun saklanan verisi bozulmuş: Ayrıntısı sunucunun günlüğünde yazar.
 problem-closing = Sunucu kapanıyor.
 problem-no-web = Sayfalar bu skep’in içine derlenmemiş: cargo xtask play çalıştır ya da web/ içinde npm ci ve npm run build çalıştırıp yeniden derle.

@@ -17,6 +17,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::AbortHandle;
 use tokio::time::{Instant, sleep, sleep_until};
 
+use crate::backoff::Backoff;
 use crate::engine_pool::{self, Pool, Unsearched};
 use crate::problem::Code;
 use crate::store::{Header, Seat};
@@ -59,8 +60,11 @@ const OFFER_TIME: Duration = Duration::from_millis(300);
 const DRAW_SCORE: i32 = -40;
 /// After this many moves two engines agree on a draw: weak ones might never find an end.
 const LONGEST_SHOW: usize = 300;
-/// How long an engine waits before it tries again what the store or the pool could not do.
-const RETRY: Duration = Duration::from_secs(2);
+/// How long an engine waits before it tries again what the store or the pool could not do. Not all at the same time.
+const RETRY: Backoff = Backoff {
+    first: Duration::from_secs(2),
+    longest: Duration::from_secs(2),
+};
 
 /// The engines of one table.
 pub(crate) struct EnginePlayer {
@@ -252,7 +256,7 @@ impl Assignment {
         let report = loop {
             match self.search(level, start).await {
                 Ok(report) => break Some(report),
-                Err(Unsearched::Full) => sleep(RETRY).await,
+                Err(Unsearched::Full) => sleep(RETRY.pause(1)).await,
                 Err(Unsearched::Stopped) if self.stop.is_set() => return,
                 // Something is wrong with the engine; the game is to go on all the same.
                 Err(Unsearched::Stopped) => break None,
@@ -366,7 +370,7 @@ impl Assignment {
             }
             drop(inbox);
             match answered.await {
-                Ok(Err(problem)) if problem.code() == Code::Store => sleep(RETRY).await,
+                Ok(Err(problem)) if may_pass(problem.code()) => sleep(RETRY.pause(1)).await,
                 Ok(Err(problem)) => {
                     tracing::debug!(%problem, "an engine was refused");
                     return;
@@ -375,6 +379,11 @@ impl Assignment {
             }
         }
     }
+}
+
+/// Whether the same command may be carried out later.
+const fn may_pass(code: Code) -> bool {
+    matches!(code, Code::Store | Code::UnknownOutcome | Code::Contended)
 }
 
 /// How long a search may take.

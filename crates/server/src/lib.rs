@@ -16,6 +16,7 @@
 
 mod app;
 mod assets;
+mod backoff;
 mod blocking_work;
 mod compression;
 mod connections;
@@ -30,6 +31,7 @@ mod http;
 mod ids;
 pub mod limits;
 mod live_game;
+mod log_limit;
 mod open_files;
 mod problem;
 mod rate_limit;

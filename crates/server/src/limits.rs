@@ -17,6 +17,16 @@ pub const CONNECTIONS: usize = 2_000;
 pub const HEAD_TIME: Duration = Duration::from_secs(20);
 /// How long a whole request may take, its body and its answer included.
 pub const REQUEST_TIME: Duration = Duration::from_secs(60);
+/// How long getting a connection to the database may take.
+pub const DATABASE_CONNECT_TIME: Duration = Duration::from_secs(5);
+/// How long an idle connection to the database may take to show that it still works.
+pub const DATABASE_TEST_TIME: Duration = Duration::from_secs(2);
+/// How long the database may take to answer a query, to write a change, or to commit.
+pub const DATABASE_WORK_TIME: Duration = Duration::from_secs(10);
+/// How much longer a transaction may take for each change in it.
+pub const DATABASE_CHANGE_TIME: Duration = Duration::from_millis(50);
+/// How often a command is tried again because another writer has gone on with the game.
+pub const CONFLICTS: u32 = 6;
 /// Sockets open at once.
 pub const SOCKETS: usize = 16_000;
 /// Games that one socket watches at once.

@@ -11,6 +11,8 @@ use skep_locale::Locale;
 use skep_view::WhyNot;
 use skep_wire::{Argument, Phrase};
 
+use crate::store::Failure;
+
 /// Why something is not done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
@@ -151,6 +153,13 @@ problems! {
     // What is wrong with us.
     /// The store failed; nothing has changed.
     store() INTERNAL_SERVER_ERROR Store "store-failed" "problem-store";
+    /// The store failed at the last moment: nobody knows whether it was done. The same again, with the same id or key,
+    /// settles it.
+    unknown_outcome() SERVICE_UNAVAILABLE UnknownOutcome "unknown-outcome" "problem-unknown-outcome";
+    /// Another program goes on with the game whenever we want to; nothing has changed.
+    contended() SERVICE_UNAVAILABLE Contended "contended" "problem-contended";
+    /// The store takes nothing that is to be saved.
+    store_unavailable() SERVICE_UNAVAILABLE StoreUnavailable "store-unavailable" "problem-store-unavailable";
     /// A stored game cannot be read.
     damaged() INTERNAL_SERVER_ERROR Damaged "game-damaged" "problem-damaged";
     /// The server is about to end.
@@ -160,6 +169,15 @@ problems! {
 }
 
 impl Problem {
+    /// What a failure of the store means to whoever wanted something changed.
+    pub fn failed(failure: &Failure) -> Problem {
+        if failure.is_unknown() {
+            Problem::unknown_outcome()
+        } else {
+            Problem::store()
+        }
+    }
+
     /// What the permissions refuse.
     pub fn denied(refusal: Refusal) -> Problem {
         let status = match refusal {

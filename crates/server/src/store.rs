@@ -20,7 +20,9 @@ mod append;
 mod change;
 mod checkpoint;
 mod column_values;
+mod connections;
 mod create;
+mod deadlines;
 mod dialect;
 mod error;
 #[cfg(test)]
@@ -30,6 +32,7 @@ mod list;
 mod load;
 mod migrate;
 mod open;
+mod read;
 mod rows;
 mod subscribers;
 mod transaction;
@@ -39,9 +42,10 @@ use std::sync::Arc;
 
 use skep_game::{Event, Game, Time};
 use skep_rules::Color;
-use sqlx::AnyPool;
 
 pub use change::{Change, Refused};
+use connections::Connections;
+pub use deadlines::Deadlines;
 pub use error::{AppendError, CreateError, Failure, LoadError, OpenError, WriteError};
 pub use header::{Comment, GameId, Header, Origin, ParseGameIdError, Seat, Seats, Tag, Visibility};
 pub use list::{Cursor, Filter, Listed, Page, ParseCursorError};
@@ -55,7 +59,7 @@ pub struct Store(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
-    pool: AnyPool,
+    connections: Connections,
     writers: Writers,
     /// Hears everything and keeps nothing: others subscribe by it.
     news: Subscription,

@@ -7,6 +7,7 @@ mod command;
 mod duplicate_commands;
 mod watchers;
 
+use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -15,8 +16,10 @@ use skep_wire::{FromServer, PlayerCommand, Thought};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
+use crate::backoff::Backoff;
 use crate::engine_player::{self, EnginePlayer};
 use crate::live_game::LiveGame;
+use crate::log_limit::LogLimit;
 use crate::problem::Problem;
 use crate::send_queue::ConnectionId;
 use crate::store::{GameId, Store};
@@ -30,6 +33,11 @@ use watchers::Watchers;
 
 /// How long a table waits before it tries again what the store could not do.
 const RETRY: Duration = Duration::from_secs(2);
+/// How long a table waits after another writer has gone on with its game, before it does the same.
+const AFTER_CONFLICT: Backoff = Backoff {
+    first: Duration::from_millis(10),
+    longest: RETRY,
+};
 
 /// Where the answer to a message goes.
 pub(crate) type Answer<T> = oneshot::Sender<Result<T, Problem>>;
@@ -105,6 +113,13 @@ pub(crate) struct Table {
     /// Set if the game on disk may be ahead of the one in memory. It is loaded again before the next request, and at
     /// this time at the latest.
     reload_at: Option<Instant>,
+    /// The commands that may still be kept at this version though they were not answered so, as when their connection
+    /// hangs. Once the game has another version, that cannot happen any more.
+    unsettled: HashSet<String>,
+    /// How often in a row another writer was faster.
+    conflicts: u32,
+    conflict_log: LogLimit,
+    failure_log: LogLimit,
     /// The game is not on disk any more.
     is_gone: bool,
 }
@@ -146,6 +161,10 @@ impl Table {
             idle_since: Instant::now(),
             idle: tables.idle,
             reload_at: None,
+            unsettled: HashSet::new(),
+            conflicts: 0,
+            conflict_log: LogLimit::default(),
+            failure_log: LogLimit::default(),
             is_gone: false,
         })
     }
@@ -226,13 +245,16 @@ impl Table {
     }
 
     async fn delete(&mut self) -> Result<(), Problem> {
-        let deleted = self.store.delete(&self.id).await;
-        deleted.map_err(|failure| {
-            tracing::error!(game = %self.id, %failure, "a game was not deleted");
-            Problem::store()
-        })?;
-        self.is_gone = true;
-        Ok(())
+        match delete(&self.store, &self.id).await {
+            Ok(_) => {
+                self.is_gone = true;
+                Ok(())
+            }
+            Err(problem) => {
+                self.reload_at = Some(Instant::now());
+                Err(problem)
+            }
+        }
     }
 
     fn tell_thinking(&mut self, version: u64, thought: Thought) {
@@ -319,6 +341,26 @@ impl Table {
             && self.flag_in().is_none()
             && (self.live.is_interrupted()
                 || !engine_player::is_awaited(self.live.header(), self.live.game()))
+    }
+}
+
+/// Deletes a game; `false` if it was not there. If nobody knows whether that was done, it is done again.
+pub(crate) async fn delete(store: &Store, id: &GameId) -> Result<bool, Problem> {
+    let mut deleted = store.delete(id).await;
+    let mut unknown = None;
+    if let Err(failure) = &deleted
+        && failure.is_unknown()
+    {
+        unknown = Some(failure.clone());
+        deleted = store.delete(id).await;
+    }
+    match (deleted, unknown) {
+        (Ok(deleted), unknown) => Ok(deleted || unknown.is_some()),
+        (Err(failure), unknown) => {
+            let failure = unknown.unwrap_or(failure);
+            tracing::error!(game = %id, %failure, "a game was not deleted");
+            Err(Problem::failed(&failure))
+        }
     }
 }
 

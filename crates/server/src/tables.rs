@@ -128,13 +128,10 @@ impl Tables {
         if self.is_live(id) {
             return self.ask(id, |answer| ToTable::Delete { answer }).await;
         }
-        match self.store.delete(id).await {
-            Ok(true) => Ok(()),
-            Ok(false) => Err(Problem::no_such_game()),
-            Err(failure) => {
-                tracing::error!(game = %id, %failure, "a game was not deleted");
-                Err(Problem::store())
-            }
+        if table::delete(&self.store, id).await? {
+            Ok(())
+        } else {
+            Err(Problem::no_such_game())
         }
     }
 

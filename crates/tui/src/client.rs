@@ -1,14 +1,22 @@
 //! The terminal app as a client of the services. The person at the terminal is the owner; this is established here.
 
+use std::time::Duration;
+
 use skep_game::Actor;
 use skep_records::Format;
 use skep_server::services::{ListQuery, Watch};
 use skep_server::store::GameId;
-use skep_server::{Options, Services, StartError};
+use skep_server::{Code, Options, Services, StartError};
 use skep_wire::{
     AskedPosition, Attempt, ChapterView, GameList, GameSummary, GameView, HintView, ImportView,
     NewGame, PlayerCommand, PositionView, Problem, Solution, VerdictView,
 };
+use tokio::time::sleep;
+
+/// How often a command is sent whose outcome is not known.
+const ATTEMPTS: u32 = 5;
+/// How long to wait in between.
+const PAUSE: Duration = Duration::from_secs(1);
 
 /// The services, called by the owner.
 pub struct Client(Services);
@@ -67,7 +75,8 @@ impl Client {
         said(self.0.watch(Actor::Owner, &id(game)?, None).await)
     }
 
-    /// Carries out a command. Returns the version of the game after it.
+    /// Carries out a command. Returns the version of the game after it. As long as nobody knows whether it was carried
+    /// out, it is sent again, a few times.
     ///
     /// # Errors
     /// Why it is refused.
@@ -78,11 +87,17 @@ impl Client {
         command: &PlayerCommand,
     ) -> Answer<u64> {
         let game = id(game)?;
-        said(
-            self.0
-                .command(Actor::Owner, &game, command_id, command)
-                .await,
-        )
+        let mut attempts = 0;
+        loop {
+            attempts += 1;
+            let give = self.0.command(Actor::Owner, &game, command_id, command);
+            match give.await {
+                Err(problem) if problem.code() == Code::UnknownOutcome && attempts < ATTEMPTS => {
+                    sleep(PAUSE).await;
+                }
+                answer => return said(answer),
+            }
+        }
     }
 
     /// A good move in the game at that version.

@@ -304,6 +304,31 @@ describe('a command', () => {
     last().say(refused);
     expect(told()).toEqual(['refused']);
   });
+
+  // What the server answers each time, and how often the command is sent by then.
+  const outcomes: [string, string[], string[], number][] = [
+    ['that failed for certain is not sent again', ['store-failed'], ['refused'], 1],
+    ['of unknown outcome is sent again', ['unknown-outcome'], [], 2],
+    ['is settled in the end', ['unknown-outcome', 'unknown-outcome', 'settled'], ['settled'], 3],
+    ['stays unknown while the store fails', ['unknown-outcome', 'store-failed', 'settled'], ['settled'], 3],
+    ['turns out to be refused', ['unknown-outcome', 'stale'], ['refused'], 2],
+  ];
+  test.each(outcomes)('%s', (_, answers, expected, sent) => {
+    watch();
+    last().say(welcome);
+    const id = 'c1';
+    connection.command(id, 'g', { type: 'resign' });
+    for (const code of answers) {
+      const problem = { code, phrase: { key: code }, text: code };
+      const settled = { type: 'settled', id, game: 'g', version: 4 };
+      last().say(code === 'settled' ? settled : { type: 'refused', id, game: 'g', problem });
+      const again = timers.find(({ ms }) => ms === 3_000);
+      if (again) timers.splice(timers.indexOf(again), 1);
+      again?.call();
+    }
+    expect(told()).toEqual(expected);
+    expect(ids(last())).toEqual(Array<string>(sent).fill(id));
+  });
 });
 
 test('a watcher that stops watching receives nothing more', () => {

@@ -4,7 +4,8 @@
  *
  * A watcher sees an unbroken sequence: a whole game, then events that each follow the version before. Duplicates are
  * dropped, and gaps are asked for. A command without an answer is sent again after a reconnect, under the same id, and
- * the server carries it out once. If the server is too busy to load a game, it is asked again after a pause.
+ * the server carries it out once. So is one of which the server itself does not know whether it was kept. If the server is
+ * too busy to load a game, it is asked again after a pause.
  */
 
 import type { PlayerCommand, FromServer, Problem, ToServer } from '../wire';
@@ -64,10 +65,13 @@ export class Connection {
   private readonly watches = new Map<string, Watch>();
   /** In the order in which they were given. */
   private readonly unanswered = new Map<string, CommandMessage>();
+  /** Those of them that may have been carried out. */
+  private readonly doubtful = new Set<string>();
   private tries = 0;
   private cancelRetry: (() => void) | undefined;
   private cancelAlarm: (() => void) | undefined;
   private cancelRest: (() => void) | undefined;
+  private cancelSettling: (() => void) | undefined;
 
   constructor(private readonly environment: Environment) {}
 
@@ -125,6 +129,8 @@ export class Connection {
     this.cancelAlarm = undefined;
     this.cancelRest?.();
     this.cancelRest = undefined;
+    this.cancelSettling?.();
+    this.cancelSettling = undefined;
     this.socket = undefined;
     // If nobody is waiting for the server, the next watcher or command will reconnect.
     const idle = this.watches.size === 0 && this.unanswered.size === 0;
@@ -149,8 +155,14 @@ export class Connection {
       case 'events':
         this.advance(message);
         break;
-      case 'settled':
       case 'refused':
+        if (this.isUndecided(message)) {
+          this.sendAgain();
+          break;
+        }
+      // falls through
+      case 'settled':
+        this.doubtful.delete(message.id);
         if (this.unanswered.delete(message.id)) this.pass(message.game, message);
         break;
       case 'gone':
@@ -167,6 +179,22 @@ export class Connection {
         this.pass(message.game, { ...message, game: message.game });
         break;
     }
+  }
+
+  /** Whether a command may have been carried out though it was refused. The same id again settles that. */
+  private isUndecided({ id, problem }: Extract<FromServer, { type: 'refused' }>): boolean {
+    if (problem.code === 'unknown-outcome' && this.unanswered.has(id)) this.doubtful.add(id);
+    // A store that still fails says nothing about what it did before.
+    return this.doubtful.has(id) && ['unknown-outcome', 'store-failed'].includes(problem.code);
+  }
+
+  /** After a pause, sends the commands again of which nobody knows whether they were carried out. */
+  private sendAgain(): void {
+    this.cancelSettling ??= this.environment.after(REST, () => {
+      this.cancelSettling = undefined;
+      if (this.current !== 'open') return;
+      for (const [id, command] of this.unanswered) if (this.doubtful.has(id)) this.send(command);
+    });
   }
 
   /** The server is back: sends the watches and the unanswered commands again, in order. */

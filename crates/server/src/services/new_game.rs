@@ -13,7 +13,9 @@ use crate::engine_player;
 use crate::ids;
 use crate::limits;
 use crate::problem::Problem;
-use crate::store::{CreateError, Created, GameId, Header, Origin, Seat, Seats, Visibility};
+use crate::store::{
+    CreateError, Created, Failure, GameId, Header, Origin, Seat, Seats, Visibility,
+};
 use crate::tables::Tables;
 
 /// How often to try another id if one is taken. Ids are random, so even one collision is next to impossible.
@@ -63,8 +65,14 @@ pub(super) fn check_room(tables: &Tables, origin: Origin, more: usize) -> Result
 }
 
 /// Logs why games were not kept.
-pub(super) fn not_kept(failure: &dyn std::fmt::Display) -> Problem {
+pub(super) fn not_kept(failure: &Failure) -> Problem {
     tracing::error!(%failure, "a game was not made");
+    Problem::failed(failure)
+}
+
+/// Logs that every id was taken, which is next to impossible.
+pub(super) fn all_taken() -> Problem {
+    tracing::error!("a game was not made: every id was taken");
     Problem::store()
 }
 
@@ -76,15 +84,24 @@ async fn create(
     events: &[(Time, Event)],
 ) -> Result<(bool, GameId), Problem> {
     check_room(tables, header.origin(), 1)?;
+    let mut unknown = None;
     for _ in 0..ATTEMPTS {
         match tables.store.create(&header, events).await {
             Ok(Created::Now) => return Ok((true, header.id)),
-            Ok(Created::Before(id)) => return Ok((false, id)),
+            Ok(Created::Before(id)) => return Ok((id == header.id, id)),
+            // Nobody else has made up the same id: our first attempt was kept after all.
+            Err(CreateError::Taken) if unknown.is_some() => return Ok((true, header.id)),
             Err(CreateError::Taken) => header.id = ids::game_id(),
-            Err(CreateError::Failed(failure)) => return Err(not_kept(&failure)),
+            Err(CreateError::Failed(failure)) if failure.is_unknown() && unknown.is_none() => {
+                unknown = Some(failure);
+            }
+            // Even if this attempt was in vain, the first one may not have been.
+            Err(CreateError::Failed(failure)) => {
+                return Err(not_kept(unknown.as_ref().unwrap_or(&failure)));
+            }
         }
     }
-    Err(not_kept(&CreateError::Taken))
+    Err(all_taken())
 }
 
 /// What the game is to be, and what has happened in it already.

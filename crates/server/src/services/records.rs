@@ -4,13 +4,13 @@ use skep_game::{Actor, GameAction, SiteAction};
 use skep_records::Format;
 use skep_wire::{ImportView, Phrase};
 
-use super::new_game::{ATTEMPTS, check_room, not_kept};
+use super::new_game::{ATTEMPTS, all_taken, check_room, not_kept};
 use super::{Services, permit};
 use crate::ids;
 use crate::limits;
 use crate::problem::Problem;
 use crate::record::{self, ImportedGame};
-use crate::store::{Change, GameId, Origin, Refused, WriteError};
+use crate::store::{Change, GameId, Origin, WriteError};
 
 /// A game as a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,7 +65,7 @@ impl Services {
                 Err(WriteError::Failed(failure)) => return Err(not_kept(&failure)),
             }
         }
-        Err(not_kept(&Refused::NameTaken))
+        Err(all_taken())
     }
 
     /// Writes a game as a record.

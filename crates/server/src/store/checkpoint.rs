@@ -6,15 +6,18 @@
 use std::sync::Weak;
 use std::time::Duration;
 
-use sqlx::AnyPool;
 use tokio::time::sleep;
 
 use super::Inner;
+use super::connections::Connections;
+use super::deadlines::in_time;
 
 /// How long the journal gathers.
 const PERIOD: Duration = Duration::from_secs(5);
 /// Pages of the journal from which on writers have to wait until it begins anew: 64 MB.
 const LONGEST: i64 = 16_384;
+/// How long it may take.
+const DEADLINE: Duration = Duration::from_secs(60);
 
 /// Runs as long as the store is open.
 pub(super) async fn keep(store: Weak<Inner>) {
@@ -23,25 +26,24 @@ pub(super) async fn keep(store: Weak<Inner>) {
         let Some(store) = store.upgrade() else {
             return;
         };
-        if store.pool.is_closed() {
+        if store.connections.is_closed() {
             return;
         }
-        match pages(&store.pool, "PRAGMA wal_checkpoint(PASSIVE)").await {
+        match pages(&store.connections, "PRAGMA wal_checkpoint(PASSIVE)").await {
             Ok(pages) if pages < LONGEST => {}
             // Writers have been at it without a pause, or the disk is full: what is written is in the journal in any case.
-            _ => drop(pages(&store.pool, "PRAGMA wal_checkpoint(RESTART)").await),
+            _ => drop(pages(&store.connections, "PRAGMA wal_checkpoint(RESTART)").await),
         }
     }
 }
 
 /// Does it, and says how long the journal is.
-async fn pages(pool: &AnyPool, statement: &'static str) -> Result<i64, sqlx::Error> {
-    let mut connection = pool.acquire().await?;
-    let row = sqlx::query_as(statement).fetch_one(&mut *connection).await;
-    if row.is_err() {
-        connection.close_on_drop();
-    }
-    row.map(|row: (i64, i64, i64)| row.1)
+async fn pages(connections: &Connections, statement: &'static str) -> Result<i64, sqlx::Error> {
+    let mut connection = connections.acquire().await?;
+    let fetched = sqlx::query_as(statement).fetch_one(&mut *connection);
+    let row: (i64, i64, i64) = in_time(DEADLINE, fetched).await?;
+    connection.keep();
+    Ok(row.1)
 }
 
 #[cfg(test)]
@@ -53,15 +55,24 @@ mod tests {
     async fn the_journal_begins_anew() -> Result<(), Box<dyn std::error::Error>> {
         let folder = tempfile::tempdir()?;
         let store = Store::open(&Location::Folder(folder.path().to_owned())).await?;
-        let pool = &store.0.pool;
-        let write = "UPDATE skep_schema SET version = version";
+        let connections = &store.0.connections;
+        let write = async || {
+            let mut connection = connections.acquire().await?;
+            let write = "UPDATE skep_schema SET version = version";
+            sqlx::query(write).execute(&mut *connection).await?;
+            connection.keep();
+            Ok::<_, sqlx::Error>(())
+        };
         for _ in 0..3 {
-            sqlx::query(write).execute(pool).await?;
+            write().await?;
         }
-        assert!(pages(pool, "PRAGMA wal_checkpoint(PASSIVE)").await? >= 3);
-        assert!(pages(pool, "PRAGMA wal_checkpoint(RESTART)").await? >= 3);
-        sqlx::query(write).execute(pool).await?;
-        assert_eq!(pages(pool, "PRAGMA wal_checkpoint(PASSIVE)").await?, 1);
+        assert!(pages(connections, "PRAGMA wal_checkpoint(PASSIVE)").await? >= 3);
+        assert!(pages(connections, "PRAGMA wal_checkpoint(RESTART)").await? >= 3);
+        write().await?;
+        assert_eq!(
+            pages(connections, "PRAGMA wal_checkpoint(PASSIVE)").await?,
+            1
+        );
         Ok(())
     }
 }

@@ -1,5 +1,7 @@
 //! What SQLite and PostgreSQL do differently.
 
+use super::deadlines::Deadlines;
+
 /// Which of the two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Dialect {
@@ -9,15 +11,32 @@ pub(super) enum Dialect {
 
 impl Dialect {
     /// What each new connection is told.
-    pub(super) const fn greeting(self) -> &'static str {
+    pub(super) fn greeting(self, deadlines: &Deadlines) -> String {
         match self {
             // FULL: a commit is on the disk, not only with the system, when it returns. For the last one see
             // `store/checkpoint.rs`.
-            Dialect::Sqlite => {
-                "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000; \
-                 PRAGMA wal_autocheckpoint = 0"
-            }
-            Dialect::Postgres => "SET synchronous_commit = on",
+            Dialect::Sqlite => format!(
+                "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = {}; \
+                 PRAGMA wal_autocheckpoint = 0",
+                deadlines.busy().as_millis()
+            ),
+            // We give up by ourselves, but then the server would not know. A transaction that nobody goes on with holds
+            // the locks of its games until the server ends it.
+            Dialect::Postgres => format!(
+                "SET synchronous_commit = on; SET statement_timeout = {work}; SET lock_timeout = {lock}; \
+                 SET idle_in_transaction_session_timeout = {work}",
+                work = deadlines.work.as_millis(),
+                lock = deadlines.lock().as_millis(),
+            ),
+        }
+    }
+
+    /// Shows whether a connection that was idle still works. A file is always there; a server may have gone and come
+    /// back.
+    pub(super) const fn test(self) -> Option<&'static str> {
+        match self {
+            Dialect::Sqlite => None,
+            Dialect::Postgres => Some("SELECT 1"),
         }
     }
 
@@ -44,6 +63,37 @@ impl Dialect {
         }
     }
 
+    /// Whether a COMMIT that failed so has certainly undone what was written. Otherwise it may be there all the same:
+    /// the connection broke before the answer came, or nobody knows what the disk has kept.
+    pub(super) fn is_undone(self, error: &sqlx::Error) -> bool {
+        let code = error.as_database_error().and_then(|error| error.code());
+        let Some(code) = code else {
+            return false;
+        };
+        match self {
+            // The lower byte of the code. Not SQLITE_IOERR: what was written to the journal but not synced is lost or
+            // comes back after a crash. With SQLITE_FULL the last frame was not written, and without it the others
+            // do not count.
+            Dialect::Sqlite => {
+                const BUSY: u32 = 5;
+                const LOCKED: u32 = 6;
+                const READ_ONLY: u32 = 8;
+                const FULL: u32 = 13;
+                const CONSTRAINT: u32 = 19;
+                let code = code.parse::<u32>().unwrap_or_default() & 0xff;
+                [BUSY, LOCKED, READ_ONLY, FULL, CONSTRAINT].contains(&code)
+            }
+            // By class: violated constraints, no transaction, serialization failures and deadlocks, no resources,
+            // no lock, canceled by a time limit, raised by a trigger. Not the other codes of 57: a server that is shut
+            // down may say so after the commit.
+            Dialect::Postgres => {
+                const CLASSES: [&str; 6] = ["23", "25", "40", "53", "55", "P0"];
+                let is_of = |class: &&str| code.starts_with(class);
+                code == "57014" || code != "40003" && CLASSES.iter().any(is_of)
+            }
+        }
+    }
+
     /// Begins the transaction that changes the tables, so that no second one can begin. On SQLite this takes the
     /// write lock at once.
     pub(super) const fn begin_migration(self) -> &'static str {
@@ -53,11 +103,15 @@ impl Dialect {
         }
     }
 
-    /// Keeps other servers from changing the tables until the transaction ends. skep 0.2 takes the same lock.
+    /// Keeps other servers from changing the tables until the transaction ends. skep 0.2 takes the same lock. With many
+    /// games a migration takes long, here and on the server that is waited for.
     pub(super) const fn migration_lock(self) -> Option<&'static str> {
         match self {
             Dialect::Sqlite => None,
-            Dialect::Postgres => Some("SELECT pg_advisory_xact_lock(7236837)"),
+            Dialect::Postgres => Some(
+                "SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; \
+                 SELECT pg_advisory_xact_lock(7236837)",
+            ),
         }
     }
 

@@ -5,9 +5,41 @@ use std::path::PathBuf;
 
 use super::change::Refused;
 
-/// The database did not do what was asked; nothing has changed.
+/// The database did not do what was asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Failure(pub(super) String);
+pub struct Failure {
+    reason: String,
+    is_unknown: bool,
+}
+
+impl Failure {
+    /// Nothing has changed.
+    pub(super) fn new(reason: impl Into<String>) -> Failure {
+        Failure {
+            reason: reason.into(),
+            is_unknown: false,
+        }
+    }
+
+    /// Nobody knows whether anything has changed.
+    pub(super) fn unknown(reason: impl Into<String>) -> Failure {
+        Failure {
+            reason: reason.into(),
+            is_unknown: true,
+        }
+    }
+
+    /// Whether it may have been done all the same, as when the connection breaks before the answer to a COMMIT comes.
+    /// To do the same again settles it: a game has only one event for each version, and a name or a key only one game.
+    pub const fn is_unknown(&self) -> bool {
+        self.is_unknown
+    }
+
+    /// What the database said.
+    pub(super) fn reason(self) -> String {
+        self.reason
+    }
+}
 
 /// Why a store cannot be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -102,7 +134,12 @@ pub enum LoadError {
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the database failed: {}", self.0)
+        let outcome = if self.is_unknown {
+            " at the end, and what came of it is not known"
+        } else {
+            ""
+        };
+        write!(f, "the database failed{outcome}: {}", self.reason)
     }
 }
 
@@ -199,7 +236,7 @@ impl std::error::Error for Refused {}
 
 impl From<sqlx::Error> for Failure {
     fn from(error: sqlx::Error) -> Failure {
-        Failure(error.to_string())
+        Failure::new(error.to_string())
     }
 }
 

@@ -4,13 +4,16 @@
 #[allow(dead_code, reason = "the tests of the store use all of it")]
 mod postgres;
 
+use std::time::Duration;
+
 use skep_game::{Event, Game, Settings, Step, Time};
 use skep_rules::{Color, GameType};
-use sqlx::any::AnyPoolOptions;
-use sqlx::{AnyPool, AssertSqlSafe, Executor as _};
+use sqlx::{AssertSqlSafe, Executor as _};
 
+use super::connections::{Connection, Connections};
+use super::deadlines::Deadlines;
 use super::dialect::Dialect;
-use super::transaction::Transaction;
+use super::transaction::{CommitError, Transaction};
 use super::{
     AppendError, CreateError, Created, Header, Location, Origin, Seat, Seats, Store, Visibility,
 };
@@ -40,15 +43,16 @@ fn header(name: &str) -> Header {
 
 /// Lets the database grow to this many pages, or not at all if it has more. The limit belongs to a connection, so every
 /// connection of the pool is told.
-async fn limit(pool: &AnyPool, pages: i64) {
-    let mut connections = Vec::new();
-    for _ in 0..pool.options().get_max_connections() {
-        connections.push(pool.acquire().await.unwrap());
+async fn limit(connections: &Connections, pages: i64) {
+    let mut all = Vec::new();
+    for _ in 0..connections.limit() {
+        all.push(connections.acquire().await.unwrap());
     }
-    for connection in &mut connections {
+    for connection in &mut all {
         let limit = format!("PRAGMA max_page_count = {pages}");
         connection.execute(AssertSqlSafe(limit)).await.unwrap();
     }
+    all.into_iter().for_each(Connection::keep);
 }
 
 /// Games on disk, and what they must be by the answers of the store.
@@ -129,7 +133,7 @@ async fn what_was_kept_after_a_full_disk_is_there() {
         assert!(tables.add(format!("game{index}"), 0).await);
     }
     for round in 0..4 {
-        limit(&tables.store.0.pool, 1).await;
+        limit(&tables.store.0.connections, 1).await;
         let mut turns = 0;
         while tables.turn().await == 0 {
             turns += 1;
@@ -140,7 +144,7 @@ async fn what_was_kept_after_a_full_disk_is_there() {
             tables.add(format!("long{round}x{index}"), 200).await;
         }
         tables.check(&place).await;
-        limit(&tables.store.0.pool, i64::from(u32::MAX)).await;
+        limit(&tables.store.0.connections, i64::from(u32::MAX)).await;
         let mut refused = 0;
         for _ in 0..5 {
             refused += tables.turn().await;
@@ -152,21 +156,31 @@ async fn what_was_kept_after_a_full_disk_is_there() {
     }
 }
 
-/// Marks the one connection of the pool.
-async fn mark(pool: &AnyPool) {
+/// Executes a statement on the one connection, and keeps it.
+async fn execute(connections: &Connections, statement: &'static str) -> Result<(), sqlx::Error> {
+    let mut connection = connections.acquire().await?;
+    let executed = connection.execute(statement).await;
+    connection.keep();
+    executed.map(drop)
+}
+
+/// Marks the one connection.
+async fn mark(connections: &Connections) {
     let mark = "CREATE TEMPORARY TABLE IF NOT EXISTS mark (id BIGINT)";
-    pool.execute(mark).await.unwrap();
+    execute(connections, mark).await.unwrap();
 }
 
 /// Whether the one connection is still the same, and how many notes are in the database.
 #[track_caller]
-fn check_after(pool: &AnyPool, is_same: bool, notes: i64) -> impl Future<Output = ()> {
+fn check_after(connections: &Connections, is_same: bool, notes: i64) -> impl Future<Output = ()> {
     let place = std::panic::Location::caller();
     async move {
-        let marked = pool.execute("SELECT * FROM mark").await;
+        let marked = execute(connections, "SELECT * FROM mark").await;
         assert_eq!(marked.is_ok(), is_same, "at {place}");
+        let mut connection = connections.acquire().await.unwrap();
         let count = sqlx::query_as("SELECT COUNT(*) FROM note");
-        let (count,): (i64,) = count.fetch_one(pool).await.unwrap();
+        let (count,): (i64,) = count.fetch_one(&mut *connection).await.unwrap();
+        connection.keep();
         assert_eq!(count, notes, "at {place}");
     }
 }
@@ -177,50 +191,64 @@ const NOTE: &str = "INSERT INTO note (id) VALUES (1)";
 
 async fn a_connection_that_failed_is_closed(url: &str, dialect: Dialect) {
     sqlx::any::install_default_drivers();
-    let pool = AnyPoolOptions::new().max_connections(1).connect(url).await;
-    let pool = &pool.unwrap();
-    pool.execute("CREATE TABLE note (id BIGINT)").await.unwrap();
+    let connections = Connections::new(url.parse().unwrap(), dialect, Deadlines::default(), 1);
+    let connections = &connections;
+    execute(connections, "CREATE TABLE note (id BIGINT)")
+        .await
+        .unwrap();
     let begin = async || {
-        mark(pool).await;
-        let mut transaction = Transaction::begin(pool, dialect).await.unwrap();
+        mark(connections).await;
+        let mut transaction = Transaction::begin(connections).await.unwrap();
         transaction.execute(NOTE).await.unwrap();
         transaction
     };
 
     begin().await.commit().await.unwrap();
-    check_after(pool, true, 1).await;
+    check_after(connections, true, 1).await;
 
     // Nobody has committed.
     drop(begin().await);
-    check_after(pool, false, 1).await;
+    check_after(connections, false, 1).await;
 
     // A write fails.
     let mut transaction = begin().await;
     transaction.execute(NONSENSE).await.unwrap_err();
     drop(transaction);
-    check_after(pool, false, 1).await;
+    check_after(connections, false, 1).await;
 
     // The transaction has ended by itself.
     let mut transaction = begin().await;
     transaction.execute("ROLLBACK").await.unwrap();
     transaction.commit().await.unwrap_err();
-    check_after(pool, false, 1).await;
+    check_after(connections, false, 1).await;
+
+    // Somebody has given up.
+    let transaction = begin().await;
+    let given_up = tokio::time::timeout(Duration::ZERO, async {
+        let mut transaction = transaction;
+        transaction.execute(NOTE).await.unwrap();
+        std::future::pending::<()>().await;
+    });
+    given_up.await.unwrap_err();
+    check_after(connections, false, 1).await;
 
     match dialect {
-        // Another one is open already.
+        // Another one is open already: a new connection has none.
         Dialect::Sqlite => {
-            mark(pool).await;
-            pool.execute("BEGIN").await.unwrap();
-            assert!(Transaction::begin(pool, dialect).await.is_err());
+            mark(connections).await;
+            execute(connections, "BEGIN").await.unwrap();
+            let transaction = Transaction::begin(connections).await.unwrap();
+            transaction.roll_back().await;
         }
         // A write has failed, and nobody has noticed.
         Dialect::Postgres => {
             let mut transaction = begin().await;
             transaction.execute(NONSENSE).await.unwrap_err();
-            transaction.commit().await.unwrap_err();
+            let error = transaction.commit().await.unwrap_err();
+            assert!(matches!(error, CommitError::Undone(_)), "{error:?}");
         }
     }
-    check_after(pool, false, 1).await;
+    check_after(connections, false, 1).await;
 }
 
 #[test]

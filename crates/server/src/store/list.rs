@@ -124,7 +124,7 @@ impl Store {
                 .bind(rows::millis(cursor.updated_at))
                 .bind(cursor.id.as_str());
         }
-        let rows = query.fetch_all(&self.0.pool).await?;
+        let rows = self.fetch(query).await?;
         let mut games = rows
             .iter()
             .map(rows::listed)
@@ -143,9 +143,8 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn unfinished(&self, limit: u32) -> Result<Vec<GameId>, Failure> {
-        let rows = sqlx::query(UNFINISHED)
-            .bind(i64::from(limit))
-            .fetch_all(&self.0.pool)
+        let rows = self
+            .fetch(sqlx::query(UNFINISHED).bind(i64::from(limit)))
             .await?;
         rows.iter().map(|row| row.parsed("id")).collect()
     }
@@ -155,8 +154,7 @@ impl Store {
     /// # Errors
     /// If it fails.
     pub async fn check(&self) -> Result<(), Failure> {
-        sqlx::query(ANY).fetch_optional(&self.0.pool).await?;
-        Ok(())
+        self.fetch(sqlx::query(ANY)).await.map(drop)
     }
 
     /// How many games there are of that origin.
@@ -164,11 +162,9 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn count(&self, origin: Origin) -> Result<u64, Failure> {
-        let row = sqlx::query(COUNT)
-            .bind(origin.word())
-            .fetch_one(&self.0.pool)
-            .await?;
-        row.count("games")
+        let rows = self.fetch(sqlx::query(COUNT).bind(origin.word())).await?;
+        let count = rows.first().map(|row| row.count("games"));
+        count.unwrap_or_else(|| Err(Failure::new("it does not count")))
     }
 }
 

@@ -4,6 +4,7 @@ use skep_game::{Event, Game, Time};
 use skep_rules::{Illegal, Move};
 use sqlx::any::AnyRow;
 
+use super::append::AnyQuery;
 use super::rows::{self, Fields as _};
 use super::{
     Absorb, CommandStamp, Failure, GameId, LoadError, SettledCommand, Store, Stored, StoredEvent,
@@ -23,12 +24,15 @@ impl Store {
     /// # Errors
     /// If the database fails, or what is stored makes no game.
     pub async fn load(&self, id: &GameId) -> Result<Option<Stored>, LoadError> {
-        let Some(game) = self.rows(GAME, id).await?.into_iter().next() else {
+        let mut reader = self.reader().await?;
+        let game = reader.fetch(by_id(GAME, id)).await?;
+        let events = reader.fetch(by_id(EVENTS, id)).await?;
+        let tags = reader.fetch(by_id(TAGS, id)).await?;
+        let comments = reader.fetch(by_id(COMMENTS, id)).await?;
+        reader.finish();
+        let Some(game) = game.into_iter().next() else {
             return Ok(None);
         };
-        let events = self.rows(EVENTS, id).await?;
-        let tags = self.rows(TAGS, id).await?;
-        let comments = self.rows(COMMENTS, id).await?;
         let tags = tags.iter().map(rows::tag).collect::<Result<_, _>>()?;
         let comments = comments
             .iter()
@@ -46,14 +50,10 @@ impl Store {
         }
         Ok(Some(stored))
     }
+}
 
-    async fn rows(&self, statement: &'static str, id: &GameId) -> Result<Vec<AnyRow>, Failure> {
-        let rows = sqlx::query(statement)
-            .bind(id.as_str())
-            .fetch_all(&self.0.pool)
-            .await?;
-        Ok(rows)
-    }
+fn by_id<'q>(statement: &'static str, id: &'q GameId) -> AnyQuery<'q> {
+    sqlx::query(statement).bind(id.as_str())
 }
 
 impl Stored {
@@ -86,7 +86,7 @@ impl Stored {
 
     fn read(&mut self, version: u64, row: &AnyRow) -> Result<(), Failure> {
         if row.count::<u64>("version")? != version {
-            return Err(Failure(format!("expected version {version}")));
+            return Err(Failure::new(format!("expected version {version}")));
         }
         self.events.push(StoredEvent {
             at: row.time("at")?,
@@ -106,7 +106,7 @@ impl Stored {
 fn damaged(version: u64, failure: Failure) -> LoadError {
     LoadError::Damaged {
         version,
-        reason: failure.0,
+        reason: failure.reason(),
     }
 }
 
@@ -135,10 +135,10 @@ fn kind(row: &AnyRow) -> Result<StoredKind, Failure> {
         "resumed" => Event::Resumed,
         "ended" => {
             let ending = row.maybe_ending()?;
-            Event::Ended(ending.ok_or_else(|| Failure("expected an ending".to_owned()))?)
+            Event::Ended(ending.ok_or_else(|| Failure::new("expected an ending"))?)
         }
         _ => {
-            return Err(Failure(format!(
+            return Err(Failure::new(format!(
                 "expected another kind of event than {kind}"
             )));
         }
@@ -146,7 +146,7 @@ fn kind(row: &AnyRow) -> Result<StoredKind, Failure> {
 }
 
 fn legal_move(game: &Game, text: &str) -> Result<Move, Failure> {
-    let wrong = |error: &dyn std::fmt::Display| Failure(format!("{text:?}: {error}"));
+    let wrong = |error: &dyn std::fmt::Display| Failure::new(format!("{text:?}: {error}"));
     let position = game.position();
     let mv = position.parse_move(text).map_err(|error| wrong(&error))?;
     let mut legality = position.check(mv);

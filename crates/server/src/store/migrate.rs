@@ -9,8 +9,9 @@
 //! later generation than its own. `migrations/README.md` says when a migration begins one.
 
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
-use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _, SqlSafeStr as _};
+use sqlx::{AnyConnection, Connection as _, Executor as _, SqlSafeStr as _};
 
+use super::connections::Connections;
 use super::dialect::Dialect;
 
 /// The latest generation of the tables that this version can work with.
@@ -52,15 +53,13 @@ fn migrator() -> Migrator {
     migrator
 }
 
-/// Brings the tables up to date, or leaves everything as it is.
-pub(super) async fn run(pool: &AnyPool, dialect: Dialect) -> Result<(), Obstacle> {
-    let mut connection = pool.acquire().await?;
-    let migrated = run_on(&mut connection, dialect).await;
-    if migrated.is_err() {
-        // The database rolls back what was written.
-        connection.close_on_drop();
-    }
-    migrated
+/// Brings the tables up to date, or leaves everything as it is. With many games that may take any time.
+pub(super) async fn run(connections: &Connections) -> Result<(), Obstacle> {
+    let mut connection = connections.acquire().await?;
+    // If it fails, the connection is closed, and the database rolls back what was written.
+    run_on(&mut connection, connections.dialect()).await?;
+    connection.keep();
+    Ok(())
 }
 
 async fn run_on(connection: &mut AnyConnection, dialect: Dialect) -> Result<(), Obstacle> {

@@ -6,10 +6,12 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _};
+use sqlx::Executor as _;
+use sqlx::any::AnyConnectOptions;
 use tokio::time::{Instant, sleep};
 
+use super::connections::Connections;
+use super::deadlines::{Deadlines, in_time};
 use super::dialect::Dialect;
 use super::migrate::Obstacle;
 use super::subscribers::Subscription;
@@ -28,7 +30,7 @@ pub enum Location {
 /// The SQLite file in a folder.
 const FILE: &str = "skep.sqlite";
 
-/// How long we wait for a connection.
+/// How long we wait for another program to let go of the database.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How long we wait before we try again.
 const RETRY: Duration = Duration::from_millis(50);
@@ -39,14 +41,22 @@ impl Store {
     /// # Errors
     /// If nothing can be kept there, in words for the one who named the place.
     pub async fn open(place: &Location) -> Result<Store, OpenError> {
+        Store::open_with(place, Deadlines::default()).await
+    }
+
+    /// The same with deadlines of one's own.
+    ///
+    /// # Errors
+    /// As [`Store::open`].
+    pub async fn open_with(place: &Location, deadlines: Deadlines) -> Result<Store, OpenError> {
         sqlx::any::install_default_drivers();
         let target = Target::of(place)?;
-        let pool = target.connect().await?;
-        target.prepare_in_time(&pool).await?;
+        let connections = target.connect(deadlines).await?;
+        target.prepare_in_time(&connections).await?;
         let (teller, news) = Subscription::first();
-        let writers = Writers::start(&pool, target.dialect, &teller);
+        let writers = Writers::start(&connections, &teller);
         let inner = Arc::new(Inner {
-            pool,
+            connections,
             writers,
             news,
         });
@@ -59,7 +69,7 @@ impl Store {
     /// Lets all that was asked for reach the disk, then lets go of the database. Nothing can be asked for afterwards.
     pub async fn close(&self) {
         self.0.writers.close().await;
-        self.0.pool.close().await;
+        self.0.connections.close().await;
     }
 }
 
@@ -126,39 +136,23 @@ impl Target {
         })
     }
 
-    async fn connect(&self) -> Result<AnyPool, OpenError> {
+    async fn connect(&self, deadlines: Deadlines) -> Result<Connections, OpenError> {
         let options = AnyConnectOptions::from_str(&self.url).map_err(|_| OpenError::Url {
             url: self.shown.clone(),
         })?;
-        let dialect = self.dialect;
-        // A pool tries again and again and does not say why; one connection does.
-        let greeted = async {
-            let mut connection = AnyConnection::connect_with(&options).await?;
-            connection.execute(dialect.greeting()).await?;
-            connection.close().await
+        let limit = if self.is_in_memory() {
+            1
+        } else {
+            self.dialect.connections()
         };
-        greeted.await.map_err(|error| self.explain(&error))?;
-        let pool = AnyPoolOptions::new()
-            .max_connections(if self.is_in_memory() {
-                1
-            } else {
-                dialect.connections()
-            })
-            .min_connections(1)
-            // A file is always there; a server may have gone and come back.
-            .test_before_acquire(dialect == Dialect::Postgres)
-            .idle_timeout(None)
-            .max_lifetime(None)
-            .acquire_timeout(PATIENCE)
-            .after_connect(move |connection, _| {
-                Box::pin(async move {
-                    connection.execute(dialect.greeting()).await?;
-                    Ok(())
-                })
-            })
-            .connect_with(options)
-            .await;
-        pool.map_err(|error| self.explain(&error))
+        let connections = Connections::new(options, self.dialect, deadlines, limit);
+        match connections.acquire().await {
+            Ok(connection) => {
+                connection.keep();
+                Ok(connections)
+            }
+            Err(error) => Err(self.explain(&error)),
+        }
     }
 
     /// Such a database lives as long as its one connection: until the store is closed, or a write fails.
@@ -169,10 +163,10 @@ impl Target {
 
     /// Brings the tables up to date. Of two servers that start at the same moment, SQLite may turn one away, which
     /// then tries again.
-    async fn prepare_in_time(&self, pool: &AnyPool) -> Result<(), OpenError> {
+    async fn prepare_in_time(&self, connections: &Connections) -> Result<(), OpenError> {
         let deadline = Instant::now() + PATIENCE;
         loop {
-            let prepared = self.prepare(pool).await;
+            let prepared = self.prepare(connections).await;
             let is_busy = matches!(prepared, Err(OpenError::Busy { .. }));
             if !is_busy || Instant::now() > deadline {
                 return prepared;
@@ -181,8 +175,8 @@ impl Target {
         }
     }
 
-    async fn prepare(&self, pool: &AnyPool) -> Result<(), OpenError> {
-        migrate::run(pool, self.dialect)
+    async fn prepare(&self, connections: &Connections) -> Result<(), OpenError> {
+        migrate::run(connections)
             .await
             .map_err(|obstacle| match obstacle {
                 Obstacle::Newer { found } => OpenError::Newer {
@@ -193,16 +187,15 @@ impl Target {
                     place: self.shown.clone(),
                 },
                 Obstacle::Failed(error) => self.explain(&error),
-                Obstacle::Changed(reason) => OpenError::Failed(Failure(reason)),
+                Obstacle::Changed(reason) => OpenError::Failed(Failure::new(reason)),
             })?;
         if let Some(settling) = self.dialect.settling() {
             let explain = |error: sqlx::Error| self.explain(&error);
-            let mut connection = pool.acquire().await.map_err(explain)?;
-            let settled = connection.execute(settling).await;
-            if settled.is_err() {
-                connection.close_on_drop();
-            }
+            let mut connection = connections.acquire().await.map_err(explain)?;
+            let limit = connections.deadlines().work;
+            let settled = in_time(limit, connection.execute(settling)).await;
             settled.map_err(explain)?;
+            connection.keep();
         }
         Ok(())
     }
@@ -229,7 +222,7 @@ impl Target {
                 server: self.shown.clone(),
                 reason: reason(error),
             },
-            (Dialect::Sqlite, _) => OpenError::Failed(Failure(reason(error))),
+            (Dialect::Sqlite, _) => OpenError::Failed(Failure::new(reason(error))),
         }
     }
 }

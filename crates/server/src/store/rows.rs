@@ -113,7 +113,7 @@ impl Fields for AnyRow {
 }
 
 fn unexpected(column: &str, found: impl fmt::Display) -> Failure {
-    Failure(format!("expected another {column} than {found}"))
+    Failure::new(format!("expected another {column} than {found}"))
 }
 
 /// A time as the database has it.

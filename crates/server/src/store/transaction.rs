@@ -9,51 +9,56 @@
 
 use std::ops::{Deref, DerefMut};
 
-use sqlx::pool::PoolConnection;
-use sqlx::{Any, AnyConnection, AnyPool, Executor as _};
+use sqlx::{AnyConnection, Executor as _};
 
-use super::dialect::Dialect;
+use super::connections::{Connection, Connections};
+use super::deadlines::in_time;
 
-/// A transaction. Unless it is committed or rolled back, its connection is closed, and the database rolls back what was written.
+/// A transaction. Unless it is committed or rolled back, its connection is closed, and the database rolls back what was
+/// written.
 pub(super) struct Transaction {
-    connection: PoolConnection<Any>,
-    dialect: Dialect,
-    is_over: bool,
+    connection: Connection,
+    connections: Connections,
+}
+
+/// Why a transaction was not committed.
+#[derive(Debug)]
+pub(super) enum CommitError {
+    /// What was written has been undone.
+    Undone(sqlx::Error),
+    /// What was written is there, or it is not.
+    Unknown(sqlx::Error),
 }
 
 impl Transaction {
-    pub(super) async fn begin(
-        pool: &AnyPool,
-        dialect: Dialect,
-    ) -> Result<Transaction, sqlx::Error> {
-        let mut transaction = Transaction {
-            connection: pool.acquire().await?,
-            dialect,
-            is_over: false,
-        };
-        transaction.execute("BEGIN").await?;
-        Ok(transaction)
+    pub(super) async fn begin(connections: &Connections) -> Result<Transaction, sqlx::Error> {
+        Ok(Transaction {
+            connection: connections.acquire_with("BEGIN").await?,
+            connections: connections.clone(),
+        })
     }
 
-    /// On return the transaction has ended, and what was written is on disk. After an error it may be there or not.
-    pub(super) async fn commit(mut self) -> Result<(), sqlx::Error> {
-        let commit = self.dialect.commit();
-        self.execute(commit).await?;
-        self.is_over = true;
-        Ok(())
+    /// On return the transaction has ended, and what was written is on disk.
+    pub(super) async fn commit(mut self) -> Result<(), CommitError> {
+        let dialect = self.connections.dialect();
+        let limit = self.connections.deadlines().work;
+        match in_time(limit, self.connection.execute(dialect.commit())).await {
+            Ok(_) => {
+                self.connection.keep();
+                Ok(())
+            }
+            Err(error) if dialect.is_undone(&error) => Err(CommitError::Undone(error)),
+            Err(error) => Err(CommitError::Unknown(error)),
+        }
     }
 
     /// Undoes what was written.
     pub(super) async fn roll_back(mut self) {
+        let limit = self.connections.deadlines().work;
+        let undone = in_time(limit, self.connection.execute("ROLLBACK")).await;
         // If this fails, the connection is closed, and the database undoes it.
-        self.is_over = self.execute("ROLLBACK").await.is_ok();
-    }
-}
-
-impl Drop for Transaction {
-    fn drop(&mut self) {
-        if !self.is_over {
-            self.connection.close_on_drop();
+        if undone.is_ok() {
+            self.connection.keep();
         }
     }
 }

@@ -8,13 +8,15 @@
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash as _, Hasher as _};
 
-use sqlx::{AnyConnection, AnyPool};
+use sqlx::AnyConnection;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, timeout_at};
 
 use super::change::{Change, Effect, Refused};
-use super::dialect::Dialect;
+use super::connections::Connections;
+use super::deadlines::too_late;
 use super::subscribers::{self, Happened, Teller};
-use super::transaction::Transaction;
+use super::transaction::{CommitError, Transaction};
 use super::{Failure, GameId, WriteError};
 
 type Answer = oneshot::Sender<Result<(), WriteError>>;
@@ -45,18 +47,17 @@ const GROUP: usize = 256;
 
 impl Writers {
     /// Starts as many writers as the database can use.
-    pub(super) fn start(pool: &AnyPool, dialect: Dialect, teller: &Teller) -> Writers {
+    pub(super) fn start(connections: &Connections, teller: &Teller) -> Writers {
         let start = |_| {
             let (inbox, messages) = mpsc::channel(QUEUE);
             let writer = Writer {
-                pool: pool.clone(),
-                dialect,
+                connections: connections.clone(),
                 teller: teller.clone(),
             };
             tokio::spawn(writer.run(messages));
             inbox
         };
-        Writers((0..dialect.writers()).map(start).collect())
+        Writers((0..connections.dialect().writers()).map(start).collect())
     }
 
     /// Makes changes, at least one; on return they are on disk. They are made even if nobody waits for the answer.
@@ -66,7 +67,9 @@ impl Writers {
         let writer = self.of(unit.game());
         let sent = writer.send(Message::Write(unit)).await;
         sent.map_err(|_| closed())?;
-        answered.await.map_err(|_| closed())?
+        // A writer that ends answers to what it has not begun.
+        let lost = |_| Failure::unknown("the writer has ended");
+        answered.await.map_err(lost)?
     }
 
     /// Lets the writers finish what they have been given, and ends them.
@@ -90,7 +93,7 @@ impl Writers {
 }
 
 fn closed() -> Failure {
-    Failure("it has been closed".to_owned())
+    Failure::new("it has been closed")
 }
 
 impl Unit {
@@ -132,13 +135,12 @@ enum Trouble {
     /// One of the changes failed; nothing has changed.
     Change(sqlx::Error),
     /// It is not known whether it did.
-    Commit(sqlx::Error),
+    Unknown(sqlx::Error),
 }
 
 /// One of those who write.
 struct Writer {
-    pool: AnyPool,
-    dialect: Dialect,
+    connections: Connections,
     teller: Teller,
 }
 
@@ -163,6 +165,12 @@ impl Writer {
                 self.carry_out(vec![unit]).await;
             }
             if let Some(answer) = closing {
+                messages.close();
+                while let Some(message) = messages.recv().await {
+                    if let Message::Write(unit) = message {
+                        refuse([unit], &closed());
+                    }
+                }
                 let _ = answer.send(());
                 return;
             }
@@ -206,11 +214,16 @@ impl Writer {
     }
 
     async fn transact(&self, units: &[Unit]) -> Result<Vec<Outcome>, Trouble> {
-        let begun = Transaction::begin(&self.pool, self.dialect).await;
+        let begun = Transaction::begin(&self.connections).await;
         let mut transaction = begun.map_err(Trouble::Closed)?;
+        let changes = units.iter().map(|unit| unit.changes.len()).sum();
+        let limit = self.connections.deadlines().transaction(changes);
+        let by = Instant::now() + limit;
         let mut outcomes = Vec::with_capacity(units.len());
         for unit in units {
-            let outcome = unit.write(&mut transaction).await;
+            let outcome = timeout_at(by, unit.write(&mut transaction)).await;
+            // Each that followed would take as long.
+            let outcome = outcome.map_err(|_| Trouble::Closed(too_late(limit)))?;
             let outcome = outcome.map_err(Trouble::of_change)?;
             let is_refused = outcome.is_err();
             outcomes.push(outcome);
@@ -220,7 +233,7 @@ impl Writer {
                 return Ok(outcomes);
             }
         }
-        transaction.commit().await.map_err(Trouble::Commit)?;
+        transaction.commit().await?;
         Ok(outcomes)
     }
 
@@ -270,29 +283,47 @@ fn is_busy(error: &sqlx::Error) -> bool {
 impl From<Trouble> for Failure {
     fn from(trouble: Trouble) -> Failure {
         match trouble {
-            Trouble::Closed(error) | Trouble::Change(error) | Trouble::Commit(error) => {
-                error.into()
-            }
+            Trouble::Closed(error) | Trouble::Change(error) => error.into(),
+            Trouble::Unknown(error) => Failure::unknown(error.to_string()),
+        }
+    }
+}
+
+impl From<CommitError> for Trouble {
+    fn from(error: CommitError) -> Trouble {
+        match error {
+            CommitError::Undone(error) => Trouble::of_change(error),
+            CommitError::Unknown(error) => Trouble::Unknown(error),
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Change, Dialect, Unit, Writer};
+    use super::{Change, Unit, Writer};
+    use crate::store::connections::Connections;
+    use crate::store::deadlines::Deadlines;
+    use crate::store::dialect::Dialect;
     use crate::store::subscribers::Subscription;
-    use sqlx::any::AnyPoolOptions;
-    use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection as _, Executor as _};
-    use std::sync::Arc;
-    use std::sync::atomic::{AtomicU32, Ordering};
+    use sqlx::{AnyConnection, Connection as _, Executor as _};
     use std::time::Duration;
     use tokio::sync::oneshot;
     use tokio::time::Instant;
 
     const WAIT: Duration = Duration::from_millis(300);
 
-    /// Checks that none of this many changes is carried out.
-    async fn check(pool: &AnyPool, dialect: Dialect) {
+    fn connections(url: &str, dialect: Dialect) -> Connections {
+        sqlx::any::install_default_drivers();
+        let deadlines = Deadlines {
+            connect: WAIT,
+            work: WAIT * 2,
+            ..Deadlines::default()
+        };
+        Connections::new(url.parse().unwrap(), dialect, deadlines, 1)
+    }
+
+    /// Checks that none of this many changes is carried out, and returns how long they took.
+    async fn check(connections: &Connections) -> Duration {
         let (mut group, mut answers) = (Vec::new(), Vec::new());
         for index in 0..20 {
             let (answer, answered) = oneshot::channel();
@@ -301,26 +332,33 @@ mod tests {
             answers.push(answered);
         }
         let writer = Writer {
-            pool: pool.clone(),
-            dialect,
+            connections: connections.clone(),
             teller: Subscription::first().0,
         };
+        let start = Instant::now();
         writer.carry_out(group).await;
         for answered in answers {
             assert!(answered.await.unwrap().is_err());
         }
+        start.elapsed()
     }
 
     /// The clock stands still but for waiting, so it tells how often they wait.
     #[tokio::test(start_paused = true)]
     async fn who_finds_no_database_waits_once() {
-        sqlx::any::install_default_drivers();
-        let pool = AnyPoolOptions::new().acquire_timeout(WAIT);
-        let start = Instant::now();
-        let pool = pool.connect_lazy("postgres://127.0.0.1:1/none").unwrap();
-        check(&pool, Dialect::Postgres).await;
-        let waited = start.elapsed();
-        assert!((WAIT..WAIT * 2).contains(&waited), "{waited:?}");
+        // This one takes connections, and never says anything.
+        let silent = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        for address in [
+            silent.local_addr().unwrap().to_string(),
+            "127.0.0.1:1".to_owned(),
+        ] {
+            let url = format!("postgres://skep@{address}/none?sslmode=disable");
+            let waited = check(&connections(&url, Dialect::Postgres)).await;
+            assert!(
+                (WAIT / 3..WAIT * 2).contains(&waited),
+                "{address}: {waited:?}"
+            );
+        }
     }
 
     #[tokio::test]
@@ -329,23 +367,12 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let url = format!("sqlite:{}?mode=rwc", folder.path().join("a").display());
         let mut other = AnyConnection::connect(&url).await.unwrap();
-        let table = "CREATE TABLE game (id TEXT PRIMARY KEY)";
+        let table = "CREATE TABLE game (id TEXT PRIMARY KEY, origin TEXT)";
         other.execute(table).await.unwrap();
         other.execute("BEGIN IMMEDIATE").await.unwrap();
-        let tries = Arc::new(AtomicU32::new(0));
-        let counted = Arc::clone(&tries);
-        let pool = AnyPoolOptions::new().before_acquire(move |_, _| {
-            counted.fetch_add(1, Ordering::Relaxed);
-            Box::pin(async { Ok(true) })
-        });
-        let pool = pool.after_connect(|connection, _| {
-            Box::pin(async move {
-                let wait = format!("PRAGMA busy_timeout = {}", WAIT.as_millis());
-                connection.execute(AssertSqlSafe(wait)).await?;
-                Ok(())
-            })
-        });
-        check(&pool.connect(&url).await.unwrap(), Dialect::Sqlite).await;
-        assert_eq!(tries.load(Ordering::Relaxed), 1);
+        // SQLite itself waits for half of what work may take.
+        let waited = check(&connections(&url, Dialect::Sqlite)).await;
+        assert!((WAIT..WAIT * 20).contains(&waited), "{waited:?}");
+        other.execute("ROLLBACK").await.unwrap();
     }
 }

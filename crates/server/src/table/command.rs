@@ -4,9 +4,10 @@ use skep_game::{Actor, Command, Ending, Event, Game, GameAction, Refusal};
 use skep_rules::{Color, Move};
 use skep_view::WhyNot;
 use skep_wire::PlayerCommand;
-use tokio::time::Instant;
+use tokio::time::{Instant, sleep};
 
-use super::{RETRY, RawCommand, Table};
+use super::{AFTER_CONFLICT, RETRY, RawCommand, Table};
+use crate::limits;
 use crate::live_game::LiveGame;
 use crate::problem::{Code, Problem};
 use crate::store::{AppendError, CommandStamp};
@@ -15,50 +16,94 @@ use crate::store::{AppendError, CommandStamp};
 enum Obstacle {
     /// Another writer has gone on with the game.
     Conflict,
+    /// It may have been carried out, or not.
+    Unknown,
     /// Anything that the one who asked is to know.
     Problem(Problem),
 }
 
 impl Table {
     /// Carries out a command, or answers as it was answered before.
+    ///
+    /// If nobody knows whether the store kept it, the game is loaded anew: either the command is there, or it is given
+    /// once more. Only one of the two can be kept, since a game has one event for each version.
     pub(super) async fn command(
         &mut self,
         actor: Actor,
         id: Option<String>,
         command: &RawCommand,
     ) -> Result<u64, Problem> {
+        let id = id.as_deref();
+        let mut conflicts = 0;
+        let mut is_unknown = id.is_some_and(|id| self.unsettled.contains(id));
+        let mut has_tried_again = false;
         loop {
-            self.refresh().await?;
-            if let Some(answer) = id.as_deref().and_then(|id| self.answered(actor, id)) {
-                return answer;
-            }
-            let parsed = parse(self.live.game(), command);
-            let action = parsed.as_ref().map_or(UNREADABLE, ParsedCommand::action);
-            let side = self.live.permit(actor, action)?;
-            self.resume().await?;
-            let done = match parsed {
-                Ok(ParsedCommand::Game(command)) => {
-                    let stamp = id.clone().zip(side);
-                    let stamp = stamp.map(|(id, seat)| CommandStamp { id, seat });
-                    self.carry_out(side, command, stamp).await
+            match self.attempt(actor, id, command).await {
+                Ok(version) => return Ok(version),
+                // What somebody else wrote is loaded, and the command judged on that.
+                Err(Obstacle::Conflict) if conflicts < limits::CONFLICTS => {
+                    conflicts += 1;
+                    sleep(AFTER_CONFLICT.pause(conflicts)).await;
                 }
-                Ok(ParsedCommand::MoveNow { after }) => {
-                    self.move_now(after).map_err(Obstacle::Problem)
+                Err(Obstacle::Conflict) => return Err(Problem::contended()),
+                Err(Obstacle::Unknown) => {
+                    is_unknown = true;
+                    if self.unsettled.len() < limits::ANSWERS {
+                        self.unsettled.extend(id.map(str::to_owned));
+                    }
+                    if std::mem::replace(&mut has_tried_again, true) {
+                        return Err(Problem::unknown_outcome());
+                    }
                 }
-                Err(problem) => Err(Obstacle::Problem(problem)),
-            };
-            let answer = match done {
-                Ok(version) => Ok(version),
-                // Somebody else has written: what he wrote is loaded, and the command judged on that.
-                Err(Obstacle::Conflict) => continue,
-                Err(Obstacle::Problem(problem)) => Err(problem),
-            };
-            let is_final = !matches!(&answer, Err(problem) if problem.code() == Code::Store);
-            if let Some(id) = id.filter(|_| is_final) {
-                self.answers.keep(side, id, answer.clone());
+                // What was not done now may have been done before.
+                Err(Obstacle::Problem(problem)) if is_unknown && problem.code() == Code::Store => {
+                    return Err(Problem::unknown_outcome());
+                }
+                Err(Obstacle::Problem(problem)) => return Err(problem),
             }
-            return answer;
         }
+    }
+
+    /// Carries out a command on the game as the store has it.
+    async fn attempt(
+        &mut self,
+        actor: Actor,
+        id: Option<&str>,
+        command: &RawCommand,
+    ) -> Result<u64, Obstacle> {
+        self.refresh().await.map_err(Obstacle::Problem)?;
+        if let Some(answer) = id.and_then(|id| self.answered(actor, id)) {
+            return answer.map_err(Obstacle::Problem);
+        }
+        let parsed = parse(self.live.game(), command);
+        let action = parsed.as_ref().map_or(UNREADABLE, ParsedCommand::action);
+        let side = self.live.permit(actor, action);
+        let side = side.map_err(Obstacle::Problem)?;
+        self.resume().await.map_err(Obstacle::Problem)?;
+        let done = match parsed {
+            Ok(ParsedCommand::Game(command)) => {
+                let stamp = id.zip(side);
+                let stamp = stamp.map(|(id, seat)| CommandStamp {
+                    id: id.to_owned(),
+                    seat,
+                });
+                self.carry_out(side, command, stamp).await
+            }
+            Ok(ParsedCommand::MoveNow { after }) => self.move_now(after).map_err(Obstacle::Problem),
+            Err(problem) => Err(Obstacle::Problem(problem)),
+        };
+        // What the store could not do may be tried again with the same id.
+        let answer = match &done {
+            Ok(version) => Some(Ok(*version)),
+            Err(Obstacle::Problem(problem)) if problem.code() != Code::Store => {
+                Some(Err(problem.clone()))
+            }
+            Err(_) => None,
+        };
+        if let Some((id, answer)) = id.zip(answer) {
+            self.answers.keep(side, id.to_owned(), answer);
+        }
+        done
     }
 
     /// What the actor was answered to a command with that id.
@@ -81,7 +126,7 @@ impl Table {
         }
         match self.decide_for_clock(Command::Resume).await {
             Ok(()) => Ok(()),
-            Err(Obstacle::Conflict) => self.refresh().await,
+            Err(Obstacle::Conflict | Obstacle::Unknown) => self.refresh().await,
             Err(Obstacle::Problem(problem)) => Err(problem),
         }
     }
@@ -102,6 +147,9 @@ impl Table {
             self.is_gone = true;
             return Err(Problem::no_such_game());
         };
+        if self.live.game().version() != live.game().version() {
+            self.unsettled.clear();
+        }
         self.live = live.continuing(&self.live, self.now());
         for command in commands {
             let stamp = command.stamp;
@@ -163,6 +211,8 @@ impl Table {
         let stamp = stamp.filter(|_| !is_overtaken(command, &events));
         let stored = self.store.append(&self.id, &steps, stamp, now.wall).await;
         stored.map_err(|error| self.obstacle(error))?;
+        self.conflicts = 0;
+        self.unsettled.clear();
         for step in steps {
             self.live.advance(step, now);
         }
@@ -175,8 +225,11 @@ impl Table {
     fn obstacle(&mut self, error: AppendError) -> Obstacle {
         match error {
             AppendError::Conflict => {
-                tracing::warn!(game = %self.id, "another writer has gone on with the game");
-                self.reload_at = Some(Instant::now());
+                if let Some(unwritten) = self.conflict_log.admit() {
+                    tracing::warn!(game = %self.id, unwritten, "another writer has gone on with the game");
+                }
+                self.conflicts = self.conflicts.saturating_add(1);
+                self.reload_at = Some(Instant::now() + AFTER_CONFLICT.pause(self.conflicts));
                 Obstacle::Conflict
             }
             AppendError::Gone => {
@@ -184,9 +237,15 @@ impl Table {
                 Obstacle::Problem(Problem::no_such_game())
             }
             AppendError::Failed(failure) => {
-                tracing::error!(game = %self.id, %failure, "events were not kept");
+                if let Some(unwritten) = self.failure_log.admit() {
+                    tracing::error!(game = %self.id, %failure, unwritten, "events were not kept");
+                }
                 self.reload_at = Some(Instant::now() + RETRY);
-                Obstacle::Problem(Problem::store())
+                if failure.is_unknown() {
+                    Obstacle::Unknown
+                } else {
+                    Obstacle::Problem(Problem::store())
+                }
             }
         }
     }

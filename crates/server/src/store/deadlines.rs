@@ -1,0 +1,66 @@
+//! How long the database may take. Beyond that the work is given up and its connection closed.
+
+use std::io;
+use std::time::Duration;
+
+use tokio::time::timeout;
+
+use crate::limits;
+
+/// How long the database may take for what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deadlines {
+    /// To get a connection, a new one if need be.
+    pub connect: Duration,
+    /// To answer on a connection that was idle.
+    pub test: Duration,
+    /// To read something, to write a change, to commit.
+    pub work: Duration,
+    /// For each change of a transaction after the first, on top of that.
+    pub more_work: Duration,
+}
+
+impl Default for Deadlines {
+    fn default() -> Deadlines {
+        Deadlines {
+            connect: limits::DATABASE_CONNECT_TIME,
+            test: limits::DATABASE_TEST_TIME,
+            work: limits::DATABASE_WORK_TIME,
+            more_work: limits::DATABASE_CHANGE_TIME,
+        }
+    }
+}
+
+impl Deadlines {
+    /// For a transaction of this many changes, but for its commit.
+    pub(super) fn transaction(&self, changes: usize) -> Duration {
+        let more = u32::try_from(changes).unwrap_or(u32::MAX);
+        self.work + self.more_work.saturating_mul(more)
+    }
+
+    /// How long SQLite waits for another program that writes.
+    pub(super) fn busy(&self) -> Duration {
+        self.work / 2
+    }
+
+    /// How long PostgreSQL waits for another transaction that writes to the same game. All who share the writer wait too.
+    pub(super) fn lock(&self) -> Duration {
+        self.work / 5
+    }
+}
+
+/// Gives the work up when it takes too long.
+pub(super) async fn in_time<T>(
+    limit: Duration,
+    work: impl Future<Output = Result<T, sqlx::Error>>,
+) -> Result<T, sqlx::Error> {
+    timeout(limit, work)
+        .await
+        .unwrap_or_else(|_| Err(too_late(limit)))
+}
+
+/// The database has not answered.
+pub(super) fn too_late(limit: Duration) -> sqlx::Error {
+    let text = format!("no answer within {limit:?}");
+    sqlx::Error::Io(io::Error::new(io::ErrorKind::TimedOut, text))
+}
