@@ -57,8 +57,6 @@ problem-no-such-ply = { $plies ->
 
 ## A game that has gone on
 
-problem-gone-on = Mentrestant la partida ha continuat: torna-la a mirar.
-problem-over = La partida s’ha acabat, així que no hi ha cap pista per donar.
 problem-not-thinking = Ara cap motor no està pensant una jugada.
 
 ## Limits

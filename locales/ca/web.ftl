@@ -94,7 +94,7 @@ moves-last = Última
 
 do-takeback = Desfés
 do-hint = Pista
-do-hurry = Juga ja
+do-move-now = Juga ja
 do-draw = Ofereix taules
 do-draw-short = Taules
 do-resign = Rendeix-te

@@ -57,8 +57,6 @@ problem-no-such-ply = { $plies ->
 
 ## A game that has gone on
 
-problem-gone-on = Die Partie ist inzwischen weitergegangen: Sieh noch einmal hin.
-problem-over = Die Partie ist zu Ende, da gibt es keinen Tipp mehr.
 problem-not-thinking = Gerade denkt keine Engine über einen Zug nach.
 
 ## Limits

@@ -94,7 +94,7 @@ moves-last = Ende
 
 do-takeback = Rücknahme
 do-hint = Tipp
-do-hurry = Sofort ziehen
+do-move-now = Sofort ziehen
 do-draw = Remis anbieten
 do-draw-short = Remis
 do-resign = Aufgeben

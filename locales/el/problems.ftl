@@ -57,8 +57,6 @@ problem-no-such-ply = { $plies ->
 
 ## A game that has gone on
 
-problem-gone-on = Στο μεταξύ η παρτίδα προχώρησε: ρίξε άλλη μια ματιά.
-problem-over = Η παρτίδα τελείωσε, οπότε δεν υπάρχει κάτι να υποδειχθεί.
 problem-not-thinking = Καμία μηχανή δεν σκέφτεται κίνηση αυτή τη στιγμή.
 
 ## Limits

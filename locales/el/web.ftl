@@ -94,7 +94,7 @@ moves-last = Τέλος
 
 do-takeback = Αναίρεση
 do-hint = Υπόδειξη
-do-hurry = Παίξε τώρα
+do-move-now = Παίξε τώρα
 do-draw = Πρόταση ισοπαλίας
 do-draw-short = Ισοπαλία
 do-resign = Παραίτηση

@@ -57,8 +57,6 @@ problem-no-such-ply = { $plies ->
 
 ## A game that has gone on
 
-problem-gone-on = The game has gone on in the meantime: have another look.
-problem-over = The game is over, so there is nothing to hint at.
 problem-not-thinking = No engine is thinking about a move now.
 
 ## Limits

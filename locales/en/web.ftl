@@ -94,7 +94,7 @@ moves-last = Latest
 
 do-takeback = Take back
 do-hint = Hint
-do-hurry = Move now
+do-move-now = Move now
 do-draw = Offer a draw
 do-draw-short = Draw
 do-resign = Resign

@@ -57,8 +57,6 @@ problem-no-such-ply = { $plies ->
 
 ## A game that has gone on
 
-problem-gone-on = Mientras tanto la partida ha seguido: vuelve a mirarla.
-problem-over = La partida ha terminado, así que no hay pista que dar.
 problem-not-thinking = Ahora ningún motor está pensando una jugada.
 
 ## Limits

@@ -94,7 +94,7 @@ moves-last = Última
 
 do-takeback = Deshacer
 do-hint = Pista
-do-hurry = Jugar ya
+do-move-now = Jugar ya
 do-draw = Ofrecer tablas
 do-draw-short = Tablas
 do-resign = Rendirse

@@ -57,8 +57,6 @@ problem-no-such-ply = { $plies ->
 
 ## A game that has gone on
 
-problem-gone-on = La partie a continué entre-temps : regardez à nouveau.
-problem-over = La partie est terminée : il n’y a plus d’indice à donner.
 problem-not-thinking = Aucun moteur ne réfléchit à un coup en ce moment.
 
 ## Limits

@@ -94,7 +94,7 @@ moves-last = Dernier
 
 do-takeback = Reprendre
 do-hint = Indice
-do-hurry = Jouer tout de suite
+do-move-now = Jouer tout de suite
 do-draw = Proposer la nulle
 do-draw-short = Nulle
 do-resign = Abandonner

@@ -57,8 +57,6 @@ problem-no-such-ply = { $plies ->
 
 ## A game that has gone on
 
-problem-gone-on = Nel frattempo la partita è andata avanti: guarda di nuovo.
-problem-over = La partita è finita, quindi non c’è nulla da consigliare.
 problem-not-thinking = In questo momento nessun motore sta pensando a una mossa.
 
 ## Limits

@@ -94,7 +94,7 @@ moves-last = Ultima
 
 do-takeback = Annulla
 do-hint = Consiglio
-do-hurry = Muovi subito
+do-move-now = Muovi subito
 do-draw = Proponi patta
 do-draw-short = Patta
 do-resign = Abbandona

@@ -57,8 +57,6 @@ problem-no-such-ply = { $plies ->
 
 ## A game that has gone on
 
-problem-gone-on = De partij is intussen verdergegaan: kijk nog eens.
-problem-over = De partij is afgelopen, dus er is geen hint meer te geven.
 problem-not-thinking = Er denkt nu geen engine over een zet na.
 
 ## Limits

@@ -94,7 +94,7 @@ moves-last = Einde
 
 do-takeback = Terugnemen
 do-hint = Hint
-do-hurry = Nu zetten
+do-move-now = Nu zetten
 do-draw = Remise aanbieden
 do-draw-short = Remise
 do-resign = Opgeven

@@ -63,8 +63,6 @@ problem-no-such-ply = { $plies ->
 
 ## A game that has gone on
 
-problem-gone-on = Partia tymczasem poszła dalej: spójrz jeszcze raz.
-problem-over = Partia jest skończona, więc nie ma czego podpowiadać.
 problem-not-thinking = Żaden silnik nie myśli teraz nad ruchem.
 
 ## Limits

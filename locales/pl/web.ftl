@@ -100,7 +100,7 @@ moves-last = Koniec
 
 do-takeback = Cofnij
 do-hint = Podpowiedź
-do-hurry = Ruch teraz
+do-move-now = Ruch teraz
 do-draw = Zaproponuj remis
 do-draw-short = Remis
 do-resign = Poddaj się

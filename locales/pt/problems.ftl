@@ -57,8 +57,6 @@ problem-no-such-ply = { $plies ->
 
 ## A game that has gone on
 
-problem-gone-on = Entretanto a partida continuou: volta a vê-la.
-problem-over = A partida acabou, por isso não há dica a dar.
 problem-not-thinking = Agora nenhum motor está a pensar numa jogada.
 
 ## Limits

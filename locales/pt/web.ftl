@@ -94,7 +94,7 @@ moves-last = Última
 
 do-takeback = Desfazer
 do-hint = Dica
-do-hurry = Jogar já
+do-move-now = Jogar já
 do-draw = Propor empate
 do-draw-short = Empate
 do-resign = Desistir

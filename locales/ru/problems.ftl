@@ -61,8 +61,6 @@ problem-no-such-ply = { $plies ->
 
 ## A game that has gone on
 
-problem-gone-on = Партия тем временем продвинулась: взгляните ещё раз.
-problem-over = Партия окончена, поэтому подсказывать нечего.
 problem-not-thinking = Сейчас ни один движок не думает над ходом.
 
 ## Limits

@@ -100,7 +100,7 @@ moves-last = Конец
 
 do-takeback = Вернуть
 do-hint = Подсказка
-do-hurry = Ходить сразу
+do-move-now = Ходить сразу
 do-draw = Предложить ничью
 do-draw-short = Ничья
 do-resign = Сдаться

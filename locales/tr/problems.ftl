@@ -53,8 +53,6 @@ problem-no-such-ply = { $plies ->
 
 ## A game that has gone on
 
-problem-gone-on = Bu arada oyun ilerledi: Bir daha bak.
-problem-over = Oyun bitti, verilecek ipucu kalmadı.
 problem-not-thinking = Şu anda hamle düşünen bir motor yok.
 
 ## Limits

@@ -91,7 +91,7 @@ moves-last = Sona
 
 do-takeback = Geri al
 do-hint = İpucu
-do-hurry = Hemen oyna
+do-move-now = Hemen oyna
 do-draw = Beraberlik teklif et
 do-draw-short = Beraberlik
 do-resign = Terk et

@@ -61,8 +61,6 @@ problem-no-such-ply = { $plies ->
 
 ## A game that has gone on
 
-problem-gone-on = Партія тим часом просунулася: погляньте ще раз.
-problem-over = Партію завершено, тож підказувати нічого.
 problem-not-thinking = Зараз жоден рушій не думає над ходом.
 
 ## Limits

@@ -100,7 +100,7 @@ moves-last = Кінець
 
 do-takeback = Скасувати
 do-hint = Підказка
-do-hurry = Ходити одразу
+do-move-now = Ходити одразу
 do-draw = Запропонувати нічию
 do-draw-short = Нічия
 do-resign = Здатися

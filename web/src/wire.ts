@@ -8,7 +8,7 @@ export type Color = "white" | "black";
 /**
  * Who plays a side.
  */
-export type Seat = { "type": "person", 
+export type SeatView = { "type": "person", 
 /**
  * The name given in a record; none in a game that was played here.
  */
@@ -21,7 +21,7 @@ level: number, };
 /**
  * Who plays.
  */
-export type Seats = { white: Seat, black: Seat, };
+export type SeatsView = { white: SeatView, black: SeatView, };
 
 /**
  * Whether the Queen may be placed first (R2.6).
@@ -88,7 +88,7 @@ export type Argument = { "piece": string } | { "pieces": Array<string> } | { "co
 /**
  * Why something was not done.
  */
-export type Problem = { 
+export type ProblemView = { 
 /**
  * Stable: programs react to it. `docs/api.md` lists all codes.
  */
@@ -295,7 +295,7 @@ settings: SettingsView,
 /**
  * Who plays.
  */
-seats: Seats, 
+seats: SeatsView, 
 /**
  * The sides that the reader plays.
  */
@@ -405,7 +405,7 @@ mv: string,
 /**
  * The version of the game that the player has seen.
  */
-after: number, } | { "type": "resign" } | { "type": "abort" } | { "type": "offer_draw" } | { "type": "accept_draw" } | { "type": "decline_draw" } | { "type": "ask_takeback" } | { "type": "allow_takeback" } | { "type": "refuse_takeback" } | { "type": "hurry", 
+after: number, } | { "type": "resign" } | { "type": "abort" } | { "type": "offer_draw" } | { "type": "accept_draw" } | { "type": "decline_draw" } | { "type": "ask_takeback" } | { "type": "allow_takeback" } | { "type": "refuse_takeback" } | { "type": "move_now", 
 /**
  * The version of the game that the player has seen. If the game has moved on, nothing happens.
  */
@@ -554,7 +554,7 @@ game: string,
 /**
  * Why.
  */
-problem: Problem, } | { "type": "gone", 
+problem: ProblemView, } | { "type": "gone", 
 /**
  * Which game.
  */
@@ -562,7 +562,7 @@ game: string,
 /**
  * Why.
  */
-problem: Problem, } | { "type": "error", 
+problem: ProblemView, } | { "type": "error", 
 /**
  * The game that the client wanted to watch. It may try again.
  */
@@ -570,7 +570,7 @@ game?: string,
 /**
  * Why.
  */
-problem: Problem, } | { "type": "pong" };
+problem: ProblemView, } | { "type": "pong" };
 
 /**
  * The point in another game where this one starts.
@@ -600,7 +600,7 @@ settings: SettingsView,
 /**
  * Who plays.
  */
-seats: Seats, 
+seats: SeatsView, 
 /**
  * A game whose moves are taken over, to continue from there.
  */
@@ -629,7 +629,7 @@ settings: SettingsView,
 /**
  * Who plays.
  */
-seats: Seats, 
+seats: SeatsView, 
 /**
  * The sides that the reader plays.
  */
@@ -730,7 +730,7 @@ version: number,
 /**
  * Why; none if the move is legal.
  */
-problem: Problem | null, };
+problem: ProblemView | null, };
 
 /**
  * The state of the server.

@@ -9,14 +9,14 @@ import type {
   GameView,
   ImportView,
   NewGame,
-  Seat,
+  SeatView,
   Solution,
   VerdictView,
 } from '../src/wire';
 
-export const PERSON: Seat = { type: 'person' };
+export const PERSON: SeatView = { type: 'person' };
 
-export function engine(level: number): Seat {
+export function engine(level: number): SeatView {
   return { type: 'engine', level };
 }
 

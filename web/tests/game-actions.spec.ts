@@ -60,28 +60,28 @@ test('a thinking engine moves when it is told to', async ({ page, api }) => {
   // click, the other one is thinking already.
   const time = { initial_ms: 7_200_000, increment_ms: 0 };
   const { id } = await api.newGame({ white: engine(10), black: engine(10), time });
-  const hurried = hurries(page);
+  const commands = moveNowCommands(page);
   const table = await Table.open(page, id);
   await expect(page.locator('.thinking')).toHaveAttribute('title', /Looked.*\nScore.*\nIt expects/);
   const button = table.message.getByRole('button', { name: 'Move now' });
   await expect(async () => {
     await page.clock.runFor(1_000);
     await button.click({ timeout: 2_000 });
-    await expect.poll(() => hurried.answers.length).toBe(hurried.asked.length);
-    expect(hurried.answers).toContain('settled');
+    await expect.poll(() => commands.answers.length).toBe(commands.asked.length);
+    expect(commands.answers).toContain('settled');
   }).toPass();
-  const ply = hurried.asked[hurried.answers.indexOf('settled')] ?? 0;
+  const ply = commands.asked[commands.answers.indexOf('settled')] ?? 0;
   await expect(table.moves.nth(ply)).toBeVisible();
   await api.delete(id);
 });
 
 /** The versions at which the page has told an engine to move, and the server's answers. */
-function hurries(page: Page): { asked: number[]; answers: string[] } {
+function moveNowCommands(page: Page): { asked: number[]; answers: string[] } {
   const [ids, asked, answers] = [new Set<string>(), [] as number[], [] as string[]];
   page.on('websocket', (socket) => {
     socket.on('framesent', ({ payload }) => {
       const message = JSON.parse(String(payload)) as ToServer;
-      if (message.type !== 'command' || message.command.type !== 'hurry') return;
+      if (message.type !== 'command' || message.command.type !== 'move_now') return;
       ids.add(message.id);
       asked.push(message.command.after);
     });

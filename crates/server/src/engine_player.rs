@@ -169,7 +169,7 @@ impl EnginePlayer {
     }
 
     /// Lets the engine that thinks about its move play the best it has found so far; `false` if none does.
-    pub(crate) fn hurry(&self) -> bool {
+    pub(crate) fn move_now(&self) -> bool {
         let move_now = self
             .thinking
             .as_ref()

@@ -112,11 +112,7 @@ problems! {
     /// The game has only this many moves.
     no_such_ply(ply: number, plies: number) UNPROCESSABLE_ENTITY NoSuchPly "no-such-ply" "problem-no-such-ply";
 
-    // A game that has gone on.
-    /// The game has gone on since.
-    gone_on() CONFLICT GoneOn "stale" "problem-gone-on";
-    /// The game is over, so there is no move to hint at.
-    over() CONFLICT Over "game-over" "problem-over";
+    // An engine at a table.
     /// No engine is thinking about a move.
     not_thinking() CONFLICT NotThinking "not-thinking" "problem-not-thinking";
 
@@ -184,16 +180,15 @@ impl Problem {
             Refusal::Imported => StatusCode::CONFLICT,
             _ => StatusCode::FORBIDDEN,
         };
-        let why = WhyNot::denied(refusal);
         Problem {
-            code: Code::Refused(why.code),
             status,
-            phrase: why.phrase,
+            ..Problem::refusal(refusal)
         }
     }
 
     /// What the game itself refuses.
-    pub fn refusal(why: WhyNot) -> Problem {
+    pub fn refusal(why: impl Into<WhyNot>) -> Problem {
+        let why = why.into();
         Problem {
             code: Code::Refused(why.code),
             status: StatusCode::CONFLICT,
@@ -217,8 +212,8 @@ impl Problem {
     }
 
     /// As clients get it.
-    pub fn view(&self) -> skep_wire::Problem {
-        skep_wire::Problem {
+    pub fn view(&self) -> skep_wire::ProblemView {
+        skep_wire::ProblemView {
             code: self.code.as_str().to_owned(),
             phrase: self.phrase.clone(),
             text: self.to_string(),

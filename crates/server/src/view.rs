@@ -57,14 +57,14 @@ pub(crate) fn sides(seating: &Seating, actor: Actor) -> Vec<Color> {
     seating.sides(actor).collect()
 }
 
-fn seats(seats: &Seats) -> skep_view::Seats {
+fn seats(seats: &Seats) -> skep_view::SeatsView {
     let seat = |seat: &Seat| match seat {
-        Seat::Person { name, .. } => skep_view::Seat::Person { name: name.clone() },
-        Seat::Engine(level) => skep_view::Seat::Engine {
+        Seat::Person { name, .. } => skep_view::SeatView::Person { name: name.clone() },
+        Seat::Engine(level) => skep_view::SeatView::Engine {
             level: level.number(),
         },
     };
-    skep_view::Seats {
+    skep_view::SeatsView {
         white: seat(&seats.white),
         black: seat(&seats.black),
     }

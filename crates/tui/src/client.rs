@@ -9,7 +9,7 @@ use skep_server::store::GameId;
 use skep_server::{Code, Options, Services, StartError};
 use skep_wire::{
     AskedPosition, Attempt, ChapterView, GameList, GameSummary, GameView, HintView, ImportView,
-    NewGame, PlayerCommand, PositionView, Problem, Solution, VerdictView,
+    NewGame, PlayerCommand, PositionView, ProblemView, Solution, VerdictView,
 };
 use tokio::time::sleep;
 
@@ -21,7 +21,7 @@ const PAUSE: Duration = Duration::from_secs(1);
 /// The services, called by the owner.
 pub struct Client(Services);
 
-type Answer<T> = Result<T, Problem>;
+type Answer<T> = Result<T, ProblemView>;
 
 impl Client {
     /// Opens the store. Engines that were to move continue.
@@ -112,7 +112,7 @@ impl Client {
     ///
     /// # Errors
     /// Why that cannot be answered.
-    pub async fn why_not(&self, game: &str, version: u64, mv: &str) -> Answer<Option<Problem>> {
+    pub async fn why_not(&self, game: &str, version: u64, mv: &str) -> Answer<Option<ProblemView>> {
         let game = id(game)?;
         let why = said(self.0.why_not(Actor::Owner, &game, mv, Some(version)).await)?;
         Ok(why.problem)

@@ -3,7 +3,7 @@
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use ratatui::layout::Size;
 use skep_wire::{
-    FromServer, GameList, GameSummary, HintView, ImportView, NewGame, PlayerCommand, Problem,
+    FromServer, GameList, GameSummary, HintView, ImportView, NewGame, PlayerCommand, ProblemView,
 };
 
 use crate::learn::screen::{LearnAnswer, LearnRequest};
@@ -34,7 +34,7 @@ pub(crate) enum Input {
     /// The answer to a request from the lessons.
     Learn(LearnAnswer),
     /// Something failed.
-    Failed(Problem),
+    Failed(ProblemView),
 }
 
 /// Something to do outside the app's state.

@@ -87,7 +87,7 @@ fn of_game(game_screen: &GameScreen) -> Vec<Help> {
         ]
     } else if game_screen.no_moves().is_some() {
         &[
-            ("t", "do-hurry"),
+            ("t", "do-move-now"),
             ("i", "term-details"),
             (", .", "moves-title"),
         ]
@@ -221,7 +221,7 @@ pub(crate) fn all(screen: &Screen) -> Vec<Help> {
             ("n", "offer-draw-decline"),
             ("o", "do-draw"),
             ("k", "do-resign"),
-            ("t", "do-hurry"),
+            ("t", "do-move-now"),
             ("i", "term-details"),
             ("w", "term-save"),
             ("z", "do-rematch"),

@@ -2,7 +2,7 @@
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use skep_wire::{
-    FromGame, NewGame, Opening, Seat, Seats, SettingsView, Takebacks, TimeControlView,
+    FromGame, NewGame, Opening, SeatView, SeatsView, SettingsView, Takebacks, TimeControlView,
 };
 
 /// The choices so far.
@@ -195,8 +195,8 @@ impl NewGameForm {
 
     /// The game as chosen. `coin` decides the side if it was left to chance.
     pub(crate) fn game(&self, coin: bool) -> NewGame {
-        let person = Seat::Person { name: None };
-        let engine = |level| Seat::Engine { level };
+        let person = SeatView::Person { name: None };
+        let engine = |level| SeatView::Engine { level };
         let is_white = match self.side {
             Side::White => true,
             Side::Black => false,
@@ -220,7 +220,7 @@ impl NewGameForm {
                 time: self.has_clock.then_some(time),
                 takebacks: self.takebacks,
             },
-            seats: Seats { white, black },
+            seats: SeatsView { white, black },
             from: self.from.clone(),
         }
     }

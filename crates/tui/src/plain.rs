@@ -15,7 +15,7 @@ use std::path::PathBuf;
 use skep_locale::Argument;
 use skep_server::limits;
 use skep_server::services::Watch;
-use skep_wire::{FromServer, GameView, Problem, Seat, Thought};
+use skep_wire::{FromServer, GameView, ProblemView, SeatView, Thought};
 use tokio::sync::mpsc;
 
 use crate::client::Client;
@@ -157,7 +157,7 @@ impl Shown {
         let turn = self.game.turn.as_ref().filter(|_| !self.game.imported);
         turn.is_some_and(|turn| {
             let seat = self.game.seats.of(turn.color);
-            matches!(seat, Seat::Engine { .. })
+            matches!(seat, SeatView::Engine { .. })
         })
     }
 }
@@ -191,7 +191,7 @@ impl<W: Write> Session<'_, W> {
             PlainCommand::Say(said) => self.say(&said).await?,
             PlainCommand::Hint => self.hint().await?,
             PlainCommand::Thinking => self.thinking()?,
-            PlainCommand::Now => self.hurry().await?,
+            PlainCommand::Now => self.move_now().await?,
             PlainCommand::Takeback => self.take_back().await?,
             PlainCommand::Draw => self.offer_draw().await?,
             PlainCommand::Accept => self.answer(OfferAnswer::Yes).await?,
@@ -234,7 +234,7 @@ impl<W: Write> Session<'_, W> {
         self.line(&said)
     }
 
-    fn refuse(&mut self, problem: &Problem) -> io::Result<()> {
+    fn refuse(&mut self, problem: &ProblemView) -> io::Result<()> {
         let said = self.words.say(&problem.phrase);
         self.line(&said)
     }

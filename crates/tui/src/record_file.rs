@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use skep_rules::GameType;
 use skep_server::limits;
-use skep_wire::{Argument, Phrase, Problem};
+use skep_wire::{Argument, Phrase, ProblemView};
 
 /// The content of the file with that name, or the text itself if there is no such file but the text is a record.
-pub(crate) fn record(text: &str) -> Result<Vec<u8>, Problem> {
+pub(crate) fn record(text: &str) -> Result<Vec<u8>, ProblemView> {
     match read(text) {
         Err(_) if is_record(text) => Ok(text.into()),
         read => read,
@@ -24,7 +24,7 @@ pub(crate) fn is_record(text: &str) -> bool {
     is_position || text.contains(['\n', ';', '[', '('])
 }
 
-fn read(file: &str) -> Result<Vec<u8>, Problem> {
+fn read(file: &str) -> Result<Vec<u8>, ProblemView> {
     let path = expanded(file);
     let failed = |error: io::Error| match error.kind() {
         io::ErrorKind::NotFound => about("plain-file-missing", file, &error),
@@ -44,7 +44,7 @@ fn read(file: &str) -> Result<Vec<u8>, Problem> {
 }
 
 /// Writes a new file. An existing file is not overwritten.
-pub(crate) fn write(file: &str, record: &str) -> Result<(), Problem> {
+pub(crate) fn write(file: &str, record: &str) -> Result<(), ProblemView> {
     let created = File::create_new(expanded(file));
     let record = format!("{}\n", record.trim_end());
     let written = created.and_then(|mut created| created.write_all(record.as_bytes()));
@@ -59,9 +59,9 @@ fn expanded(file: &str) -> PathBuf {
     }
 }
 
-fn about(key: &str, file: &str, error: &io::Error) -> Problem {
+fn about(key: &str, file: &str, error: &io::Error) -> ProblemView {
     let text = |text: &str| Argument::Text(text.to_owned());
-    Problem {
+    ProblemView {
         code: "file-failed".to_owned(),
         phrase: Phrase::new(key)
             .with("file", text(file))

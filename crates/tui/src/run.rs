@@ -9,7 +9,7 @@ use std::time::{Duration, Instant, SystemTime};
 use skep_records::Format;
 use skep_server::services::ListQuery;
 use skep_server::{Options, StartError};
-use skep_wire::{GameList, Problem};
+use skep_wire::{GameList, ProblemView};
 use tokio::sync::mpsc;
 use tokio::task::{AbortHandle, JoinSet, spawn_blocking};
 use tokio::time::timeout;
@@ -330,7 +330,7 @@ impl Requests {
         }
     }
 
-    async fn copy(&self, game: &str) -> Result<String, Problem> {
+    async fn copy(&self, game: &str) -> Result<String, ProblemView> {
         self.client.record(game, Format::GameString).await
     }
 }
@@ -339,7 +339,7 @@ async fn watch(
     client: &Client,
     game: &str,
     told: &mpsc::UnboundedSender<TerminalEvent>,
-) -> Result<Option<Input>, Problem> {
+) -> Result<Option<Input>, ProblemView> {
     let mut watch = client.watch(game).await?;
     while let Some(message) = watch.next().await {
         if told.send((Instant::now(), Input::Server(message))).is_err() {
@@ -349,7 +349,7 @@ async fn watch(
     Ok(None)
 }
 
-async fn done(client: &Client, effect: Effect) -> Result<Option<Input>, Problem> {
+async fn done(client: &Client, effect: Effect) -> Result<Option<Input>, ProblemView> {
     let input = match effect {
         Effect::List => Input::Listed(games(client).await?),
         Effect::Make(game) => Input::Made(client.make(&game).await?),
@@ -395,7 +395,7 @@ async fn done(client: &Client, effect: Effect) -> Result<Option<Input>, Problem>
 }
 
 /// All games, fetched page by page.
-async fn games(client: &Client) -> Result<GameList, Problem> {
+async fn games(client: &Client) -> Result<GameList, ProblemView> {
     let mut query = ListQuery {
         limit: Some(100),
         ..ListQuery::default()
@@ -412,8 +412,8 @@ async fn games(client: &Client) -> Result<GameList, Problem> {
 
 /// Runs slow work, such as reading from a disk, on a blocking thread. Quitting does not wait for it.
 async fn aside<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
-) -> Result<T, Problem> {
+    work: impl FnOnce() -> Result<T, ProblemView> + Send + 'static,
+) -> Result<T, ProblemView> {
     let done = spawn_blocking(work).await;
     done.unwrap_or_else(|panic| std::panic::resume_unwind(panic.into_panic()))
 }

@@ -4,7 +4,7 @@ use skep_locale::{Argument, Locale};
 use skep_rules::{Piece, Reference};
 use skep_view::only_side;
 use skep_wire::{
-    Color, EndingReason, EndingView, GameSummary, GameView, MoveView, Phrase, Seat, Seats,
+    Color, EndingReason, EndingView, GameSummary, GameView, MoveView, Phrase, SeatView, SeatsView,
 };
 
 /// The texts in the user's language.
@@ -59,24 +59,24 @@ impl Words {
     }
 
     /// The player of a side. A person against an engine is the user; two people are told apart by their colours.
-    pub(crate) fn player(&self, seats: &Seats, color: Color) -> String {
+    pub(crate) fn player(&self, seats: &SeatsView, color: Color) -> String {
         match (seats.of(color), seats.of(!color)) {
-            (Seat::Engine { level }, _) => {
+            (SeatView::Engine { level }, _) => {
                 let level = Argument::Number(u32::from(*level));
                 self.word("player-engine", &[("level", level)])
             }
-            (Seat::Person { name: Some(name) }, _) => {
+            (SeatView::Person { name: Some(name) }, _) => {
                 self.word("player-named", &[("name", text(name))])
             }
-            (Seat::Person { name: None }, Seat::Engine { .. }) => self.plain("player-you"),
-            (Seat::Person { name: None }, Seat::Person { .. }) => {
+            (SeatView::Person { name: None }, SeatView::Engine { .. }) => self.plain("player-you"),
+            (SeatView::Person { name: None }, SeatView::Person { .. }) => {
                 self.of_color("player-side", color)
             }
         }
     }
 
     /// Both players: "You against Level 3".
-    pub(crate) fn players(&self, seats: &Seats) -> String {
+    pub(crate) fn players(&self, seats: &SeatsView) -> String {
         let white = text(&self.player(seats, Color::White));
         let black = text(&self.player(seats, Color::Black));
         self.word("card-title", &[("white", white), ("black", black)])

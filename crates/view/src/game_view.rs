@@ -2,7 +2,7 @@
 
 use skep_rules::{Color, PieceSet, Position};
 
-use crate::{ClockView, EndingView, Plane, Seats, SettingsView, TurnView};
+use crate::{ClockView, EndingView, Plane, SeatsView, SettingsView, TurnView};
 
 /// A game as a whole, as of one version.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub struct GameView {
     /// What the players agreed on.
     pub settings: SettingsView,
     /// Who plays.
-    pub seats: Seats,
+    pub seats: SeatsView,
     /// The sides that the reader plays.
     #[cfg_attr(feature = "serde", serde(default, with = "skep_locale::json::colors"))]
     #[cfg_attr(feature = "typescript", ts(as = "Vec<skep_locale::json::ColorName>"))]

@@ -5,7 +5,7 @@
 //! - [`Trial`]: moves tried from a position.
 //! - [`ShownGame`]: events folded into a game and its [`GameView`].
 //! - [`GameView::fold`]: how a client keeps its view up to date.
-//! - [`Seats`]: who plays which side.
+//! - [`SeatsView`]: who plays which side.
 //! - [`why_not()`]: why a move is not legal.
 //!
 //! The feature `serde` makes the values JSON; `wire` turns it on and passes them to clients as they are.
@@ -31,7 +31,7 @@ pub use fold::Gap;
 pub use game_view::{CommentView, GameView, MoveView, StackView, TagView};
 pub use legal_moves::LegalMove;
 pub use plane::{ORIGIN, Plane, Spot, beside};
-pub use seats::{Seat, Seats, only_side};
+pub use seats::{SeatView, SeatsView, only_side};
 #[cfg(feature = "serde")]
 pub use settings::{OpeningName, TakebacksName};
 pub use settings::{SettingsView, TimeControlView};

@@ -11,7 +11,7 @@ use crate::{EndingReason, GameView};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "serde", serde(tag = "type", rename_all = "snake_case"))]
-pub enum Seat {
+pub enum SeatView {
     /// A person.
     Person {
         /// The name given in a record; none in a game that was played here.
@@ -34,14 +34,14 @@ pub enum Seat {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the names say it")]
-pub struct Seats {
-    pub white: Seat,
-    pub black: Seat,
+pub struct SeatsView {
+    pub white: SeatView,
+    pub black: SeatView,
 }
 
-impl Seats {
+impl SeatsView {
     /// Who plays that side.
-    pub const fn of(&self, color: Color) -> &Seat {
+    pub const fn of(&self, color: Color) -> &SeatView {
         match color {
             Color::White => &self.white,
             Color::Black => &self.black,
@@ -104,9 +104,9 @@ impl GameView {
     }
 
     /// Whether an engine is thinking that can be told to move now.
-    pub fn may_hurry(&self) -> bool {
+    pub fn may_request_move_now(&self) -> bool {
         let turn = self.turn.as_ref();
-        turn.is_some_and(|turn| matches!(self.seats.of(turn.color), Seat::Engine { .. }))
+        turn.is_some_and(|turn| matches!(self.seats.of(turn.color), SeatView::Engine { .. }))
     }
 
     /// The side here that has to answer the other side's offer.

@@ -9,8 +9,8 @@ use skep_rules::Color;
 use crate::clock::millis;
 use crate::game_view::{reserve, stacks};
 use crate::{
-    ClockView, CommentView, EventView, GameView, MoveView, Plane, Seat, Seats, SettingsView,
-    TagView, TurnView, WhyNot, why_not,
+    ClockView, CommentView, EventView, GameView, MoveView, Plane, SeatView, SeatsView,
+    SettingsView, TagView, TurnView, WhyNot, why_not,
 };
 
 /// What is fixed when a game starts, besides its settings.
@@ -21,7 +21,7 @@ pub struct GameHead {
     /// When it was created.
     pub created_at: Time,
     /// Who plays.
-    pub seats: Seats,
+    pub seats: SeatsView,
     /// Whether it was read from a record. Such a game can be viewed but not played on.
     pub imported: bool,
     /// The tags of its record.
@@ -184,8 +184,8 @@ impl ShownGame {
         let position = self.game.position();
         let color = position.to_move();
         Some(match self.head.seats.of(color) {
-            Seat::Engine { .. } => TurnView::of_engine(color),
-            Seat::Person { .. } => TurnView::new(position, &self.plane),
+            SeatView::Engine { .. } => TurnView::of_engine(color),
+            SeatView::Person { .. } => TurnView::new(position, &self.plane),
         })
     }
 }

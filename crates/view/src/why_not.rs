@@ -25,14 +25,6 @@ impl WhyNot {
         }
     }
 
-    /// Why an actor may not ask for something. This does not depend on a position.
-    pub fn denied(refusal: Refusal) -> WhyNot {
-        WhyNot {
-            code: refusal.code(),
-            phrase: refusal_phrase(None, refusal),
-        }
-    }
-
     /// Why a move is not legal in that position.
     pub fn illegal(position: &Position, illegal: Illegal) -> WhyNot {
         WhyNot::refused(position, Refusal::Illegal(illegal))
@@ -43,6 +35,16 @@ impl WhyNot {
         WhyNot {
             code: WhyNot::UNREADABLE_MOVE,
             phrase: Phrase::of_unreadable(text, error),
+        }
+    }
+}
+
+/// For a refusal that does not depend on the position. For a pinned piece it does not name the pieces it holds.
+impl From<Refusal> for WhyNot {
+    fn from(refusal: Refusal) -> WhyNot {
+        WhyNot {
+            code: refusal.code(),
+            phrase: refusal_phrase(None, refusal),
         }
     }
 }

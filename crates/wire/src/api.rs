@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 #[cfg(test)]
 use ts_rs::TS;
 
-use crate::{Color, EndingView, Phrase, Seats, SettingsView};
+use crate::{Color, EndingView, Phrase, SeatsView, SettingsView};
 
 /// A game to create.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,7 +17,7 @@ pub struct NewGame {
     /// What the players agreed on.
     pub settings: SettingsView,
     /// Who plays.
-    pub seats: Seats,
+    pub seats: SeatsView,
     /// A game whose moves are taken over, to continue from there.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
@@ -49,7 +49,7 @@ pub struct GameSummary {
     /// What the players agreed on.
     pub settings: SettingsView,
     /// Who plays.
-    pub seats: Seats,
+    pub seats: SeatsView,
     /// The sides that the reader plays.
     #[serde(default, with = "skep_locale::json::colors")]
     #[cfg_attr(test, ts(as = "Vec<skep_locale::json::ColorName>"))]
@@ -123,7 +123,7 @@ pub struct WhyNotView {
     #[cfg_attr(test, ts(type = "number"))]
     pub version: u64,
     /// Why; none if the move is legal.
-    pub problem: Option<Problem>,
+    pub problem: Option<ProblemView>,
 }
 
 /// The state of the server.
@@ -145,7 +145,7 @@ pub struct Health {
 /// Why something was not done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
-pub struct Problem {
+pub struct ProblemView {
     /// Stable: programs react to it. `docs/api.md` lists all codes.
     #[serde(default)]
     pub code: String,

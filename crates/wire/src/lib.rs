@@ -14,7 +14,7 @@ mod socket;
 mod typescript;
 
 pub use api::{
-    FromGame, GameList, GameSummary, Health, HintView, ImportView, NewGame, NoteView, Problem,
+    FromGame, GameList, GameSummary, Health, HintView, ImportView, NewGame, NoteView, ProblemView,
     WhyNotView,
 };
 pub use learn::{
@@ -26,7 +26,7 @@ pub use skep_locale::{Argument, Phrase};
 pub use skep_rules::{Color, Opening};
 pub use skep_view::{
     ClockView, CommentView, EndingReason, EndingView, EventView, GameUpdate, GameView, LegalMove,
-    MoveView, PositionView, Seat, Seats, SettingsView, StackView, StuckView, TagView,
+    MoveView, PositionView, SeatView, SeatsView, SettingsView, StackView, StuckView, TagView,
     TimeControlView, TurnView,
 };
 pub use socket::{FromServer, PlayerCommand, ScoreView, Thought, ToServer};

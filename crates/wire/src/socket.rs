@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 #[cfg(test)]
 use ts_rs::TS;
 
-use crate::{GameUpdate, GameView, Problem};
+use crate::{GameUpdate, GameView, ProblemView};
 
 /// A message from a client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -69,7 +69,7 @@ pub enum PlayerCommand {
     /// Refuse the opponent's takeback.
     RefuseTakeback,
     /// Make the engine play the best move it has found so far. If only engines play, anyone may do this for either.
-    Hurry {
+    MoveNow {
         /// The version of the game that the player has seen. If the game has moved on, nothing happens.
         #[cfg_attr(test, ts(type = "number"))]
         after: u64,
@@ -125,14 +125,14 @@ pub enum FromServer {
         /// In which game.
         game: String,
         /// Why.
-        problem: Problem,
+        problem: ProblemView,
     },
     /// The game does not exist, or no longer exists.
     Gone {
         /// Which game.
         game: String,
         /// Why.
-        problem: Problem,
+        problem: ProblemView,
     },
     /// The message cannot be answered: it is unreadable, or the game cannot be watched now.
     Error {
@@ -141,7 +141,7 @@ pub enum FromServer {
         #[cfg_attr(test, ts(optional))]
         game: Option<String>,
         /// Why.
-        problem: Problem,
+        problem: ProblemView,
     },
     /// The connection works.
     Pong,

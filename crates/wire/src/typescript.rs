@@ -11,9 +11,9 @@ use crate::{
     AnswerKind, Argument, AskedPosition, Attempt, BlockView, BookView, ChapterSummary, ChapterView,
     ClockView, CoachView, CommentView, EndingReason, EndingView, EventView, ExerciseView, FromGame,
     FromServer, GameList, GameSummary, GameView, Health, HintView, ImportView, LegalMove, MoveView,
-    NewGame, NoteView, Phrase, PlayerCommand, PositionView, Problem, RefusedMove, ScoreView, Seat,
-    Seats, SettingsView, Solution, StackView, StuckView, TagView, Thought, TimeControlView,
-    ToServer, TurnView, Verdict, VerdictView, WhyNotView,
+    NewGame, NoteView, Phrase, PlayerCommand, PositionView, ProblemView, RefusedMove, ScoreView,
+    SeatView, SeatsView, SettingsView, Solution, StackView, StuckView, TagView, Thought,
+    TimeControlView, ToServer, TurnView, Verdict, VerdictView, WhyNotView,
 };
 
 macro_rules! declarations {
@@ -26,8 +26,8 @@ macro_rules! declarations {
 fn typescript() -> String {
     let head = "// Generated from crates/wire: change it there, then `cargo xtask wire`.\n";
     let declarations = declarations! {
-        ColorName Seat Seats OpeningName TakebacksName TimeControlView SettingsView
-        Phrase Argument Problem
+        ColorName SeatView SeatsView OpeningName TakebacksName TimeControlView SettingsView
+        Phrase Argument ProblemView
         StackView MoveView ClockView LegalMove StuckView TurnView EndingReason EndingView TagView CommentView GameView
         EventView PlayerCommand ToServer ScoreView Thought FromServer
         FromGame NewGame GameSummary GameList ImportView NoteView HintView WhyNotView Health

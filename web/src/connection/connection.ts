@@ -8,7 +8,7 @@
  * too busy to load a game, it is asked again after a pause.
  */
 
-import type { PlayerCommand, FromServer, Problem, ToServer } from '../wire';
+import type { PlayerCommand, FromServer, ProblemView, ToServer } from '../wire';
 
 /** The part of a WebSocket that is used. */
 export interface Socket {
@@ -33,7 +33,7 @@ export type Status = 'connecting' | 'open' | 'lost';
 /** Messages about one game. */
 export type GameMessage =
   | Extract<FromServer, { type: 'game' | 'events' | 'thinking' | 'settled' | 'refused' | 'gone' }>
-  | { type: 'error'; game: string; problem: Problem };
+  | { type: 'error'; game: string; problem: ProblemView };
 
 export interface Watcher {
   receive(message: GameMessage): void;

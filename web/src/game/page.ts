@@ -7,7 +7,7 @@ import type { GameMessage } from '../connection/connection';
 import type { Hex } from '../hive/hex';
 import type { Piece } from '../hive/piece';
 import type { Sound } from '../sound';
-import type { PlayerCommand, EventView, GameView, HintView, Phrase, Problem, Thought } from '../wire';
+import type { PlayerCommand, EventView, GameView, HintView, Phrase, ProblemView, Thought } from '../wire';
 
 /** A move that was made here and is not confirmed by the server yet. */
 export interface Pending {
@@ -44,7 +44,7 @@ export interface GamePage {
   /** Undefined until it has arrived. */
   readonly game: GameView | undefined;
   /** Why there is no such game, or no longer. */
-  readonly gone: Problem | undefined;
+  readonly gone: ProblemView | undefined;
   readonly status: Status;
   /** When the clocks arrived, by this page's clock. */
   readonly clockSince: number;
@@ -88,14 +88,14 @@ export type GameInput =
   | { readonly type: 'command'; readonly command: PlainCommand }
   | { readonly type: 'hint' }
   | { readonly type: 'hinted'; readonly hint: HintView }
-  | { readonly type: 'unhinted'; readonly problem: Problem }
+  | { readonly type: 'unhinted'; readonly problem: ProblemView }
   /** The server's answer to `why`; `null` if the move is legal. */
   | {
       readonly type: 'explained';
       readonly mv: string;
       readonly piece: Piece;
       readonly version: number;
-      readonly problem: Problem | null;
+      readonly problem: ProblemView | null;
     }
   /** Another ply is looked at. */
   | { readonly type: 'step'; readonly to: HistoryStep }

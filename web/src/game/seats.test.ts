@@ -1,12 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import type { Color, GameView, Seat } from '../wire';
+import type { Color, GameView, SeatView } from '../wire';
 import { example } from './fixture';
-import { actingSide, isPlaying, isShared, mayAnswer, mayHurry, mySide, mySides, nearSide } from './seats';
+import {
+  actingSide,
+  isPlaying,
+  isShared,
+  mayAnswer,
+  mayRequestMoveNow,
+  mySide,
+  mySides,
+  nearSide,
+} from './seats';
 
-const person: Seat = { type: 'person' };
-const engine: Seat = { type: 'engine', level: 3 };
+const person: SeatView = { type: 'person' };
+const engine: SeatView = { type: 'engine', level: 3 };
 
-const seated = (white: Seat, black: Seat, ...yours: Color[]) =>
+const seated = (white: SeatView, black: SeatView, ...yours: Color[]) =>
   example(['wS1'], { seats: { white, black }, yours });
 
 describe('the sides played from here', () => {
@@ -26,17 +35,17 @@ describe('the sides played from here', () => {
 });
 
 describe('what can be done while Black is to move', () => {
-  const rows: [string, GameView, acts: Color | undefined, answers: boolean, hurries: boolean][] = [
+  const rows: [string, GameView, acts: Color | undefined, answers: boolean, mayRequest: boolean][] = [
     ['against an engine', seated(person, engine, 'white'), 'white', false, true],
     ['against an engine, as Black', seated(engine, person, 'black'), 'black', true, false],
     ['two at one screen', seated(person, person, 'white', 'black'), 'black', true, false],
     ['engines alone', seated(engine, engine), undefined, false, true],
   ];
-  test.each(rows)('%s', (_, game, acts, answers, hurries) => {
+  test.each(rows)('%s', (_, game, acts, answers, mayRequest) => {
     expect(actingSide(game)).toBe(acts);
     expect(isPlaying(game)).toBe(acts !== undefined);
     expect(mayAnswer(game, 'white')).toBe(answers);
     expect(mayAnswer(game, null)).toBe(false);
-    expect(mayHurry(game)).toBe(hurries);
+    expect(mayRequestMoveNow(game)).toBe(mayRequest);
   });
 });

@@ -59,8 +59,8 @@ export function mayGive(game: GameView, command: PlainCommand): boolean {
     case 'allow_takeback':
     case 'refuse_takeback':
       return mayAnswer(game, game.takeback_request);
-    case 'hurry':
-      return mayHurry(game);
+    case 'move_now':
+      return mayRequestMoveNow(game);
     default:
       return mySides(game).length > 0;
   }
@@ -78,7 +78,7 @@ export function mayTakeBack(game: GameView): boolean {
 }
 
 /** Whether an engine is thinking that can be told to move at once. */
-export function mayHurry({ turn, seats }: GameView): boolean {
+export function mayRequestMoveNow({ turn, seats }: GameView): boolean {
   return turn !== null && seats[turn.color].type === 'engine';
 }
 

@@ -242,10 +242,10 @@ describe('commands are sent where they make sense', () => {
     ['but not the engine from here', example(four, { draw_offer: 'white' }), 'accept_draw', false],
     ['the person answers the engine', example(four, { draw_offer: 'black' }), 'decline_draw', true],
     ['nobody in a record', example(four, { imported: true, yours: [] }), 'resign', false],
-    ['who waits for an engine hurries it', example(['wS1']), 'hurry', true],
-    ['who watches engines hurries the one to move', example(['wS1'], watched), 'hurry', true],
-    ['nobody is hurried in one’s own turn', example(four), 'hurry', false],
-    ['nor after the end', example(four, ended('surrounded')), 'hurry', false],
+    ['who waits for an engine may tell it to move', example(['wS1']), 'move_now', true],
+    ['who watches engines may tell the one to move', example(['wS1'], watched), 'move_now', true],
+    ['no engine can be told in one’s own turn', example(four), 'move_now', false],
+    ['nor after the end', example(four, ended('surrounded')), 'move_now', false],
   ];
   test.each(rows)('%s', (_, game, command, isSent) => {
     const { effects } = run(pageOf(game), { type: 'command', command });
@@ -253,9 +253,9 @@ describe('commands are sent where they make sense', () => {
   });
 });
 
-test('an engine is hurried in the position that was seen', () => {
-  const { page, effects } = run(pageOf(example(['wS1'])), { type: 'command', command: 'hurry' });
-  expect(commands(effects)).toEqual([{ id: 'tab-0', type: 'hurry', after: 1 }]);
+test('an engine is told to move in the position that was seen', () => {
+  const { page, effects } = run(pageOf(example(['wS1'])), { type: 'command', command: 'move_now' });
+  expect(commands(effects)).toEqual([{ id: 'tab-0', type: 'move_now', after: 1 }]);
   const moved = message(events(2, [played('black', 'bS1 wS1-')], turn('white')));
   const settled = message({ type: 'settled', id: 'tab-0', game: 'g', version: 1 });
   const thought = message({ type: 'thinking', game: 'g', ...THOUGHT });
@@ -359,7 +359,7 @@ describe('a hint', () => {
   const whole = (version: number) => message({ type: 'game', game: { ...toMove, version } });
   const gone: GameInput = {
     type: 'unhinted',
-    problem: { code: 'gone-on', phrase: { key: 'problem-gone-on' }, text: '' },
+    problem: { code: 'stale', phrase: { key: 'refusal-stale' }, text: '' },
   };
   const rows: [string, GameInput[], 'asked' | 'given' | undefined][] = [
     ['waits for its answer', [], 'asked'],

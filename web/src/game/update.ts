@@ -6,7 +6,7 @@ import type { GameMessage } from '../connection/connection';
 import { hiveAt } from '../hive/hive';
 import { parseMove, tidied } from '../hive/notation';
 import type { Piece } from '../hive/piece';
-import type { GameView, LegalMove, Phrase, Problem } from '../wire';
+import type { GameView, LegalMove, Phrase, ProblemView } from '../wire';
 import { fold, type EventsMessage } from './fold';
 import {
   isLive,
@@ -174,7 +174,7 @@ function newsOf({ events }: EventsMessage): Notice | undefined {
 }
 
 /** A command was refused: what it had shown is taken back, and the reason is given. */
-function snapBack(page: GamePage, id: string, problem: Problem): Update {
+function snapBack(page: GamePage, id: string, problem: ProblemView): Update {
   const { pending, game } = page;
   const clear = without(page, id);
   if (pending?.id !== id) return page.open.has(id) ? refuse(clear, problem.phrase) : [page, []];
@@ -188,7 +188,7 @@ function snapBack(page: GamePage, id: string, problem: Problem): Update {
   return [refused, [...effects, { type: 'shake', piece: pending.piece }]];
 }
 
-function isStale(problem: Problem): boolean {
+function isStale(problem: ProblemView): boolean {
   return problem.code === 'stale';
 }
 
@@ -316,7 +316,7 @@ function giveCommand(page: GamePage, type: PlainCommand): Update {
   const open = new Set(page.open).add(id);
   return [
     { ...page, given: page.given + 1, open, notice: undefined, chosen: undefined },
-    [{ type: 'command', id, command: type === 'hurry' ? { type, after: game.version } : { type } }],
+    [{ type: 'command', id, command: type === 'move_now' ? { type, after: game.version } : { type } }],
   ];
 }
 

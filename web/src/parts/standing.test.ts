@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { Color, EndingReason, EndingView, Seat } from '../wire';
+import type { Color, EndingReason, EndingView, SeatView } from '../wire';
 import { fared, player, standing, type TextKey, type Standing } from './standing';
 
-const person: Seat = { type: 'person' };
-const mary: Seat = { type: 'person', name: 'Mary' };
-const engine: Seat = { type: 'engine', level: 4 };
+const person: SeatView = { type: 'person' };
+const mary: SeatView = { type: 'person', name: 'Mary' };
+const engine: SeatView = { type: 'engine', level: 4 };
 
 function ending(reason: EndingReason, winner: Color | null): EndingView {
   return { reason, winner, surrounded: [] };
 }
 
 describe('who plays', () => {
-  const rows: [white: Seat, black: Seat, names: [TextKey, TextKey], own: Color | undefined][] = [
+  const rows: [white: SeatView, black: SeatView, names: [TextKey, TextKey], own: Color | undefined][] = [
     [person, engine, [{ key: 'player-you' }, { key: 'player-engine', args: { level: 4 } }], 'white'],
     [engine, person, [{ key: 'player-engine', args: { level: 4 } }, { key: 'player-you' }], 'black'],
     [

@@ -17,7 +17,7 @@ import type {
   NewGame,
   Phrase,
   PositionView,
-  Problem,
+  ProblemView,
   Solution,
   VerdictView,
   WhyNotView,
@@ -25,9 +25,9 @@ import type {
 
 /** Why a request failed. */
 export class ProblemError extends Error {
-  readonly problem: Problem;
+  readonly problem: ProblemView;
 
-  constructor(problem: Problem) {
+  constructor(problem: ProblemView) {
     super(problem.text);
     this.problem = problem;
   }
@@ -52,7 +52,7 @@ export function problemText(reason: unknown): string {
 
 export type RecordFormat = 'game_string' | 'pgn' | 'sgf';
 
-const UNREACHABLE: Problem = {
+const UNREACHABLE: ProblemView = {
   code: 'unreachable-server',
   phrase: { key: 'web-unreachable' },
   text: 'the server does not answer',
@@ -72,7 +72,7 @@ async function ask(method: string, path: string, init: RequestInit = {}): Promis
 }
 
 /** The problem in the body of an answer. A proxy in between may have answered something else. */
-export function problemIn(body: string, status: number): Problem {
+export function problemIn(body: string, status: number): ProblemView {
   try {
     const value: unknown = JSON.parse(body);
     if (isProblem(value)) return value;
@@ -83,9 +83,9 @@ export function problemIn(body: string, status: number): Problem {
   return { code: 'strange-answer', phrase, text: `the server answered with status ${status}` };
 }
 
-function isProblem(value: unknown): value is Problem {
+function isProblem(value: unknown): value is ProblemView {
   if (typeof value !== 'object' || value === null) return false;
-  const { phrase, text } = value as Partial<Problem>;
+  const { phrase, text } = value as Partial<ProblemView>;
   return typeof text === 'string' && typeof phrase === 'object' && typeof phrase.key === 'string';
 }
 
@@ -123,7 +123,7 @@ export function hint(id: string, after: number, signal?: AbortSignal): Promise<H
 }
 
 /** Why a move is not legal in that version of the game; `null` if it is. Nothing is played. */
-export async function whyNot(id: string, mv: string, after: number): Promise<Problem | null> {
+export async function whyNot(id: string, mv: string, after: number): Promise<ProblemView | null> {
   const query = new URLSearchParams({ mv, after: String(after) });
   const answer = await answered<WhyNotView>(ask('GET', `${gameUrl(id)}/why?${query}`));
   return answer.problem;

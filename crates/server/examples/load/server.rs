@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 use std::time::Duration;
 
-use skep_wire::{GameSummary, NewGame, Opening, Seat, Seats, SettingsView, Takebacks};
+use skep_wire::{GameSummary, NewGame, Opening, SeatView, SeatsView, SettingsView, Takebacks};
 use tempfile::TempDir;
 
 use crate::Failure;
@@ -147,8 +147,8 @@ pub(crate) async fn make_games(
 
 fn new_game(players: Players) -> NewGame {
     let seat = || match players {
-        Players::People => Seat::Person { name: None },
-        Players::Engines(level) => Seat::Engine { level },
+        Players::People => SeatView::Person { name: None },
+        Players::Engines(level) => SeatView::Engine { level },
     };
     NewGame {
         key: None,
@@ -158,7 +158,7 @@ fn new_game(players: Players) -> NewGame {
             time: None,
             takebacks: Takebacks::Free,
         },
-        seats: Seats {
+        seats: SeatsView {
             white: seat(),
             black: seat(),
         },

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use skep_engine::{Level, Limits, Stop};
-use skep_game::{Actor, GameAction};
+use skep_game::{Actor, Game, GameAction, Refusal};
 use skep_learn::{coach, hint, why};
 use skep_rules::Color;
 use skep_wire::{CoachView, HintView, WhyNotView};
@@ -31,11 +31,9 @@ impl Services {
     ) -> Result<HintView, Problem> {
         let (live, _) = self.game(actor, GameAction::Help, id).await?;
         let game = live.game();
-        if after.is_some_and(|after| after != game.version()) {
-            return Err(Problem::gone_on());
-        }
+        check_version(game, after)?;
         if game.ending().is_some() {
-            return Err(Problem::over());
+            return Err(Problem::refusal(Refusal::GameOver));
         }
         let _place = self
             .hints
@@ -56,7 +54,7 @@ impl Services {
         };
         let hint = self.tables.pool.run(stop, search).await;
         let hint = hint.map_err(|_| Problem::engines_busy())?;
-        let hint = hint.ok_or_else(Problem::over)?;
+        let hint = hint.ok_or_else(|| Problem::refusal(Refusal::GameOver))?;
         let target = hint.best.piece_and_target();
         let locate = |to| live.plane().locate(game.position().board(), to);
         Ok(HintView {
@@ -80,13 +78,10 @@ impl Services {
         after: Option<u64>,
     ) -> Result<WhyNotView, Problem> {
         let (live, _) = self.game(actor, GameAction::Watch, id).await?;
-        let version = live.game().version();
-        if after.is_some_and(|after| after != version) {
-            return Err(Problem::gone_on());
-        }
+        check_version(live.game(), after)?;
         let why = live.why_not(mv);
         Ok(WhyNotView {
-            version,
+            version: live.game().version(),
             problem: why.map(|why| Problem::refusal(why).view()),
         })
     }
@@ -108,5 +103,13 @@ impl Services {
             version: live.game().version(),
             phrases,
         })
+    }
+}
+
+/// Refuses a request about another version of the game than the latest.
+fn check_version(game: &Game, version: Option<u64>) -> Result<(), Problem> {
+    match version {
+        Some(version) if version != game.version() => Err(Problem::refusal(Refusal::Stale)),
+        _ => Ok(()),
     }
 }

@@ -188,16 +188,16 @@ fn settings(new: &NewGame) -> Result<Settings, Problem> {
 }
 
 /// Who plays a side of a new game. Persons' seats belong to whoever makes it.
-fn seat(actor: Actor, seat: &skep_wire::Seat) -> Result<Seat, Problem> {
+fn seat(actor: Actor, seat: &skep_wire::SeatView) -> Result<Seat, Problem> {
     match seat {
-        skep_wire::Seat::Person { name } => Ok(match actor {
+        skep_wire::SeatView::Person { name } => Ok(match actor {
             Actor::Person(id) => Seat::Person {
                 person: Some(id),
                 name: None,
             },
             _ => Seat::person(name.as_deref()),
         }),
-        skep_wire::Seat::Engine { level } => {
+        skep_wire::SeatView::Engine { level } => {
             let unknown = || Problem::unknown_level(usize::from(*level));
             Ok(Seat::Engine(Level::new(*level).ok_or_else(unknown)?))
         }

@@ -183,7 +183,7 @@ impl Table {
     /// Lets the engine play what it has found. One that has played since needs no telling.
     fn move_now(&self, after: u64) -> Result<u64, Problem> {
         let version = self.live.game().version();
-        if after < version || after == version && self.engine_player.hurry() {
+        if after < version || after == version && self.engine_player.move_now() {
             return Ok(version);
         }
         Err(Problem::not_thinking())
@@ -287,7 +287,7 @@ fn parse(game: &Game, command: &RawCommand) -> Result<ParsedCommand, Problem> {
         RawCommand::Client(command) => command,
     };
     Ok(ParsedCommand::Game(match command {
-        PlayerCommand::Hurry { after } => return Ok(ParsedCommand::MoveNow { after: *after }),
+        PlayerCommand::MoveNow { after } => return Ok(ParsedCommand::MoveNow { after: *after }),
         PlayerCommand::Play { mv, after } => match game.position().parse_move(mv) {
             Ok(mv) => Command::Play { mv, after: *after },
             // What made sense in an earlier position need not make sense in this one.

@@ -1,10 +1,10 @@
 //! The server as its clients know it: real sockets, real HTTP, a store on disk.
 
-mod asked;
 mod clocks;
 mod fold;
 mod games;
 mod host;
+mod http;
 mod learn;
 mod move_now;
 mod players;

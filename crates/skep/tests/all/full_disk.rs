@@ -93,7 +93,7 @@ impl Table {
             match self.client.receive().unwrap() {
                 FromServer::Settled { .. } => return Answer::Settled,
                 FromServer::Refused { problem, .. } => {
-                    assert_eq!(problem.phrase.key, "problem-store");
+                    assert_eq!(problem.code, "store-failed");
                     return Answer::Refused;
                 }
                 FromServer::Events { update, .. } => {

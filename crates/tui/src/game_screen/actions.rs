@@ -135,11 +135,11 @@ impl GameScreen {
     }
 
     /// Asks the engine to move now.
-    pub(crate) fn hurry(&self) -> GameAction {
+    pub(crate) fn move_now(&self) -> GameAction {
         let after = self.game.version;
-        if self.game.may_hurry() {
+        if self.game.may_request_move_now() {
             GameAction::Command {
-                command: PlayerCommand::Hurry { after },
+                command: PlayerCommand::MoveNow { after },
             }
         } else {
             GameAction::Refuse(Phrase::new("problem-not-thinking"))

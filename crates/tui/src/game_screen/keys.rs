@@ -83,7 +83,7 @@ impl GameScreen {
             'k' => return self.ask_to_resign(),
             'y' if self.is_asked() => return self.answer(true),
             'i' => self.is_curious = !self.is_curious,
-            't' => return Some(self.hurry()),
+            't' => return Some(self.move_now()),
             'w' => return Some(GameAction::Show(Popup::Formats)),
             'z' => return Some(GameAction::Again),
             'j' => return Some(GameAction::PlayOn),

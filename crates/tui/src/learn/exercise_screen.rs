@@ -7,8 +7,8 @@ use ratatui::layout::{Position, Size};
 use skep_draw::{Cell, Glyphs, Scene, Target, Way};
 use skep_rules::Piece;
 use skep_wire::{
-    AnswerKind, ExerciseView, GameView, Opening, Phrase, PlayerCommand, PositionView, Seat, Seats,
-    SettingsView, Takebacks, Verdict, VerdictView,
+    AnswerKind, ExerciseView, GameView, Opening, Phrase, PlayerCommand, PositionView, SeatView,
+    SeatsView, SettingsView, Takebacks, Verdict, VerdictView,
 };
 
 use super::current_exercise::{End, going_to};
@@ -275,7 +275,7 @@ fn game(view: PositionView, answer: AnswerKind) -> GameView {
         turn.legal.clear();
         turn.stuck.clear();
     }
-    let person = || Seat::Person { name: None };
+    let person = || SeatView::Person { name: None };
     GameView {
         id: String::new(),
         version: view.moves.len() as u64,
@@ -287,7 +287,7 @@ fn game(view: PositionView, answer: AnswerKind) -> GameView {
             takebacks: Takebacks::Never,
         },
         yours: vec![skep_wire::Color::White, skep_wire::Color::Black],
-        seats: Seats {
+        seats: SeatsView {
             white: person(),
             black: person(),
         },

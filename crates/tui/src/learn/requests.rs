@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use skep_draw::Glyphs;
 use skep_learn::chapters;
-use skep_wire::{Argument, AskedPosition, Attempt, Phrase, Problem, Solution};
+use skep_wire::{Argument, AskedPosition, Attempt, Phrase, ProblemView, Solution};
 
 use super::book_text::BookText;
 use super::screen::{LearnAnswer, LearnRequest};
@@ -47,7 +47,7 @@ pub(crate) fn answer_here(
 pub(crate) async fn ask_server(
     client: &Client,
     ask: LearnRequest,
-) -> Result<Option<LearnAnswer>, Problem> {
+) -> Result<Option<LearnAnswer>, ProblemView> {
     let told = match ask {
         LearnRequest::Exercise { chapter, exercise } => {
             let chapter = client.chapter(chapter)?;
@@ -88,7 +88,7 @@ pub(crate) async fn ask_server(
         LearnRequest::Save { solved, exercise } => {
             solved.save(&exercise).map_err(|error| {
                 let reason = Argument::Text(error.to_string());
-                Problem {
+                ProblemView {
                     code: "progress-not-kept".to_owned(),
                     phrase: Phrase::new("plain-not-kept").with("reason", reason),
                     text: error.to_string(),

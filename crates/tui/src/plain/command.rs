@@ -1,7 +1,7 @@
 //! Parses the commands of plain mode.
 
 use skep_rules::GameType;
-use skep_wire::{NewGame, Opening, Seat, Seats, SettingsView, Takebacks, TimeControlView};
+use skep_wire::{NewGame, Opening, SeatView, SeatsView, SettingsView, Takebacks, TimeControlView};
 
 use skep_records::Format;
 
@@ -69,7 +69,7 @@ pub(super) const HELP: [(&str, &str, &str); 28] = [
     ("wA1 bQ-", "", "text-type"),
     ("hint", "", "do-hint"),
     ("thinking", "", "term-details"),
-    ("now", "", "do-hurry"),
+    ("now", "", "do-move-now"),
     ("takeback", "", "do-takeback"),
     ("draw", "", "do-draw"),
     ("accept", "", "offer-draw-accept"),
@@ -155,7 +155,7 @@ fn export(rest: &str) -> Result<PlainCommand, Unknown> {
 
 /// Parses the options of a new game, in any order. The defaults are the web app's.
 fn new_game(rest: &str) -> Result<NewGame, Unknown> {
-    let person = || Seat::Person { name: None };
+    let person = || SeatView::Person { name: None };
     let mut levels: Vec<u8> = Vec::new();
     let (mut is_black, mut is_shared, mut is_watched) = (false, false, false);
     let mut settings = SettingsView {
@@ -193,7 +193,7 @@ fn new_game(rest: &str) -> Result<NewGame, Unknown> {
         return Err(Unknown(level.to_string()));
     }
     let level = levels.first().copied().unwrap_or(LEVEL);
-    let engine = |level| Seat::Engine { level };
+    let engine = |level| SeatView::Engine { level };
     let (white, black) = match (is_watched, is_shared, is_black) {
         (true, _, _) => {
             let second = levels.get(1).copied().unwrap_or(level);
@@ -206,7 +206,7 @@ fn new_game(rest: &str) -> Result<NewGame, Unknown> {
     Ok(NewGame {
         key: None,
         settings,
-        seats: Seats { white, black },
+        seats: SeatsView { white, black },
         from: None,
     })
 }
@@ -314,9 +314,9 @@ mod tests {
             let Ok(Some(PlainCommand::New(new))) = PlainCommand::parse(line) else {
                 panic!("{line} is no new game");
             };
-            let seat = |seat: &skep_wire::Seat| match seat {
-                skep_wire::Seat::Person { .. } => "person".to_owned(),
-                skep_wire::Seat::Engine { level } => format!("engine{level}"),
+            let seat = |seat: &skep_wire::SeatView| match seat {
+                skep_wire::SeatView::Person { .. } => "person".to_owned(),
+                skep_wire::SeatView::Engine { level } => format!("engine{level}"),
             };
             let settings = &new.settings;
             let time = settings

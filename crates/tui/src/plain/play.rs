@@ -147,7 +147,7 @@ impl<W: Write> Session<'_, W> {
             return self.tell("plain-no-game");
         };
         let Some(thought) = &shown.thought else {
-            return self.tell(if shown.game.may_hurry() {
+            return self.tell(if shown.game.may_request_move_now() {
                 "turn-thinking"
             } else {
                 "problem-not-thinking"
@@ -159,15 +159,15 @@ impl<W: Write> Session<'_, W> {
     }
 
     /// Makes the engine move now.
-    pub(super) async fn hurry(&mut self) -> io::Result<()> {
+    pub(super) async fn move_now(&mut self) -> io::Result<()> {
         let Some(shown) = &self.shown else {
             return self.tell("plain-no-game");
         };
         let after = shown.game.version;
-        if !shown.game.may_hurry() {
+        if !shown.game.may_request_move_now() {
             return self.tell("problem-not-thinking");
         }
-        self.command(PlayerCommand::Hurry { after }).await
+        self.command(PlayerCommand::MoveNow { after }).await
     }
 
     pub(super) async fn take_back(&mut self) -> io::Result<()> {

@@ -11,7 +11,7 @@ use skep_server::services::ListQuery;
 use skep_server::store::Location;
 use skep_wire::{
     Argument, Color, FromGame, FromServer, GameList, GameView, HintView, NewGame, Phrase,
-    PlayerCommand, Seat, Seats,
+    PlayerCommand, SeatView, SeatsView,
 };
 
 use tempfile::TempDir;
@@ -208,9 +208,9 @@ impl School {
 /// The same game with an engine for Black.
 pub(super) fn against_engine(game: &GameView) -> GameView {
     GameView {
-        seats: Seats {
-            white: Seat::Person { name: None },
-            black: Seat::Engine { level: 3 },
+        seats: SeatsView {
+            white: SeatView::Person { name: None },
+            black: SeatView::Engine { level: 3 },
         },
         yours: vec![Color::White],
         ..game.clone()

@@ -10,7 +10,7 @@ use ratatui::crossterm::event::{
 };
 use ratatui::layout::Size;
 use skep_locale::Locale;
-use skep_wire::{Phrase, Problem};
+use skep_wire::{Phrase, ProblemView};
 
 use super::fixture::{Games, LOOK, SIZE, School, against_engine, take, whole};
 use crate::Words;
@@ -37,7 +37,7 @@ fn nonsense_breaks_nothing() {
             1 => Input::Resize(SIZE),
             2 | 3 => Input::Mouse(mouse(&mut random, app.size)),
             4 => Input::Paste(pick(&mut random, &TEXTS).to_owned()),
-            5 => Input::Failed(Problem {
+            5 => Input::Failed(ProblemView {
                 code: "some-code".to_owned(),
                 phrase: Phrase::new("refusal-stale"),
                 text: String::new(),

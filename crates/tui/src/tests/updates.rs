@@ -3,7 +3,7 @@
 use ratatui::crossterm::event::{KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use skep_wire::{
     Color, EndingReason, EndingView, EventView, FromServer, GameUpdate, GameView, ImportView,
-    Opening, Phrase, PlayerCommand, Problem, Seat, Takebacks,
+    Opening, Phrase, PlayerCommand, ProblemView, SeatView, Takebacks,
 };
 
 use super::fixture::{
@@ -28,7 +28,7 @@ fn told(effects: &[Effect]) -> String {
     let told = effects.iter().map(|effect| match effect {
         Effect::Command { command, .. } => match command {
             PlayerCommand::Play { mv, .. } => format!("play {mv}"),
-            PlayerCommand::Hurry { .. } => "hurry".to_owned(),
+            PlayerCommand::MoveNow { .. } => "move_now".to_owned(),
             other => format!("{other:?}"),
         },
         Effect::Make(game) => format!("Make {}", game.settings.game_type),
@@ -99,7 +99,7 @@ fn nobody_plays_for_an_engine() {
     let rows = [
         ("A", "", Some("turn-thinking")),
         ("h", "", Some("turn-thinking")),
-        ("t", "hurry", None),
+        ("t", "move_now", None),
         ("u", "AskTakeback", None),
         ("k y", "Resign", None),
     ];
@@ -112,7 +112,7 @@ fn nobody_plays_for_an_engine() {
     // Where only engines play, spectators may want to see more.
     game.seats.white = game.seats.black.clone();
     game.yours.clear();
-    check(&mut showing(&game), "t", "hurry", None);
+    check(&mut showing(&game), "t", "move_now", None);
 }
 
 #[test]
@@ -172,7 +172,7 @@ fn line(app: &App) -> Option<&str> {
 }
 
 fn failed(key: &str) -> Input {
-    Input::Failed(Problem {
+    Input::Failed(ProblemView {
         code: "some-code".to_owned(),
         phrase: Phrase::new(key),
         text: String::new(),
@@ -493,8 +493,8 @@ fn history_is_stepped_through() {
 
 #[test]
 fn a_game_is_made_from_the_form() {
-    let person = Seat::Person { name: None };
-    let engine = |level| Seat::Engine { level };
+    let person = SeatView::Person { name: None };
+    let engine = |level| SeatView::Engine { level };
     let rows = [
         ("Enter", person.clone(), engine(3), "Base+MLP"),
         ("7 Enter", person.clone(), engine(7), "Base+MLP"),

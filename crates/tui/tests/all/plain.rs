@@ -140,7 +140,7 @@ impl Paper {
 
 /// A person at the keyboard may ask what the engine thinks, and make it move now.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_thinking_engine_reports_and_can_be_hurried() {
+async fn a_thinking_engine_reports_and_can_be_told_to_move() {
     let folder = TempDir::new().unwrap();
     let mut options = options(folder.path());
     // It thinks until it is stopped.

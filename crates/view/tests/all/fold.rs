@@ -2,7 +2,9 @@
 
 use skep_game::{Command, Event, Game, Settings, Takebacks, Time, TimeControl};
 use skep_rules::{Color, GameType};
-use skep_view::{ClockView, GameHead, GameUpdate, GameView, Gap, Plane, Seat, Seats, ShownGame};
+use skep_view::{
+    ClockView, GameHead, GameUpdate, GameView, Gap, Plane, SeatView, SeatsView, ShownGame,
+};
 use std::time::Duration;
 
 /// Pseudo-random numbers, the same each time.
@@ -18,11 +20,11 @@ impl Dice {
 }
 
 fn new_game(settings: Settings) -> ShownGame {
-    let person = || Seat::Person { name: None };
+    let person = || SeatView::Person { name: None };
     let head = GameHead {
         id: "abc".to_owned(),
         created_at: Time::from_millis(0),
-        seats: Seats {
+        seats: SeatsView {
             white: person(),
             black: person(),
         },

@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use skep_game::Settings;
 use skep_wire::{
-    FromServer, GameList, HintView, ImportView, NewGame, Problem, SettingsView, ToServer,
+    FromServer, GameList, HintView, ImportView, NewGame, ProblemView, SettingsView, ToServer,
 };
 
 #[track_caller]
@@ -24,7 +24,7 @@ fn to_the_server() {
         r#"{"type":"command","id":"c5","game":"abc","command":{"type":"play","mv":"wA1 bQ-","after":17}}"#,
         r#"{"type":"command","id":"c6","game":"abc","command":{"type":"resign"}}"#,
         r#"{"type":"command","id":"c7","game":"abc","command":{"type":"ask_takeback"}}"#,
-        r#"{"type":"command","id":"c8","game":"abc","command":{"type":"hurry","after":17}}"#,
+        r#"{"type":"command","id":"c8","game":"abc","command":{"type":"move_now","after":17}}"#,
         r#"{"type":"ping"}"#,
     ]);
 }
@@ -81,7 +81,9 @@ fn over_http() {
     check::<HintView>(&[
         r#"{"version":7,"mv":"wA1 bQ-","piece":"wA1","to":[1,-2],"reasons":[{"key":"hint-fills","args":{"count":{"number":3},"queen":{"color":"black"}}}]}"#,
     ]);
-    check::<Problem>(&[r#"{"code":"some-code","phrase":{"key":"problem-store"},"text":"Sorry."}"#]);
+    check::<ProblemView>(&[
+        r#"{"code":"some-code","phrase":{"key":"problem-store"},"text":"Sorry."}"#,
+    ]);
 }
 
 #[test]

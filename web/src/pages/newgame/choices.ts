@@ -1,7 +1,7 @@
 /** The choices for a new game, and the game they lead to. */
 
 import { boolean, oneOf, parse, within, type Check, type Checks } from '../../settings/storage';
-import type { Color, NewGame, Opening, Seat, Seats, Takebacks, TimeControlView } from '../../wire';
+import type { Color, NewGame, Opening, SeatView, SeatsView, Takebacks, TimeControlView } from '../../wire';
 
 export const OPPONENTS = ['engine', 'person', 'watch'] as const;
 export const SIDES = ['white', 'random', 'black'] as const;
@@ -103,9 +103,9 @@ function timeOf({ clock, minutes, increment }: Choices): TimeControlView | null 
   return clock ? { initial_ms: minutes * 60_000, increment_ms: increment * 1_000 } : null;
 }
 
-function seatsOf({ opponent, level, blackLevel, side }: Choices, chance: number): Seats {
-  const person: Seat = { type: 'person' };
-  const engine: Seat = { type: 'engine', level };
+function seatsOf({ opponent, level, blackLevel, side }: Choices, chance: number): SeatsView {
+  const person: SeatView = { type: 'person' };
+  const engine: SeatView = { type: 'engine', level };
   if (opponent === 'person') return { white: person, black: person };
   if (opponent === 'watch') return { white: engine, black: { type: 'engine', level: blackLevel } };
   return own(side, chance) === 'white' ? { white: person, black: engine } : { white: engine, black: person };

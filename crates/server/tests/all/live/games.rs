@@ -55,7 +55,7 @@ async fn engines_play_to_the_end() {
     play_on(&mut client, &mut view, &mut Rng::with_seed(1), 310).await;
     assert!(view.ending.is_some(), "{} moves", view.moves.len());
     let refused = client.command(&mut view, PlayerCommand::Resign).await;
-    assert_eq!(refused.unwrap_err().phrase.key, "refusal-engine-seat");
+    assert_eq!(refused.unwrap_err().code, "engine-seat");
     host.stop().await;
 }
 

@@ -9,8 +9,8 @@ use futures_util::{SinkExt, StreamExt};
 use skep_server::store::Location;
 use skep_server::{Habits, Options, Server};
 use skep_wire::{
-    FromServer, GameSummary, GameView, Health, NewGame, Opening, PlayerCommand, Problem, Seat,
-    Seats, SettingsView, Takebacks, TimeControlView, ToServer,
+    FromServer, GameSummary, GameView, Health, NewGame, Opening, PlayerCommand, ProblemView,
+    SeatView, SeatsView, SettingsView, Takebacks, TimeControlView, ToServer,
 };
 use tempfile::TempDir;
 use tokio::net::TcpStream;
@@ -145,14 +145,14 @@ impl Host {
     }
 }
 
-pub(crate) const PERSON: Seat = Seat::Person { name: None };
+pub(crate) const PERSON: SeatView = SeatView::Person { name: None };
 
-pub(crate) fn engine(level: u8) -> Seat {
-    Seat::Engine { level }
+pub(crate) fn engine(level: u8) -> SeatView {
+    SeatView::Engine { level }
 }
 
 /// A game of Base with free takebacks between these.
-pub(crate) fn game_of(white: Seat, black: Seat) -> NewGame {
+pub(crate) fn game_of(white: SeatView, black: SeatView) -> NewGame {
     NewGame {
         key: None,
         settings: SettingsView {
@@ -161,7 +161,7 @@ pub(crate) fn game_of(white: Seat, black: Seat) -> NewGame {
             time: None,
             takebacks: Takebacks::Free,
         },
-        seats: Seats { white, black },
+        seats: SeatsView { white, black },
         from: None,
     }
 }
@@ -261,7 +261,7 @@ impl Client {
         &mut self,
         view: &mut GameView,
         command: PlayerCommand,
-    ) -> Result<u64, Problem> {
+    ) -> Result<u64, ProblemView> {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let id = format!("c{}", NEXT.fetch_add(1, Ordering::Relaxed));
         let game = view.id.clone();
@@ -269,7 +269,7 @@ impl Client {
         loop {
             match self.receive().await {
                 // Too fast: the same again after a while, which is done once in any case.
-                FromServer::Error { problem, .. } if problem.phrase.key == "problem-too-fast" => {
+                FromServer::Error { problem, .. } if problem.code == "too-fast" => {
                     tokio::time::sleep(Duration::from_millis(100)).await;
                     self.command_as(&id, &game, command.clone()).await;
                 }
@@ -289,7 +289,7 @@ impl Client {
     }
 
     /// Plays a move.
-    pub(crate) async fn play(&mut self, view: &mut GameView, mv: &str) -> Result<u64, Problem> {
+    pub(crate) async fn play(&mut self, view: &mut GameView, mv: &str) -> Result<u64, ProblemView> {
         let play = PlayerCommand::Play {
             mv: mv.to_owned(),
             after: view.version,

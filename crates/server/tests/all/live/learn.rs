@@ -6,7 +6,7 @@ use skep_wire::{
     Verdict, VerdictView,
 };
 
-use crate::live::asked::{addresses, send, text};
+use crate::live::http::{addresses, send, text};
 
 async fn ask<T: Message>(router: &Router, request: &str, body: &str) -> T {
     let answer = text(send(router, request, body, &[]).await).await;

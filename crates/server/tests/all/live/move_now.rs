@@ -25,10 +25,10 @@ async fn hear_thinking(client: &mut Client) {
     }
 }
 
-async fn hurry(client: &mut Client, view: &mut GameView, after: u64) -> Result<u64, String> {
-    let command = PlayerCommand::Hurry { after };
+async fn move_now(client: &mut Client, view: &mut GameView, after: u64) -> Result<u64, String> {
+    let command = PlayerCommand::MoveNow { after };
     let answer = client.command(view, command).await;
-    answer.map_err(|problem| problem.phrase.key)
+    answer.map_err(|problem| problem.code)
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -41,12 +41,12 @@ async fn an_engine_moves_when_it_is_told_to() {
         let mut client = host.client().await;
         let mut view = client.watch_whole(&game.id).await;
         hear_thinking(&mut client).await;
-        hurry(&mut client, &mut view, 0).await.unwrap();
+        move_now(&mut client, &mut view, 0).await.unwrap();
         client.catch_up(&mut view, 1).await;
         // Only a legal move is played at all.
         assert_eq!(view.moves.len(), 1);
-        // Sent once more, as after a lost connection, it does not hurry the next move.
-        assert_eq!(hurry(&mut client, &mut view, 0).await, Ok(1));
+        // Sent once more, as after a lost connection, it does not cut the next move short.
+        assert_eq!(move_now(&mut client, &mut view, 0).await, Ok(1));
         tokio::time::sleep(Duration::from_millis(300)).await;
         assert_eq!(host.view(&game.id).await.version, 1);
         let path = format!("/api/games/{}", game.id);
@@ -81,7 +81,7 @@ async fn a_move_is_wanted_before_and_after_the_search() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     for view in [&mut behind, &mut before] {
-        let answer = PlayerCommand::Hurry { after: 0 };
+        let answer = PlayerCommand::MoveNow { after: 0 };
         client.command_as("now", &view.id, answer).await;
     }
     let mut moved = Vec::new();
@@ -98,27 +98,27 @@ async fn a_move_is_wanted_before_and_after_the_search() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_is_hurried_who_does_not_think() {
+async fn only_an_engine_that_thinks_can_be_told_to_move() {
     let host = Host::start_thinking().await;
     let mut client = host.client().await;
     let rows = [
         // A person is to move.
-        (game_of(PERSON, engine(1)), 0, "problem-not-thinking"),
-        (game_of(PERSON, PERSON), 0, "problem-not-thinking"),
+        (game_of(PERSON, engine(1)), 0, "not-thinking"),
+        (game_of(PERSON, PERSON), 0, "not-thinking"),
         // From a version that never was.
-        (game_of(engine(10), PERSON), 7, "problem-not-thinking"),
+        (game_of(engine(10), PERSON), 7, "not-thinking"),
     ];
     for (new, after, expected) in rows {
         let game = host.make(&new).await;
         let mut view = client.watch_whole(&game.id).await;
-        let refused = hurry(&mut client, &mut view, after).await;
+        let refused = move_now(&mut client, &mut view, after).await;
         assert_eq!(refused, Err(expected.to_owned()));
     }
     let game = host.make(&game_of(PERSON, PERSON)).await;
     let mut view = client.watch_whole(&game.id).await;
     let abort = client.command(&mut view, PlayerCommand::Abort);
     let over = abort.await.unwrap();
-    let refused = hurry(&mut client, &mut view, over).await;
-    assert_eq!(refused, Err("problem-not-thinking".to_owned()));
+    let refused = move_now(&mut client, &mut view, over).await;
+    assert_eq!(refused, Err("not-thinking".to_owned()));
     host.stop().await;
 }

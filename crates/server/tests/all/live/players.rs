@@ -50,7 +50,7 @@ async fn a_command_sent_again_is_answered_again_and_done_once() {
     let FromServer::Refused { problem, .. } = third.receive().await else {
         panic!("a stale move is refused");
     };
-    assert_eq!(problem.phrase.key, "refusal-stale");
+    assert_eq!(problem.code, "stale");
     let view = host.view(&game.id).await;
     assert_eq!((view.version, view.moves.len()), (1, 1));
     host.stop().await;
@@ -94,7 +94,7 @@ async fn takebacks_are_free_asked_or_not_to_be_had() {
     let rows = [
         (Takebacks::Free, Ok(()), 0),
         (Takebacks::Asked, Ok(()), 0),
-        (Takebacks::Never, Err("refusal-no-takebacks"), 2),
+        (Takebacks::Never, Err("no-takebacks"), 2),
     ];
     for (takebacks, expected, left) in rows {
         let mut new = game_of(PERSON, engine(1));
@@ -105,7 +105,7 @@ async fn takebacks_are_free_asked_or_not_to_be_had() {
         client.play(&mut view, "wS1").await.unwrap();
         client.catch_up(&mut view, 2).await;
         let asked = client.command(&mut view, PlayerCommand::AskTakeback).await;
-        let answer = asked.map(drop).map_err(|problem| problem.phrase.key);
+        let answer = asked.map(drop).map_err(|problem| problem.code);
         assert_eq!(answer, expected.map_err(str::to_owned), "{takebacks:?}");
         while view.moves.len() > left {
             // The engine allows it.
@@ -258,7 +258,7 @@ async fn a_record_is_looked_at_and_not_played_on() {
         ];
         for command in commands {
             let refused = client.command(&mut view, command).await;
-            assert_eq!(refused.unwrap_err().phrase.key, "refusal-imported");
+            assert_eq!(refused.unwrap_err().code, "imported");
         }
     }
     host.stop().await;

@@ -34,13 +34,13 @@ async fn what_is_no_message_is_answered_with_an_error() {
         let FromServer::Error { problem, .. } = client.receive().await else {
             panic!("{text:?} is no message");
         };
-        assert_eq!(problem.phrase.key, "problem-unreadable-message", "{text}");
+        assert_eq!(problem.code, "unreadable-message", "{text}");
     }
     client.send_bytes(b"{}").await;
     let FromServer::Error { problem, .. } = client.receive().await else {
         panic!("bytes are no message");
     };
-    assert_eq!(problem.phrase.key, "problem-not-text");
+    assert_eq!(problem.code, "not-text");
     // And the connection goes on.
     client.send(&ToServer::Ping).await;
     assert_eq!(client.receive().await, FromServer::Pong);
@@ -57,17 +57,17 @@ async fn commands_are_refused_with_the_reason() {
         client.play(&mut view, mv).await.unwrap();
     }
     let rows = [
-        (4, "wA1 wS1/", "illegal-enemy-beside"),
-        (4, "wA1 bQ-", "illegal-no-friend-beside"),
-        (4, "wA1 wQ", "illegal-occupied"),
-        (4, "wS1 -wQ", "illegal-pinned"),
-        (4, "wA2 -wQ", "illegal-out-of-order"),
-        (4, "wM -wQ", "illegal-not-in-game"),
-        (4, "pass", "illegal-pass-not-forced"),
-        (4, "nonsense", "refusal-unreadable"),
-        (4, "wA1 bA1-", "refusal-unreadable"),
-        (3, "wA1 -wQ", "refusal-stale"),
-        (9, "wA1 bA1-", "refusal-stale"),
+        (4, "wA1 wS1/", "enemy-beside"),
+        (4, "wA1 bQ-", "no-friend-beside"),
+        (4, "wA1 wQ", "occupied"),
+        (4, "wS1 -wQ", "pinned"),
+        (4, "wA2 -wQ", "out-of-order"),
+        (4, "wM -wQ", "not-in-game"),
+        (4, "pass", "pass-not-forced"),
+        (4, "nonsense", "unreadable-move"),
+        (4, "wA1 bA1-", "unreadable-move"),
+        (3, "wA1 -wQ", "stale"),
+        (9, "wA1 bA1-", "stale"),
     ];
     for (after, mv, expected) in rows {
         let play = PlayerCommand::Play {
@@ -76,9 +76,9 @@ async fn commands_are_refused_with_the_reason() {
         };
         let refused = client.command(&mut view, play).await;
         let problem = refused.unwrap_err();
-        assert_eq!(problem.phrase.key, expected, "{mv}");
+        assert_eq!(problem.code, expected, "{mv}");
         assert_ne!(problem.text, problem.phrase.key, "it is worded");
-        if expected == "illegal-pinned" {
+        if expected == "pinned" {
             let piece = Argument::Piece("wS1".parse().unwrap());
             assert_eq!(problem.phrase.arguments["piece"], piece);
             let cut_off = Argument::Pieces(vec!["wQ".parse().unwrap()]);
@@ -88,16 +88,16 @@ async fn commands_are_refused_with_the_reason() {
     assert_eq!(host.view(&game.id).await.version, 4, "nothing has changed");
     let long = "x".repeat(limits::KEY_CHARACTERS + 1);
     for (id, name, expected) in [
-        ("", game.id.as_str(), "problem-key-too-long"),
-        (&long, &game.id, "problem-key-too-long"),
-        ("a", "nosuchgame", "problem-no-such-game"),
-        ("b", "../etc", "problem-no-such-game"),
+        ("", game.id.as_str(), "key-too-long"),
+        (&long, &game.id, "key-too-long"),
+        ("a", "nosuchgame", "no-such-game"),
+        ("b", "../etc", "no-such-game"),
     ] {
         client.command_as(id, name, PlayerCommand::Resign).await;
         let FromServer::Refused { problem, .. } = client.receive().await else {
             panic!("{id} {name} is refused");
         };
-        assert_eq!(problem.phrase.key, expected);
+        assert_eq!(problem.code, expected);
     }
     host.stop().await;
 }
@@ -138,7 +138,7 @@ async fn last_words(
             .and_then(Result::ok)
         {
             Some(Message::Text(text)) => match serde_json::from_str(&text).unwrap() {
-                FromServer::Error { problem, .. } => last = Some(problem.phrase.key),
+                FromServer::Error { problem, .. } => last = Some(problem.code),
                 FromServer::Pong => {}
                 other => panic!("{other:?}"),
             },
@@ -157,7 +157,7 @@ async fn a_message_that_is_too_long_ends_the_connection() {
         .send_text(&" ".repeat(limits::MESSAGE_BYTES + 1))
         .await;
     let (said, code) = last_words(&mut client.socket).await;
-    assert_eq!(said.as_deref(), Some("problem-message-too-long"));
+    assert_eq!(said.as_deref(), Some("message-too-long"));
     assert_eq!(code, Some(CloseCode::Size));
     // Others do not notice.
     host.client().await;
@@ -173,7 +173,7 @@ async fn a_flood_is_refused_and_then_cut_off() {
     let flood = tokio::spawn(async move { while sink.send(ping.clone()).await.is_ok() {} });
     let (said, code) = last_words(&mut stream).await;
     flood.abort();
-    assert_eq!(said.as_deref(), Some("problem-too-fast"));
+    assert_eq!(said.as_deref(), Some("too-fast"));
     assert!(matches!(code, Some(CloseCode::Policy) | None), "{code:?}");
     host.stop().await;
 }
@@ -209,7 +209,7 @@ async fn a_game_that_cannot_be_watched_now_is_not_gone() {
         panic!("expected an error, found {answer:?}");
     };
     assert_eq!(game.as_ref(), Some(&games[0]));
-    assert_eq!(problem.phrase.key, "problem-too-many-watched");
+    assert_eq!(problem.code, "too-many-watched");
     let game = games[1].clone();
     client.send(&ToServer::Unwatch { game }).await;
     client.watch_whole(&games[0]).await;

@@ -75,7 +75,7 @@ async fn asking_why_not_changes_nothing() {
         assert_eq!((answer.version, code.as_deref()), (1, expected), "{mv}");
     }
     let stale = services.why_not(OWNER, &id, "bS1 wS1-", Some(0)).await;
-    assert_eq!(stale.unwrap_err().code(), Code::GoneOn);
+    assert_eq!(stale.unwrap_err(), Problem::refusal(Refusal::Stale));
     assert_eq!(services.show(OWNER, &id).await.unwrap(), before);
     // The next thing that watchers hear is the next move.
     let played = services

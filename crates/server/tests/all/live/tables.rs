@@ -52,7 +52,7 @@ async fn two_servers_on_one_store_do_not_both_write() {
     first.play(&mut seen_here, "wS1").await.unwrap();
     // The other server does not know yet: the store refuses what it wants to write, and it looks again.
     let refused = second.play(&mut seen_there, "wG1").await.unwrap_err();
-    assert_eq!(refused.phrase.key, "refusal-stale");
+    assert_eq!(refused.code, "stale");
     assert_eq!(seen_there, seen_here, "who watches there is told");
     second.play(&mut seen_there, "bG1 wS1-").await.unwrap();
     assert_eq!(there.view(&game.id).await.moves.len(), 2);

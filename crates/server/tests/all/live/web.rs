@@ -9,8 +9,8 @@ use flate2::read::GzDecoder;
 use skep_server::{Options, WebFile, router};
 use tempfile::TempDir;
 
-use crate::live::asked::{GAME, addresses, make, send, text};
 use crate::live::host::options;
+use crate::live::http::{GAME, addresses, make, send, text};
 
 fn file(path: &str) -> Option<WebFile> {
     let (hash, bytes): (u8, &[u8]) = match path {

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use skep_game::{Ending, Game};
 use skep_records::Format;
 use skep_rules::Color;
+use skep_server::Code;
 use skep_server::record::{ImportedGame, ImportedRecord, file_name, import as read, write};
 use skep_server::store::{Created, Header, Location, Seat};
 
@@ -129,7 +130,7 @@ fn a_position_becomes_a_start() {
     assert_eq!(game.position(), start);
     assert_eq!(game.version(), 0);
     let refused = write(&header, &game, Format::GameString).unwrap_err();
-    assert_eq!(refused.phrase().key, "problem-no-game-string");
+    assert_eq!(refused.code(), Code::NoGameString);
     for format in [Format::Pgn, Format::Sgf] {
         let (again, _) = folded(&imported(&write(&header, &game, format).unwrap()).games[0]);
         assert_eq!(again.start, header.start, "{format:?}");
@@ -195,7 +196,7 @@ fn what_is_no_record_is_refused() {
         match read(bytes.to_vec(), MOST) {
             Ok(imported) => panic!("{text}: {imported:?}"),
             Err(problem) => {
-                assert_eq!(problem.phrase().key, "problem-unreadable-record", "{text}");
+                assert_eq!(problem.code(), Code::UnreadableRecord, "{text}");
                 assert!(problem.to_string().contains(expected), "{text}: {problem}");
             }
         }

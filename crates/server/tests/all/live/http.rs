@@ -1,10 +1,10 @@
-//! What is asked by HTTP, in rows: the request, the status, and what the answer says.
+//! The HTTP interface, in rows: the request, the status, and the code or text of the answer.
 
 use axum::Router;
 use axum::body::Body;
 use axum::http::{Request, Response};
 use skep_server::{limits, router};
-use skep_wire::{GameList, GameSummary};
+use skep_wire::{GameList, GameSummary, ProblemView};
 use tempfile::TempDir;
 use tower::ServiceExt;
 
@@ -40,11 +40,14 @@ pub(crate) async fn text(response: Response<Body>) -> String {
     String::from_utf8(bytes.unwrap().to_vec()).unwrap()
 }
 
-/// Asks, and expects the status and a text in the answer.
+/// Expects the status, and the code of the problem or else a text in the answer.
 #[track_caller]
 fn check(status: u16, body: &str, request: &str, expected: (u16, &str)) {
     assert_eq!(status, expected.0, "{request}: {body}");
-    assert!(body.contains(expected.1), "{request}: {body}");
+    match serde_json::from_str::<ProblemView>(body) {
+        Ok(problem) => assert_eq!(problem.code, expected.1, "{request}: {body}"),
+        Err(_) => assert!(body.contains(expected.1), "{request}: {body}"),
+    }
 }
 
 pub(crate) const GAME: &str = r#"{"settings":{"game_type":"Base"},"seats":{"white":{"type":"person"},"black":{"type":"person"}}}"#;
@@ -67,84 +70,84 @@ async fn every_address_answers_or_says_why_not() {
     #[rustfmt::skip]
     let rows = [
         ("GET /api/health", "", 200, r#""status":"ok""#),
-        ("GET /api/nothing", "", 404, "problem-no-such-address"),
-        ("GET /api", "", 404, "problem-no-such-address"),
-        ("PUT /api/games", "", 405, "problem-wrong-method"),
-        ("POST /help", "", 405, "problem-wrong-method"),
-        ("GET /assets/none.js", "", 404, "problem-no-such-address"),
+        ("GET /api/nothing", "", 404, "no-such-address"),
+        ("GET /api", "", 404, "no-such-address"),
+        ("PUT /api/games", "", 405, "wrong-method"),
+        ("POST /help", "", 405, "wrong-method"),
+        ("GET /assets/none.js", "", 404, "no-such-address"),
         ("GET /game/abc", "", 503, "cargo xtask play"),
         ("GET /api/games", "", 200, &id),
         ("GET /api/games?state=over", "", 200, r#""next":null"#),
-        ("GET /api/games?state=dead", "", 400, "problem-unreadable-query"),
-        ("GET /api/games?limit=many", "", 400, "problem-unreadable-query"),
-        ("GET /api/games?before=now", "", 400, "problem-unreadable-query"),
-        ("GET /api/games/nosuchgame", "", 404, "problem-no-such-game"),
-        ("GET /api/games/no%2Fsuch", "", 404, "problem-no-such-game"),
-        ("DELETE /api/games/nosuchgame", "", 404, "problem-no-such-game"),
+        ("GET /api/games?state=dead", "", 400, "unreadable-query"),
+        ("GET /api/games?limit=many", "", 400, "unreadable-query"),
+        ("GET /api/games?before=now", "", 400, "unreadable-query"),
+        ("GET /api/games/nosuchgame", "", 404, "no-such-game"),
+        ("GET /api/games/no%2Fsuch", "", 404, "no-such-game"),
+        ("DELETE /api/games/nosuchgame", "", 404, "no-such-game"),
         ("GET /api/games/{id}", "", 200, r#""version":0"#),
         ("GET /api/games/{id}/record", "", 200, "Base;NotStarted;White[1]"),
         ("GET /api/games/{id}/record?format=pgn", "", 200, "[GameType \"Base\"]"),
         ("GET /api/games/{id}/record?format=sgf", "", 200, "(;"),
-        ("GET /api/games/{id}/record?format=doc", "", 400, "problem-unreadable-query"),
-        ("GET /api/games/{imported}/record", "", 422, "problem-no-game-string"),
+        ("GET /api/games/{id}/record?format=doc", "", 400, "unreadable-query"),
+        ("GET /api/games/{imported}/record", "", 422, "no-game-string"),
         ("GET /api/games/{id}/picture.svg", "", 200, "<svg"),
         ("GET /api/games/{id}/picture.svg?theme=dark&ply=0", "", 200, "<svg"),
-        ("GET /api/games/{id}/picture.svg?ply=1", "", 422, "problem-no-such-ply"),
-        ("GET /api/games/{id}/picture.svg?theme=red", "", 400, "problem-unreadable-query"),
-        ("GET /api/games/{id}/hint?after=1", "", 409, "problem-gone-on"),
+        ("GET /api/games/{id}/picture.svg?ply=1", "", 422, "no-such-ply"),
+        ("GET /api/games/{id}/picture.svg?theme=red", "", 400, "unreadable-query"),
+        ("GET /api/games/{id}/hint?after=1", "", 409, "stale"),
         ("GET /api/games/{id}/hint?after=0", "", 200, r#""reasons":[{"#),
         ("GET /api/games/{id}/coach", "", 200, r#""phrases":[{"key":"coach-first"}"#),
         ("GET /api/learn", "", 200, r#"{"id":"queen","rules":["R4.1"],"exercises":["queen-1""#),
         ("GET /api/learn/beetle", "", 200, r#""number":"R4.2""#),
-        ("GET /api/learn/wasp", "", 404, "problem-no-such-chapter"),
+        ("GET /api/learn/wasp", "", 404, "no-such-chapter"),
         ("GET /api/exercises/queen-1/solution", "", 200, r#"{"tries":["bQ "#),
-        ("GET /api/exercises/queen-0/solution", "", 404, "problem-no-such-exercise"),
-        ("POST /api/exercises/queen-0", r#"{"tries":[]}"#, 404, "problem-no-such-exercise"),
+        ("GET /api/exercises/queen-0/solution", "", 404, "no-such-exercise"),
+        ("POST /api/exercises/queen-0", r#"{"tries":[]}"#, 404, "no-such-exercise"),
         ("POST /api/exercises/queen-1", r#"{"tries":["wQ wQ"]}"#, 200, r#""verdict":"wrong""#),
         ("POST /api/exercises/queen-1", r#"{"tries":["?"]}"#, 200, r#""verdict":"wrong""#),
-        ("POST /api/exercises/queen-1", "[]", 400, "problem-unreadable-body"),
+        ("POST /api/exercises/queen-1", "[]", 400, "unreadable-body"),
         ("POST /api/positions", r#"{"position":"Base wQwB/bQbG w3 -"}"#, 200, r#""color":"white""#),
-        ("POST /api/positions", r#"{"position":"Base wQwB/bQbG w3 -","moves":["wQ bG1/"]}"#, 409, "illegal-unreachable"),
-        ("POST /api/positions", r#"{"position":"Base wQwB/bQbG w3 -","moves":["up"]}"#, 409, "refusal-unreadable"),
-        ("POST /api/positions", r#"{"position":"Base wQ..bQ w3 -"}"#, 422, "read-position-split"),
-        ("POST /api/positions", &many, 422, "problem-too-many-moves"),
-        ("GET /api/socket", "", 426, "problem-not-a-socket"),
-        ("POST /api/records", "nonsense", 422, "problem-unreadable-record"),
-        ("POST /api/records", &large, 413, "problem-body-too-large"),
+        ("POST /api/positions", r#"{"position":"Base wQwB/bQbG w3 -","moves":["wQ bG1/"]}"#, 409, "unreachable"),
+        ("POST /api/positions", r#"{"position":"Base wQwB/bQbG w3 -","moves":["up"]}"#, 409, "unreadable-move"),
+        ("POST /api/positions", r#"{"position":"Base wQ..bQ w3 -"}"#, 422, "unreadable-position"),
+        ("POST /api/positions", &many, 422, "too-many-moves"),
+        ("GET /api/socket", "", 426, "not-a-socket"),
+        ("POST /api/records", "nonsense", 422, "unreadable-record"),
+        ("POST /api/records", &large, 413, "body-too-large"),
         ("POST /api/records", "Base;;;wS1;bS1 wS1-", 201, r#""others":[]"#),
-        ("POST /api/games", "", 400, "problem-unreadable-body"),
-        ("POST /api/games", &large, 413, "problem-body-too-large"),
-        ("POST /api/games", "{}", 400, "problem-unreadable-body"),
-        ("POST /api/games", &with("\"Base\"", "\"Chess\""), 422, "problem-unknown-game-type"),
+        ("POST /api/games", "", 400, "unreadable-body"),
+        ("POST /api/games", &large, 413, "body-too-large"),
+        ("POST /api/games", "{}", 400, "unreadable-body"),
+        ("POST /api/games", &with("\"Base\"", "\"Chess\""), 422, "unknown-game-type"),
         (
             "POST /api/games",
             &with(r#"{"type":"person"}"#, r#"{"type":"engine","level":11}"#),
             422,
-            "problem-unknown-level",
+            "unknown-level",
         ),
         (
             "POST /api/games",
             &with(r#""Base""#, r#""Base","time":{"initial_ms":0,"increment_ms":0}"#),
             422,
-            "problem-unusable-clock",
+            "unusable-clock",
         ),
         (
             "POST /api/games",
             &with(r#""Base""#, r#""Base","time":{"initial_ms":100000000,"increment_ms":0}"#),
             422,
-            "problem-unusable-clock",
+            "unusable-clock",
         ),
         (
             "POST /api/games",
             &with(r#"{"settings""#, &format!(r#"{{"key":"{}","settings""#, "k".repeat(65))),
             422,
-            "problem-key-too-long",
+            "key-too-long",
         ),
         (
             "POST /api/games",
             &with(r#"{"settings""#, r#"{"from":{"game":"nosuchgame","ply":0},"settings""#),
             404,
-            "problem-no-such-game",
+            "no-such-game",
         ),
         (
             "POST /api/games",
@@ -153,10 +156,10 @@ async fn every_address_answers_or_says_why_not() {
                 &format!(r#"{{"from":{{"game":"{id}","ply":1}},"settings""#),
             ),
             422,
-            "problem-no-such-ply",
+            "no-such-ply",
         ),
         ("DELETE /api/games/{id}", "", 204, ""),
-        ("GET /api/games/{id}", "", 404, "problem-no-such-game"),
+        ("GET /api/games/{id}", "", 404, "no-such-game"),
     ];
     for (request, body, status, says) in rows {
         let request = request
@@ -176,10 +179,10 @@ async fn strangers_are_refused() {
     #[rustfmt::skip]
     let rows = [
         ("host", "localhost:8467", 200, "ok"),
-        ("host", "evil.example.com", 403, "problem-foreign-host"),
-        ("host", "192.168.0.1", 403, "problem-foreign-host"),
-        ("origin", "http://evil.example.com", 403, "problem-foreign-origin"),
-        ("origin", "null", 403, "problem-foreign-origin"),
+        ("host", "evil.example.com", 403, "foreign-host"),
+        ("host", "192.168.0.1", 403, "foreign-host"),
+        ("origin", "http://evil.example.com", 403, "foreign-origin"),
+        ("origin", "null", 403, "foreign-origin"),
         ("origin", "http://localhost", 200, "ok"),
     ];
     for (name, value, status, says) in rows {
