@@ -1,5 +1,5 @@
 /**
- * Which page is shown, by the address.
+ * Which page an address shows.
  */
 
 import { createSubscriber } from 'svelte/reactivity';
@@ -22,7 +22,7 @@ export type LearnRoute =
   | { readonly type: 'contents' }
   /** A chapter, at a rule if the address names one. */
   | { readonly type: 'chapter'; readonly chapter: string; readonly rule: string | undefined }
-  /** A rule by its number, wherever it is at home. */
+  /** A rule by its number, in any chapter. */
   | { readonly type: 'rule'; readonly rule: string }
   /** An exercise of a chapter, counted from 1. */
   | { readonly type: 'exercise'; readonly chapter: string; readonly number: number };

@@ -1,15 +1,15 @@
-/** What part of the plane is seen: the point in the middle of the element, and pixels for a unit of length. */
+/** The visible part of the plane: the point at the centre of the element, and pixels per unit of length. */
 
 import { contains, distance, type Point, type Rect } from './plane';
 
 export interface Camera {
-  /** The point of the plane that is in the middle. */
+  /** The point of the plane at the centre. */
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 }
 
-/** Of the board's element, in pixels. */
+/** The size of the board's element, in pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -21,7 +21,7 @@ const MAX_SCALE = 3;
 const MAX_FIT = 0.95;
 /** The camera zooms in again only if that makes the hive this much larger: frequent changes are tiring. */
 const WORTHWHILE = 1.35;
-/** The hive is centred again only if it has drifted by this share of the element. */
+/** The hive is centred again only if it has drifted by this fraction of the element. */
 const DRIFT = 0.12;
 
 export function toScreen(camera: Camera, size: Size, point: Point): Point {
@@ -38,19 +38,19 @@ export function toPlane(camera: Camera, size: Size, point: Point): Point {
   };
 }
 
-/** What is seen of the plane. */
+/** The visible rectangle of the plane. */
 export function seen(camera: Camera, size: Size): Rect {
   const { x: left, y: top } = toPlane(camera, size, { x: 0, y: 0 });
   const { x: right, y: bottom } = toPlane(camera, size, { x: size.width, y: size.height });
   return { left, top, right, bottom };
 }
 
-/** The camera moved as if the ground was dragged by this many pixels. */
+/** The camera after the background was dragged by this many pixels. */
 export function panned(camera: Camera, by: Point): Camera {
   return { ...camera, x: camera.x - by.x / camera.scale, y: camera.y - by.y / camera.scale };
 }
 
-/** The camera with that scale, such that a point of the plane is seen at a place on the screen. */
+/** The camera with that scale that shows a point of the plane at a place on the screen. */
 export function holding(size: Size, scale: number, point: Point, at: Point): Camera {
   const kept = clamp(scale, MIN_SCALE, MAX_SCALE);
   return {
@@ -60,12 +60,12 @@ export function holding(size: Size, scale: number, point: Point, at: Point): Cam
   };
 }
 
-/** The camera larger by a factor, while what is at a place on the screen stays there. */
+/** The camera enlarged by a factor, keeping what is at a place on the screen there. */
 export function zoomed(camera: Camera, size: Size, factor: number, at: Point): Camera {
   return holding(size, camera.scale * factor, toPlane(camera, size, at), at);
 }
 
-/** The camera that shows a rectangle as large as it goes. */
+/** The camera that shows a rectangle as large as possible. */
 export function fitted(size: Size, rect: Rect): Camera {
   const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
   const scale = Math.min(size.width / width, size.height / height, MAX_FIT);
@@ -76,7 +76,7 @@ export function fitted(size: Size, rect: Rect): Camera {
   };
 }
 
-/** The camera that shows a rectangle. The old one is kept as long as it is good enough. */
+/** The camera that shows a rectangle. The old one is kept if it is good enough. */
 export function refitted(camera: Camera, size: Size, rect: Rect): Camera {
   const best = fitted(size, rect);
   const drift = distance(toScreen(camera, size, best), { x: size.width / 2, y: size.height / 2 });

@@ -24,10 +24,10 @@ import { letGo, play, reject, select } from './selection';
 import type { Hex, Piece, Target } from './types';
 import { reveal } from './zoom';
 
-/** Where a key points to on the screen. */
+/** The direction of a key on the screen. */
 export type Heading = 'left' | 'right' | 'up' | 'down' | 'up-left' | 'up-right' | 'down-left' | 'down-right';
 
-/** Degrees clockwise from the right, on a pointy-top and on a flat-top board. Two where the way zigzags. */
+/** Degrees clockwise from the right, on a pointy-top and on a flat-top board. Two where the path zigzags. */
 const COURSES: Readonly<
   Record<'pointy' | 'flat', Readonly<Record<Heading, readonly [number] | readonly [number, number]>>>
 > = {
@@ -53,7 +53,7 @@ const COURSES: Readonly<
   },
 };
 
-/** Shows the cursor: where it was, or where something happened last. */
+/** Shows the cursor where it was, or where something happened last. */
 export function enter(scene: Scene): Change {
   return changed(...placed(scene, at(scene), 0));
 }
@@ -64,7 +64,7 @@ export function exit(scene: Scene): Change {
   return changed(cursor?.shown ? { ...scene, cursor: { ...cursor, shown: false }, aim: undefined } : scene);
 }
 
-/** Walks one cell. A pointy-top board has no direction straight up, so the way zigzags. */
+/** Walks one cell. A pointy-top board has no direction straight up, so the path zigzags. */
 export function walk(scene: Scene, heading: Heading): Change {
   if (!scene.cursor?.shown) return enter(scene);
   const { hex, lean } = scene.cursor;
@@ -83,7 +83,10 @@ export function jump(scene: Scene, bug: string): Change {
   return goTo(scene, cyclic(scene, cells, 1));
 }
 
-/** Goes to the next or previous target of the picked-up piece. With nothing in hand: of the pieces that may move. */
+/**
+ * Goes to the next or previous target of the picked-up piece, or, with nothing in hand, to the next
+ * piece that may move.
+ */
 export function nextTarget(scene: Scene, step: 1 | -1): Change {
   const { view, selected } = scene;
   const movable = [...view.targets.keys()].flatMap((piece) => placeOf(view, piece)?.hex ?? []);
@@ -91,7 +94,7 @@ export function nextTarget(scene: Scene, step: 1 | -1): Change {
   return goTo(scene, cyclic(scene, cells, step));
 }
 
-/** Picks up what is under the cursor, or puts the picked-up piece down there. */
+/** Picks up the piece under the cursor, or puts the picked-up piece down there. */
 export function act(scene: Scene): Change {
   if (!scene.cursor?.shown) return enter(scene);
   const { view, selected } = scene;
@@ -124,7 +127,7 @@ export function pickUp(scene: Scene, piece: Piece): Change {
   return changed(gone.scene, ...gone.effects, ...picked.effects);
 }
 
-/** Spreads the stack under the cursor out, or all stacks if there is none. */
+/** Fans out the stack under the cursor, or all stacks if there is none. */
 export function lookInto(scene: Scene): Change {
   const hex = scene.cursor?.shown ? scene.cursor.hex : undefined;
   return toggleFan(scene, hex && piecesAt(scene.view, hex).length > 1 ? hex : 'all');

@@ -1,5 +1,5 @@
 /**
- * Drag and drop: a piece follows the pointer and is let go over a cell. Where it starts is decided in `pointer.ts`.
+ * Drag and drop: a piece follows the pointer and is dropped on a cell. `pointer.ts` decides when a drag starts.
  */
 
 import { sameCell } from '../hive/hex';
@@ -22,7 +22,7 @@ import {
 import { letGo, play, reject, select } from './selection';
 import type { Piece, Target } from './types';
 
-/** A dropped piece snaps to a target within this share of a cell's radius. */
+/** A dropped piece snaps to a target within this fraction of a cell's radius. */
 const SNAP = 0.95;
 
 /** Whether moving the pressed pointer would drag a piece. */
@@ -38,7 +38,7 @@ export function startDrag(scene: Scene, piece: Piece, pointer: Pointer): Change 
   return changed(drag({ ...picked.scene, grip }, grip, pointer), ...picked.effects);
 }
 
-/** Lets the piece go: it is played, put back, or stays in hand. */
+/** Drops the piece: it is played, put back, or stays in hand. */
 export function drop(scene: Scene, grip: Grip & { type: 'drag' }, pointer: Pointer): Change {
   const { piece, before } = grip;
   const free = { ...scene, grip: NO_GRIP };
@@ -48,7 +48,7 @@ export function drop(scene: Scene, grip: Grip & { type: 'drag' }, pointer: Point
   if (!within(scene.size, at)) return letGo(free);
   const cell = cellAt(scene.options, toPlane(scene.camera, scene.size, at));
   const home = placeOf(scene.view, piece)?.hex;
-  // Dropped where it stood, it stays in hand for a second click, unless it was in hand before.
+  // Dropped where it was, it stays in hand for a second click, unless it was in hand before.
   if (home && sameCell(cell, home)) return before ? letGo(free) : changed({ ...free, aim: undefined });
   return reject(free, piece, cell);
 }
@@ -63,7 +63,7 @@ export function drag(scene: Scene, grip: Grip & { type: 'drag' }, pointer: Point
   };
 }
 
-/** Where the middle of a dragged piece is. It is above a finger, which would hide it. */
+/** The centre of a dragged piece. It is above a finger, which would hide it. */
 export function liftedAt(scene: Scene, pointer: Pointer): Point {
   const up = pointer.kind === 'touch' ? RADIUS * scene.camera.scale + 26 : 0;
   return { x: pointer.at.x, y: pointer.at.y - up };

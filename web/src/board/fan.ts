@@ -1,4 +1,4 @@
-/** Spreading stacks out, so that covered pieces are seen. */
+/** Fanning stacks out, so that covered pieces are visible. */
 
 import { sameCell } from '../hive/hex';
 import { changed, piecesAt, type Change, type Fan, type Grip, type Hit, type Scene } from './scene';
@@ -12,7 +12,7 @@ export function fan(scene: Scene, spread: Fan): Change {
   return changed({ ...released.scene, fan: next }, ...released.effects);
 }
 
-/** Spreads the stack on a cell out, or lays it back. */
+/** Fans out the stack on a cell, or closes it. */
 export function toggleFan(scene: Scene, spread: Hex | 'all'): Change {
   const open =
     scene.fan === spread ||
@@ -26,13 +26,13 @@ export function mayPeek(scene: Scene): boolean {
   return grip.type === 'press' && grip.hit.type === 'board' && piecesAt(scene.view, grip.hit.hex).length > 1;
 }
 
-/** Spreads out the stack that a pointer has hit, as long as `grip` lasts. */
+/** Fans out the stack that a pointer has hit, as long as `grip` lasts. */
 export function peek(scene: Scene, hit: Hit, grip: Grip): Change {
   if (hit.type !== 'board' || piecesAt(scene.view, hit.hex).length < 2) return changed(scene);
   return fan({ ...scene, grip }, hit.hex);
 }
 
-/** The fan if it still makes sense in that position: a single piece cannot be spread out. */
+/** The fan if it still makes sense in that position: a single piece cannot be fanned out. */
 export function lastingFan(spread: Fan, view: BoardView): Fan {
   const opens =
     spread === 'all'

@@ -29,7 +29,10 @@ export function stacksOf(text: string): Stack[] {
     });
 }
 
-/** "wA1 0,1 1,1* 2,0+wP": where a piece may go. `+wP` is a throw by it; `*` before that, its own way as well. */
+/**
+ * "wA1 0,1 1,1* 2,0+wP": where a piece may go. `+wP` is a throw by it; with `*`, the piece can also
+ * move there itself.
+ */
 export function targetsFrom(lines: readonly string[]): Map<Piece, Target[]> {
   return new Map(
     lines.map((line) => {
@@ -72,7 +75,7 @@ export function viewOf(setting: Setting): BoardView {
   };
 }
 
-/** The board of a setting, 800 by 600 pixels. */
+/** The board for a setting, 800 by 600 pixels. */
 export function sceneOf(setting: Setting): Scene {
   const empty = initialScene({ ...OPTIONS, ...setting.options }, { width: 800, height: 600 });
   return show(empty, viewOf(setting)).scene;
@@ -84,7 +87,7 @@ export function at(scene: Scene, hex: Hex): Point {
 }
 
 /**
- * Does what the lines say, and returns what the board told.
+ * Does what the lines say, and returns what the board reported.
  *
  *     mouse down 0,1 | mouse moves 1,1 | mouse up 1,1 | finger down @400,300 | finger2 … | held | left
  *     mouse takes wA1          it goes down on that piece of a reserve

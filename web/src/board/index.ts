@@ -20,7 +20,7 @@ export { keys, type KeyHelp, type KeyPurpose } from './keys';
 export { EMPTY_VIEW } from './scene';
 export type * from './types';
 
-/** Makes a board within an element, which it fills. */
+/** Creates a board in an element, which it fills. */
 export function createBoard(
   parent: HTMLElement,
   listener: BoardListener,

@@ -1,4 +1,4 @@
-/** Translates the browser's events of mouse, fingers, pen and keys into verbs. */
+/** Translates browser events from mouse, fingers, pen and keys into verbs. */
 
 import { enter, exit, lookInto, pickUp } from './cursor';
 import { mayDrag } from './drag';
@@ -19,12 +19,12 @@ export interface SceneHolder {
 }
 
 export interface BoardInput {
-  /** Listens to the buttons of a reserve too. */
+  /** Also listens to the buttons of a reserve. */
   listenTo(reserve: HTMLElement): void;
   destroy(): void;
 }
 
-/** How long a finger has to rest on a stack to spread it out, in milliseconds. */
+/** How long a finger has to rest on a stack to fan it out, in milliseconds. */
 const HOLD = 500;
 /** A right click shorter than this leaves the stack open; a longer press closes it again when it ends. */
 const CLICK = 350;
@@ -39,7 +39,7 @@ export function createInput(stage: Stage, holder: SceneHolder): BoardInput {
   const pressed = new Map<number, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let quiet = false;
-  /** Whether the next click only repeats a press that was handled already. */
+  /** Whether the next click only repeats a press that was already handled. */
   let understood = false;
 
   function pointerOf(event: PointerEvent): Pointer {
@@ -114,7 +114,7 @@ export function createInput(stage: Stage, holder: SceneHolder): BoardInput {
     event.stopPropagation();
   }
 
-  /** Two keys work wherever the focus is, because a mouse does not move it to the board. */
+  /** Two keys work wherever the focus is, because a mouse click does not move it to the board. */
   function keyOutside(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isWriting(event.target))
       return;
@@ -191,7 +191,7 @@ export function createInput(stage: Stage, holder: SceneHolder): BoardInput {
         (event) => {
           understood = pressed.has(event.pointerId);
           up(event);
-          // The click comes at once, or not at all.
+          // The click comes immediately, or not at all.
           setTimeout(() => (understood = false), 0);
         },
         { signal },
@@ -214,7 +214,7 @@ export function createInput(stage: Stage, holder: SceneHolder): BoardInput {
     },
   };
 
-  /** A button was pressed without a pointer: the keyboard goes on from there on the board. */
+  /** A button was pressed without a pointer: the keyboard continues from there on the board. */
   function choose(piece: Piece): void {
     if (holder.scene.selected === piece) return void holder.change(letGo);
     holder.change((scene) => pickUp(scene, piece));
@@ -229,7 +229,7 @@ function capture(event: PointerEvent): void {
   try {
     currentTarget.setPointerCapture(event.pointerId);
   } catch {
-    // A pointer that is up already cannot be captured, and need not be.
+    // A pointer that is already up cannot be captured, and need not be.
   }
 }
 

@@ -6,7 +6,7 @@ import type { Change, Scene } from './scene';
 import { letGo } from './selection';
 import { fit, zoom } from './zoom';
 
-/** What keys are for; the help page has a text for each. */
+/** The purposes of keys; the help page has a text for each. */
 export type KeyPurpose =
   | `walk-${Heading}`
   | 'jump-to-insect'
@@ -29,7 +29,10 @@ export interface KeyHelp {
 const INSECTS = ['q', 's', 'b', 'g', 'a', 'm', 'l', 'p'] as const;
 const ZOOM_STEP = 1.25;
 
-/** The letters around the middle of the keyboard lie as the six neighbours do: e r above, d f beside, c v below. */
+/**
+ * The letters around the middle of the keyboard are placed like the six neighbours: e r above, d f
+ * beside, c v below.
+ */
 export const keys: readonly KeyHelp[] = [
   { purpose: 'walk-left', keys: ['ArrowLeft', 'd'] },
   { purpose: 'walk-right', keys: ['ArrowRight', 'f'] },
@@ -53,7 +56,7 @@ export const keys: readonly KeyHelp[] = [
 
 const purposes = new Map(keys.flatMap(({ purpose, keys }) => keys.map((key) => [key, purpose] as const)));
 
-/** What is read of a keyboard event. */
+/** The part of a keyboard event that is used. */
 export type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
 /** What a key does; undefined if the board does not use it. */

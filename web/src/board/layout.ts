@@ -9,22 +9,22 @@ import type { Piece, Stack } from './types';
 /** A piece in the drawing. */
 export interface DrawnPiece extends Point {
   readonly piece: Piece;
-  /** What is drawn later covers what was drawn before. */
+  /** Later pieces cover earlier ones. */
   readonly order: number;
-  /** How many pieces lie on the cell; shown on the uppermost one. */
+  /** The number of pieces on the cell; shown on the topmost one. */
   readonly height: number;
   readonly classes: readonly string[];
 }
 
-/** The distance between pieces of a stack that is spread out, alone or together with all others. */
+/** The distance between pieces of a fanned-out stack, alone or together with all others. */
 const COLUMN = 84;
 const COLUMN_OF_ALL = 60;
-/** A column stays so far away from the border. */
+/** A column stays this far away from the border. */
 const BORDER = 62;
-/** Pieces of a column lie above everything else. */
+/** Pieces of a column are above everything else. */
 const ABOVE = 1_000_000;
 
-/** All pieces on the board, the lowest drawn first. */
+/** All pieces on the board, lowest first. */
 export function layout(scene: Scene): DrawnPiece[] {
   const drawnPieces = scene.view.stacks.flatMap((stack) => drawnStack(scene, stack));
   return drawnPieces.sort((one, other) => one.order - other.order);
@@ -36,7 +36,7 @@ function drawnStack(scene: Scene, stack: Stack): DrawnPiece[] {
   const opened = isOpen(scene, stack);
   return pieces.map((piece, level) => {
     const { x, y } = points[level] ?? centre(scene.options, stack);
-    // A piece leans over its neighbours in the north-west, so what lies higher is drawn later.
+    // A piece leans over its neighbours in the north-west, so higher pieces are drawn later.
     const order = level * 10_000 + y + x / 1000 + (opened ? ABOVE : 0);
     const top = level === pieces.length - 1;
     return {
@@ -63,7 +63,7 @@ function isOpen(scene: Scene, stack: Stack): boolean {
   return scene.fan !== undefined && sameCell(scene.fan, stack);
 }
 
-/** Points one above the other, starting at the cell, and all of them in sight. */
+/** Points one above the other, starting at the cell, all of them visible. */
 export function column(base: Point, count: number, view: Rect, wanted = COLUMN): Point[] {
   const [low, high] = [view.bottom - BORDER, view.top + BORDER];
   const step = Math.min(wanted, Math.max((low - high) / Math.max(count - 1, 1), -RISE.y));

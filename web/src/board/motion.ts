@@ -1,6 +1,6 @@
 /** Animations. One loop steps them all, and each can be redirected on its way. */
 
-/** Where time comes from; tests have their own. */
+/** A source of time; tests have their own. */
 export interface Ticker {
   now(): number;
   /** Calls back before the next frame. */
@@ -8,7 +8,7 @@ export interface Ticker {
   cancel(request: number): void;
 }
 
-/** Draws one moment of a motion. `share` of the way is done, from 0 to 1. */
+/** Draws one moment of a motion. `share` is the fraction done, from 0 to 1. */
 export type DrawShare = (share: number) => void;
 
 interface Motion {
@@ -19,9 +19,9 @@ interface Motion {
 }
 
 export interface Motions {
-  /** Begins a motion; one that runs under the same name ends where it is. */
+  /** Starts a motion; a running one with the same name stops where it is. */
   run(name: string, lasts: number, step: DrawShare, done?: () => void): void;
-  /** Ends a motion where it is. */
+  /** Stops a motion where it is. */
   stop(name: string): void;
   runs(name: string): boolean;
   /** Whether things move at all. If not, running motions jump to their end. */
@@ -80,12 +80,12 @@ export function createMotions(ticker: Ticker): Motions {
   };
 }
 
-/** Fast at first, then slower: a hand that puts something down. */
+/** Fast at first, then slower, like a hand that puts something down. */
 export function easeOut(share: number): number {
   return 1 - (1 - share) ** 3;
 }
 
-/** To and fro with a decreasing swing, from -1 to 1. */
+/** Back and forth with a decreasing swing, from -1 to 1. */
 export function shaking(share: number): number {
   return Math.sin(share * Math.PI * 6) * (1 - share);
 }
@@ -94,7 +94,7 @@ export function between(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 
-/** The time of the browser. */
+/** The browser's time. */
 export const browserTicker: Ticker = {
   now: () => performance.now(),
   request: (callback) => requestAnimationFrame(callback),

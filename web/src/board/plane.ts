@@ -1,7 +1,7 @@
 /**
- * Where cells lie in the drawing. Only this module knows about orientation and rotation.
+ * Where cells are in the drawing. Only this module knows about orientation and rotation.
  *
- * Lengths are those of the tiles: `RADIUS` from the middle of a cell to its corner; x to the right, y down.
+ * Lengths are those of the tiles: `RADIUS` from the centre of a cell to its corner; x to the right, y down.
  */
 
 import { RADIUS } from './art';
@@ -22,29 +22,29 @@ export interface Rect {
 
 export type Plane = Pick<BoardOptions, 'orientation' | 'rotation'>;
 
-/** From the middle of a cell to the middle of its neighbour. */
+/** From the centre of a cell to the centre of its neighbour. */
 export const PITCH = RADIUS * Math.sqrt(3);
-/** By how much a piece is drawn away from the one below it. */
+/** The offset of a piece from the one below it. */
 export const RISE: Point = { x: -4.5, y: -8 };
 
-/** The middle of a cell. */
+/** The centre of a cell. */
 export function centre(plane: Plane, hex: Hex): Point {
   return turned({ x: PITCH * (hex.q + hex.r / 2), y: RADIUS * 1.5 * hex.r }, angle(plane));
 }
 
-/** The cell that a point lies in. */
+/** The cell that contains a point. */
 export function cellAt(plane: Plane, point: Point): Hex {
   const { x, y } = turned(point, -angle(plane));
   const r = y / (RADIUS * 1.5);
   return nearestCell(x / PITCH - r / 2, r);
 }
 
-/** The middle of a piece that stands on this many others. */
+/** The centre of a piece on top of this many others. */
 export function raised(point: Point, level: number): Point {
   return { x: point.x + RISE.x * level, y: point.y + RISE.y * level };
 }
 
-/** Which direction of `DIRECTIONS` points most nearly to an angle on the screen: degrees clockwise from the right. */
+/** The direction of `DIRECTIONS` that is nearest to an angle on the screen, in degrees clockwise from the right. */
 export function directionAt(plane: Plane, degrees: number): number {
   return Math.round((degrees - (angle(plane) * 180) / Math.PI) / 60);
 }

@@ -46,7 +46,7 @@ export function press(scene: Scene, pointer: Pointer, reserve?: Piece): Change {
   }
   if (grip.type !== 'none') return changed(scene);
   const calm = hideCursor(scene);
-  // While a stack is spread out, a press only closes it.
+  // While a stack is fanned out, a press only closes it.
   if (scene.fan !== undefined) {
     return fan({ ...calm, grip: { type: 'spent', id: pointer.id } }, undefined);
   }
@@ -54,7 +54,7 @@ export function press(scene: Scene, pointer: Pointer, reserve?: Piece): Change {
   return changed({ ...calm, grip: { type: 'press', pointer, hit } });
 }
 
-/** The second button of a mouse goes down: it spreads a stack out. */
+/** The second mouse button goes down: it fans out a stack. */
 export function pressSecond(scene: Scene, pointer: Pointer): Change {
   if (scene.grip.type !== 'none') return changed(scene);
   const hit = hitAt(scene, pointer.at);
@@ -114,7 +114,7 @@ export function release(scene: Scene, pointer: Pointer, lingered: boolean): Chan
     case 'pan':
       return changed(grip.pointer.id === pointer.id ? free : scene);
     case 'pinch': {
-      // The finger that is left goes on panning.
+      // The remaining finger continues panning.
       const left = [grip.one, grip.two].find((finger) => finger.id !== pointer.id);
       return changed({ ...scene, grip: left ? { type: 'pan', pointer: left } : NO_GRIP });
     }

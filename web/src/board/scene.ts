@@ -1,5 +1,5 @@
 /**
- * All that a board knows at one moment, as one plain value, and what can be asked of it.
+ * The whole state of a board as one plain value, and questions about it.
  *
  * Verbs make a new scene from an old one: `pointer.ts`, `drag.ts` and `cursor.ts` for hands and keys, `show.ts`,
  * `selection.ts`, `fan.ts` and `zoom.ts` for what they lead to. The drawing compares the two scenes.
@@ -33,7 +33,7 @@ export type Grip =
   /** A piece is being dragged. `before`: it was in hand before this press. */
   | { readonly type: 'drag'; readonly pointer: Pointer; readonly piece: Piece; readonly before: boolean }
   | { readonly type: 'pan'; readonly pointer: Pointer }
-  /** Two fingers; the point of the plane that was between them stays between them. */
+  /** Two fingers. The point of the plane that was between them stays between them. */
   | {
       readonly type: 'pinch';
       readonly one: Pointer;
@@ -42,24 +42,24 @@ export type Grip =
       /** The scale divided by the distance of the fingers in pixels. */
       readonly ratio: number;
     }
-  /** A stack is spread out while it is held. `held`: moving on from there still drags the piece. */
+  /** A stack is fanned out while it is held. `held`: moving on from there still drags the piece. */
   | {
       readonly type: 'peek';
       readonly id: number;
       readonly held?: { readonly pointer: Pointer; readonly hit: Hit };
     }
-  /** The gesture is over; the rest of the pointer's way is ignored. */
+  /** The gesture is over; the rest of the pointer's path is ignored. */
   | { readonly type: 'spent'; readonly id: number };
 
-/** Where the keyboard's cursor is, and to which side the zigzag up or down leans. */
+/** Where the keyboard cursor is, and to which side its zigzag leans. */
 export interface Cursor {
   readonly hex: Hex;
   readonly lean: number;
-  /** Whether it is shown: the keyboard was used last. */
+  /** Whether it is shown, because the keyboard was used last. */
   readonly shown: boolean;
 }
 
-/** Which stacks are spread out: that on one cell, all, or none. */
+/** Which stacks are fanned out: the one on a cell, all, or none. */
 export type Fan = Hex | 'all' | undefined;
 
 export interface Scene {
@@ -79,7 +79,7 @@ export interface Scene {
   readonly fan: Fan;
 }
 
-/** What is to be done beside drawing. */
+/** What to do besides drawing. */
 export type BoardEffect =
   | { readonly type: 'move'; readonly piece: Piece; readonly target: Target }
   | { readonly type: 'tried'; readonly piece: Piece; readonly to: Hex }
@@ -94,7 +94,7 @@ export interface Change {
   readonly effects: readonly BoardEffect[];
 }
 
-/** What is shown before there is a game. The view that follows it is not animated. */
+/** The view before there is a game. The view that follows it is not animated. */
 export const EMPTY_VIEW: BoardView = {
   stacks: [],
   reserves: { white: [], black: [] },
@@ -106,7 +106,7 @@ export const EMPTY_VIEW: BoardView = {
 
 export const NO_GRIP: Grip = { type: 'none' };
 
-/** A finger hits a target this many pixels away from its middle, however small it is drawn. */
+/** A finger hits a target this many pixels away from its centre, however small it is drawn. */
 export const FINGER = 28;
 
 export function initialScene(options: BoardOptions, size: Size): Scene {
@@ -131,7 +131,7 @@ export function changed(scene: Scene, ...effects: BoardEffect[]): Change {
   return { scene, effects };
 }
 
-/** Where a piece stands: its cell, and on how many others. */
+/** Where a piece is: its cell, and on top of how many others. */
 export interface PiecePlace {
   readonly hex: Hex;
   readonly level: number;
@@ -159,7 +159,7 @@ function index(view: BoardView): Index {
   return made;
 }
 
-/** The pieces on a cell, the lowest first. */
+/** The pieces on a cell, lowest first. */
 export function piecesAt(view: BoardView, hex: Hex): readonly Piece[] {
   return index(view).stacks.get(cellKey(hex))?.pieces ?? [];
 }
@@ -172,7 +172,7 @@ export function placeOf(view: BoardView, piece: Piece): PiecePlace | undefined {
   return index(view).places.get(piece);
 }
 
-/** Whose turn it is, if somebody here may play. */
+/** Whose turn it is, if someone here may play. */
 export function mover(view: BoardView): Color | undefined {
   // The other side's pieces may have targets too, if they can be thrown, but only the mover's can be immobile.
   const known = view.immobile.values().next().value ?? reserveMover(view) ?? view.targets.keys().next().value;
@@ -213,7 +213,7 @@ export function mayMove(view: BoardView, piece: Piece): boolean {
   return !view.past && targetsOf(view, piece).length > 0;
 }
 
-/** The middle of what is on top of a cell, where the next piece would lie. */
+/** The centre of the top of a cell, where the next piece would go. */
 export function topCentre(scene: Scene, hex: Hex, height = piecesAt(scene.view, hex).length): Point {
   return raised(centre(scene.options, hex), Math.max(height, 0));
 }
@@ -223,7 +223,7 @@ export function targetCentre(scene: Scene, target: Hex): Point {
   return topCentre(scene, target);
 }
 
-/** What lies at a place on the screen. */
+/** What is at a place on the screen. */
 export function hitAt(scene: Scene, at: Point): Hit {
   const { view, options } = scene;
   const point = toPlane(scene.camera, scene.size, at);
@@ -232,7 +232,7 @@ export function hitAt(scene: Scene, at: Point): Hit {
   return piece === undefined ? { type: 'ground', hex: cell } : { type: 'board', hex: cell, piece };
 }
 
-/** The tallest stack whose uppermost piece covers a point: it is drawn away from its cell. */
+/** The tallest stack whose topmost piece covers a point. The piece is drawn away from its cell. */
 function highStackAt(scene: Scene, point: Point): Hex | undefined {
   const { view, options } = scene;
   return view.stacks
@@ -277,7 +277,7 @@ export function within(size: Size, at: Point): boolean {
   return at.x >= 0 && at.y >= 0 && at.x <= size.width && at.y <= size.height;
 }
 
-/** The hive and the cells around it, where pieces may come to stand. */
+/** The hive and the cells around it, where pieces may go. */
 export function hiveBounds(scene: Pick<Scene, 'view' | 'options'>): Rect {
   const { stacks, lastMove } = scene.view;
   const cells: readonly Hex[] = stacks.length > 0 ? stacks : [{ q: 0, r: 0 }];
@@ -289,7 +289,7 @@ export function hiveBounds(scene: Pick<Scene, 'view' | 'options'>): Rect {
       margin,
     ) ?? around;
   if (!lastMove?.from) return hive;
-  // Where the last move came from may lie outside by now.
+  // The start of the last move may be outside by now.
   const from = centre(scene.options, lastMove.from);
   return {
     left: Math.min(hive.left, from.x - PITCH / 2),

@@ -22,7 +22,7 @@ export function letGo(scene: Scene): Change {
 /** Reports that a piece cannot be picked up. */
 export function refuse(scene: Scene, piece: Piece): Change {
   const released = letGo(scene);
-  // Nothing is wrong with a piece in an earlier position, or while a move waits for the server.
+  // Nothing is wrong with a piece in an earlier position, or while a move is waiting for the server.
   const waits = scene.view.past || scene.view.pending !== undefined;
   const shakes = waits ? [] : [{ type: 'shake', piece } as const];
   return changed(released.scene, ...released.effects, ...shakes, { type: 'stuck', piece });
@@ -39,13 +39,13 @@ export function toggle(scene: Scene, piece: Piece): Change {
   return piece === scene.selected ? letGo(scene) : select(scene, piece);
 }
 
-/** The picked-up piece is brought to one of its targets. */
+/** Brings the picked-up piece to one of its targets. */
 export function play(scene: Scene, piece: Piece, target: Target): Change {
   const released = letGo(scene);
   return changed(released.scene, ...released.effects, { type: 'move', piece, target });
 }
 
-/** Ends a drag. The rest of the pointer's way is ignored. */
+/** Ends a drag. The rest of the pointer's path is ignored. */
 export function endDrag(grip: Grip): Grip {
   return grip.type === 'drag' ? { type: 'spent', id: grip.pointer.id } : grip;
 }

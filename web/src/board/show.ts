@@ -8,7 +8,7 @@ import { endDrag } from './selection';
 import type { BoardOptions, BoardView, Piece } from './types';
 import { fit, refit } from './zoom';
 
-/** Shows another position. A gesture under way goes on if it still makes sense. */
+/** Shows another position. A gesture in progress continues if it still makes sense. */
 export function show(scene: Scene, view: BoardView): Change {
   const { selected } = scene;
   const keeps = selected !== undefined && mayMove(view, selected) && stands(scene.view, view, selected);

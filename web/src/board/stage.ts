@@ -127,7 +127,7 @@ export function createStage(parent: HTMLElement, motions: Motions, firstWords: B
     };
   }
 
-  /** The piece in hand: it follows the pointer, and goes home when it is let go. */
+  /** The piece in hand: it follows the pointer, and returns when it is let go. */
   function drawLifted(before: Scene | undefined, scene: Scene, effects: readonly BoardEffect[]): void {
     const [was, is] = [before?.grip, scene.grip];
     if (is.type === 'drag') {
@@ -214,7 +214,7 @@ export function createStage(parent: HTMLElement, motions: Motions, firstWords: B
   };
 }
 
-/** Whether a piece would look different or lie elsewhere. */
+/** Whether a piece would look different or be elsewhere. */
 function conditionsDiffer(before: Scene, scene: Scene): boolean {
   return (
     before.view !== scene.view ||

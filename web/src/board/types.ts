@@ -14,7 +14,7 @@ export interface Target extends Hex {
   readonly mv: string;
   /** Whether the piece gets there by its own movement. */
   readonly itself: boolean;
-  /** Who could throw it there. A target may be both. */
+  /** The pieces that could throw it there. A target may be both. */
   readonly throwers: readonly Piece[];
 }
 
@@ -24,7 +24,7 @@ export interface LastMove {
   /** Where it came from; absent if it was placed. */
   readonly from?: Hex;
   readonly to: Hex;
-  /** Who may have thrown it; absent or empty if it moved by itself. */
+  /** The pieces that may have thrown it; absent or empty if it moved by itself. */
   readonly throwers?: readonly Piece[];
 }
 
@@ -35,15 +35,15 @@ export interface Emphasis {
   readonly kind: 'reason' | 'cut-off' | 'hint' | 'subject';
 }
 
-/** A cell that is marked: found, crossed out, or to be reached. */
+/** A marked cell: found, crossed out, or to be reached. */
 export interface CellMark extends Hex {
   readonly kind: 'right' | 'wrong' | 'wanted';
 }
 
-/** All that a board shows. A new value replaces the old one; what moved is animated. */
+/** Everything that a board shows. A new value replaces the old one; changes are animated. */
 export interface BoardView {
   readonly stacks: readonly Stack[];
-  /** Pieces in hand, by colour, in the order in which they enter. */
+  /** Pieces in reserve, by colour, in the order in which they enter. */
   readonly reserves: Readonly<Record<Color, readonly Piece[]>>;
   /** Where each piece may go, on the board or from the reserve. Empty while nobody here is to move. */
   readonly targets: ReadonlyMap<Piece, readonly Target[]>;
@@ -52,7 +52,7 @@ export interface BoardView {
   readonly lastMove?: LastMove | undefined;
   /** A move shown before the server has confirmed it: drawn as played, a little lighter. */
   readonly pending?: Piece | undefined;
-  /** A move that is only considered: a ghost of the piece on that cell, with an arrow from where it stands. */
+  /** A move that is only considered: a ghost of the piece on that cell, with an arrow from its place. */
   readonly preview?: { readonly piece: Piece; readonly to: Hex } | undefined;
   readonly emphasis?: Emphasis | undefined;
   readonly marks?: readonly CellMark[];
@@ -86,7 +86,7 @@ export interface BoardListener {
   move(piece: Piece, target: Target): void;
   /** A piece was brought to a cell that is not one of its targets. The board has put it back. */
   tried(piece: Piece, to: Hex): void;
-  /** Somebody tried to pick up a piece that has no target. */
+  /** The user tried to pick up a piece that has no target. */
   stuck(piece: Piece): void;
   /** Another piece is picked up, or none. */
   selected(piece: Piece | undefined): void;
@@ -98,13 +98,13 @@ export interface BoardListener {
 
 /** Labels for assistive technology. */
 export interface BoardWords {
-  /** Of the whole board. */
+  /** For the whole board. */
   readonly board: string;
-  /** How it is used by keyboard, in short. */
+  /** Short instructions for the keyboard. */
   readonly keys: string;
-  /** Of a reserve. */
+  /** For a reserve. */
   reserve(color: Color): string;
-  /** Of a piece, such as "white Ant 1". */
+  /** For a piece, such as "white Ant 1". */
   piece(piece: Piece): string;
 }
 
@@ -117,11 +117,11 @@ export interface Board {
   mountReserve(element: HTMLElement, color: Color): void;
   /** Picks a piece up as a click would; `undefined` lets go. */
   select(piece: Piece | undefined): void;
-  /** Shakes the piece: what was tried is not possible. */
+  /** Shakes the piece, because something is not possible. */
   shake(piece: Piece): void;
-  /** Shows the whole hive in the middle again. */
+  /** Shows the whole hive, centred. */
   fit(): void;
-  /** Spreads all stacks out, or lays them back. */
+  /** Fans out all stacks, or closes them. */
   fan(spread: boolean): void;
   focus(): void;
   destroy(): void;

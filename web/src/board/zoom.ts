@@ -1,4 +1,4 @@
-/** What part of the hive is seen: fitting, following, zooming, panning, pinching. */
+/** The visible part of the hive: fitting, following, zooming, panning, pinching. */
 
 import { fitted, holding, panned, refitted, revealing, toPlane, zoomed, type Camera } from './camera';
 import { distance, type Point } from './plane';
@@ -10,7 +10,7 @@ export function fit(scene: Scene): Change {
   return changed({ ...scene, taken: false, camera: fitted(scene.size, hiveBounds(scene)) });
 }
 
-/** Stops a gliding camera where it is drawn, so that a touch hits what the eye sees. */
+/** Stops a gliding camera where it is, so that a touch hits what the eye sees. */
 export function halt(scene: Scene, camera: Camera): Change {
   return changed({ ...scene, camera });
 }
@@ -32,7 +32,7 @@ export function refit(scene: Scene): Scene {
   return camera === scene.camera ? scene : { ...scene, camera };
 }
 
-/** Moves the camera so that a cell is seen. */
+/** Moves the camera so that a cell is visible. */
 export function reveal(scene: Scene, hex: Hex): Scene {
   return {
     ...scene,
@@ -40,7 +40,7 @@ export function reveal(scene: Scene, hex: Hex): Scene {
   };
 }
 
-/** The ground follows the pointer. */
+/** The background follows the pointer. */
 export function pan(scene: Scene, from: Pointer, pointer: Pointer): Scene {
   const by = { x: pointer.at.x - from.at.x, y: pointer.at.y - from.at.y };
   return { ...scene, taken: true, camera: panned(scene.camera, by), grip: { type: 'pan', pointer } };

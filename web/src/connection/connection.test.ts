@@ -23,7 +23,7 @@ class FakeSocket implements Socket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  /** What was sent, as values. */
+  /** The messages sent, as values. */
   heard(): unknown[] {
     return this.sent.map((text) => JSON.parse(text));
   }
@@ -87,7 +87,7 @@ function last(): FakeSocket {
   return socket;
 }
 
-/** Lets the timer go off that was set last. */
+/** Fires the timer that was set last. */
 function wait(): number {
   const timer = timers.pop();
   timer?.call();

@@ -19,7 +19,7 @@ export interface Socket {
   onclose: (() => void) | null;
 }
 
-/** What the connection needs from outside; tests bring their own. */
+/** What the connection needs from outside; tests provide their own. */
 export interface Environment {
   open(): Socket;
   /** Calls back after this many milliseconds; the returned function cancels it. */
@@ -44,19 +44,19 @@ interface Watch {
   readonly watcher: Watcher;
   /** The version the watcher has seen; undefined until the game has arrived. */
   version: number | undefined;
-  /** The server has been asked for what is missing. Until it arrives, no event fits. */
+  /** The server has been asked for the missing events. Until they arrive, no event fits. */
   catchingUp: boolean;
 }
 
 type CommandMessage = Extract<ToServer, { type: 'command' }>;
 
-/** Milliseconds before the next try: the wait doubles each time, up to a limit. */
+/** Milliseconds before the next attempt: the wait doubles each time, up to a limit. */
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
-/** After so much silence the connection is tested with a ping, and given up if no answer comes in time. */
+/** After this much silence the connection is tested with a ping, and given up if no answer comes in time. */
 const SILENCE = 20_000;
 const PATIENCE = 8_000;
-/** How long a server that was too busy is left alone before it is asked again. */
+/** How long to wait before asking a busy server again. */
 const REST = 3_000;
 
 export class Connection {
@@ -102,7 +102,7 @@ export class Connection {
     else this.retry();
   }
 
-  /** Tries to connect at once, for instance when the network is back. */
+  /** Tries to connect immediately, for instance when the network is back. */
   retry(): void {
     if (this.socket || (this.watches.size === 0 && this.unanswered.size === 0)) return;
     this.tries = 0;
@@ -212,13 +212,13 @@ export class Connection {
     );
   }
 
-  /** The server has answered for that game; nothing is missing any more. */
+  /** The server has answered for that game, so nothing is missing any more. */
   private settle(game: string): void {
     const watch = this.watches.get(game);
     if (watch) watch.catchingUp = false;
   }
 
-  /** The server could not give us a game just now. After a pause, everything still missing is asked for again. */
+  /** The server could not provide a game just now. After a pause, everything still missing is asked for again. */
   private askAgain(): void {
     if (this.cancelRest || ![...this.watches.values()].some(({ catchingUp }) => catchingUp)) return;
     this.cancelRest = this.environment.after(REST, () => {

@@ -1,4 +1,4 @@
-/** What the board shows of a Game page, and of any position. */
+/** What the board shows of a game page, and of any position. */
 
 import { EMPTY_VIEW, type BoardView, type Emphasis, type LastMove, type Target } from '../board';
 import { hiveAt, type Line, type PieceMove } from '../hive/hive';
@@ -23,15 +23,15 @@ export function boardView(page: GamePage): BoardView {
   };
 }
 
-/** A position, and how it came about. */
+/** A position, and how it arose. */
 export type PlayedLine = Line & Pick<GameView, 'ending'>;
 
-/** How a position is looked at. */
+/** How a position is shown. */
 export interface PositionOptions {
   readonly ply: number;
   /** A move that is shown as played. */
   readonly pending?: Pick<Pending, 'mv' | 'piece'> | undefined;
-  /** What may be played here, if anything. */
+  /** The legal moves here, if any. */
   readonly playing?: TurnView | undefined;
 }
 
@@ -51,7 +51,7 @@ export function positionView(line: PlayedLine, { ply, pending, playing }: Positi
   };
 }
 
-/** Whether two pages show the same on the board, as when only an engine thinks on. */
+/** Whether two pages show the same on the board, for example when only an engine's thoughts changed. */
 export function showsTheSame(a: GamePage, b: GamePage): boolean {
   const fields = ['game', 'ply', 'glance', 'chosen', 'pending', 'hint', 'notice'] as const;
   return fields.every((field) => a[field] === b[field]);
@@ -80,7 +80,7 @@ function previewOf({ piece, to }: HintView): BoardView['preview'] {
   return to ? { piece, to: { q: to[0], r: to[1] } } : undefined;
 }
 
-/** The pieces that a refusal speaks of, so that they are found on the board. */
+/** The pieces that a refusal is about, so that they can be marked on the board. */
 export function emphasisOn(phrase: Phrase): Emphasis | undefined {
   const cutOff = piecesIn(phrase, 'cut_off');
   if (cutOff.length > 0) return { pieces: cutOff, kind: 'cut-off' };

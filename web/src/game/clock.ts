@@ -1,4 +1,4 @@
-/** The clocks, which run on between two messages. */
+/** The clocks, which keep running between two messages. */
 
 import type { ClockView, Color } from '../wire';
 import { decimal } from '../locale';
@@ -9,10 +9,10 @@ export function timeLeft(clock: ClockView, color: Color, since: number, now: num
   return Math.max(0, clock.running === color ? left - Math.max(0, now - since) : left);
 }
 
-/** Below this the clock is red and shows tenths. */
+/** Below this, the clock is red and shows tenths. */
 export const LOW_MS = 20_000;
 
-/** Time as on a clock: `1:02:03`, `4:05`, or `0:09.4` when it gets scarce. */
+/** Time as on a clock: `1:02:03`, `4:05`, or `0:09.4` when little is left. */
 export function clockText(ms: number): string {
   if (ms < LOW_MS) {
     return `0:${decimal(Math.ceil(ms / 100) / 10, 1, 2)}`;

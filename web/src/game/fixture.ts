@@ -19,7 +19,7 @@ export function turn(color: 'white' | 'black', ...moves: LegalMove[]): TurnView 
   return { color, legal: moves, stuck: [] };
 }
 
-/** A game of a person with White against an engine, after `moves`. */
+/** A game of a person as White against an engine, after `moves`. */
 export function example(moves: string[] = [], changes: Partial<GameView> = {}): GameView {
   return {
     id: 'g',
@@ -71,7 +71,7 @@ export function played(
   return { type: 'played', by, ...move(mv, throwers, occurrence) };
 }
 
-/** The page of a game, and what becomes of it. */
+/** The page of a game, and how inputs change it. */
 export function pageOf(game: GameView, ply?: number): GamePage {
   return run(openPage('g', 'tab', ply), { type: 'message', message: { type: 'game', game }, now: 0 }).page;
 }
@@ -80,7 +80,7 @@ export function message(value: GameMessage, now = 0): GameInput {
   return { type: 'message', message: value, now };
 }
 
-/** All inputs one after another: the page, and all effects. */
+/** All inputs one after the other: the page, and all effects. */
 export function run(page: GamePage, ...inputs: GameInput[]): { page: GamePage; effects: GameEffect[] } {
   const effects: GameEffect[] = [];
   let current = page;

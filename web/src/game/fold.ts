@@ -37,7 +37,7 @@ function absorb(game: GameView, event: EventView): GameView {
     case 'ended':
       return { ...game, ending: event.ending, draw_offer: null, takeback_request: null };
     default:
-      // `resumed` changes only the clocks, which come with the message; a newer server may tell more.
+      // `resumed` changes only the clocks, which come with the message; a newer server may send other events.
       return game;
   }
 }

@@ -1,4 +1,4 @@
-/** The move list: what was played, as it is listed. */
+/** The move list. */
 
 import { moverAt } from '../hive/hive';
 import { turned } from '../hive/notation';
@@ -30,7 +30,7 @@ export function rowsOf(game: GameView, sixths: number): Row[] {
   }));
 }
 
-/** What a record says of a ply. */
+/** The comments of a record on a ply. */
 export function commentAt(comments: readonly CommentView[], ply: number): string | undefined {
   const said = comments.filter((comment) => comment.ply === ply).map(({ text }) => text);
   return said.length > 0 ? said.join(' ') : undefined;

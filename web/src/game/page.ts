@@ -1,5 +1,5 @@
 /**
- * All that a Game page knows, in one plain value, and what can happen to it.
+ * The whole state of a game page in one plain value, and the inputs that can change it.
  */
 
 import type { Status } from '../connection';
@@ -9,7 +9,7 @@ import type { Piece } from '../hive/piece';
 import type { Sound } from '../sound';
 import type { PlayerCommand, EventView, GameView, HintView, Phrase, ProblemView, Thought } from '../wire';
 
-/** A move that was made here and is not confirmed by the server yet. */
+/** A move that was made here and is not yet confirmed by the server. */
 export interface Pending {
   readonly id: string;
   readonly mv: string;
@@ -18,7 +18,7 @@ export interface Pending {
   readonly next?: Piece;
 }
 
-/** A move that was chosen and waits to be confirmed by the player. */
+/** A move that was chosen and is waiting for the player's confirmation. */
 export interface Chosen {
   readonly mv: string;
   readonly piece: Piece;
@@ -39,7 +39,7 @@ export interface GamePage {
   readonly id: string;
   /** Prefix of the ids of commands, so that no two tabs use the same. */
   readonly tab: string;
-  /** How many commands were given. */
+  /** How many commands were sent. */
   readonly given: number;
   /** Undefined until it has arrived. */
   readonly game: GameView | undefined;
@@ -48,14 +48,14 @@ export interface GamePage {
   readonly status: Status;
   /** When the clocks arrived, by this page's clock. */
   readonly clockSince: number;
-  /** The ply that is looked at; undefined to follow the latest. */
+  /** The ply that is shown; undefined to follow the latest. */
   readonly ply: number | undefined;
-  /** A ply that is glanced at while the pointer is on it in the move list. */
+  /** A ply that is previewed while the pointer is on it in the move list. */
   readonly glance: number | undefined;
   readonly picked: Piece | undefined;
   readonly chosen: Chosen | undefined;
   readonly pending: Pending | undefined;
-  /** Commands that are not answered yet. */
+  /** Commands that are not yet answered. */
   readonly open: ReadonlySet<string>;
   readonly hint: Hint | undefined;
   readonly notice: Notice | undefined;
@@ -68,7 +68,7 @@ export type PlainCommand = Exclude<PlayerCommand['type'], 'play'>;
 export type GameInput =
   | { readonly type: 'message'; readonly message: GameMessage; readonly now: number }
   | { readonly type: 'status'; readonly status: Status }
-  /** A piece was brought to a target. It is played at once, or chosen if the player wants to confirm moves. */
+  /** A piece was brought to a target. It is played immediately, or chosen if the player wants to confirm moves. */
   | {
       readonly type: 'move';
       readonly piece: Piece;
@@ -78,9 +78,9 @@ export type GameInput =
     }
   /** The chosen move is played, or not. */
   | { readonly type: 'confirm'; readonly yes: boolean }
-  /** A piece was brought where it may not go. */
+  /** A piece was brought to a cell where it may not go. */
   | { readonly type: 'tried'; readonly piece: Piece; readonly to: Hex }
-  /** The player tried to pick up a piece that cannot go anywhere. */
+  /** The player tried to pick up a piece that cannot move. */
   | { readonly type: 'stuck'; readonly piece: Piece }
   | { readonly type: 'picked'; readonly piece: Piece | undefined }
   /** A MoveString was typed. */
@@ -97,7 +97,7 @@ export type GameInput =
       readonly version: number;
       readonly problem: ProblemView | null;
     }
-  /** Another ply is looked at. */
+  /** Another ply is shown. */
   | { readonly type: 'step'; readonly to: HistoryStep }
   | { readonly type: 'glance'; readonly ply: number | undefined }
   /** The notice has been shown long enough. */
@@ -116,7 +116,7 @@ export type Announcement =
   | { readonly type: 'ply'; readonly ply: number; readonly game: GameView }
   | { readonly type: 'status'; readonly status: Status };
 
-/** Something to do outside of the state. */
+/** Something to do outside the state. */
 export type GameEffect =
   | { readonly type: 'command'; readonly id: string; readonly command: PlayerCommand }
   | { readonly type: 'hint'; readonly version: number }
@@ -160,7 +160,7 @@ export function shownPly(page: GamePage): number {
   return Math.min(page.glance ?? page.ply ?? latestPly(page), latestPly(page));
 }
 
-/** Whether the latest position is shown, on which one can play. */
+/** Whether the latest position is shown, where one can play. */
 export function isLive(page: GamePage): boolean {
   return shownPly(page) === latestPly(page);
 }

@@ -9,15 +9,15 @@ import { otherColor } from '../hive/piece';
 import type { Color, GameView } from '../wire';
 import type { PlainCommand } from './page';
 
-/** What `mySides` needs to know of a game. */
+/** The part of a game that `mySides` needs. */
 export type Seating = Pick<GameView, 'yours'>;
 
-/** The sides that may be played from here, as the server says. None in a game that is only looked at. */
+/** The sides that may be played from here, according to the server. None in a game that is only watched. */
 export function mySides(game: Seating): readonly Color[] {
   return game.yours;
 }
 
-/** My side, if it is one and not both. */
+/** My side, if it is just one. */
 export function mySide(game: Seating): Color | undefined {
   const [first, second] = mySides(game);
   return second ? undefined : first;
@@ -28,17 +28,17 @@ export function isShared(game: Seating): boolean {
   return mySides(game).length === 2;
 }
 
-/** The side that resigns or offers a draw from here: at a shared screen the one to move. */
+/** The side that resigns or offers a draw from here: at a shared screen, the one to move. */
 export function actingSide(game: GameView): Color | undefined {
   return mySide(game) ?? (isShared(game) ? (game.turn?.color ?? 'white') : undefined);
 }
 
-/** Whether a game is going on that is played from here. */
+/** Whether the game is in progress and played from here. */
 export function isPlaying(game: GameView): boolean {
   return mySides(game).length > 0 && !game.ending;
 }
 
-/** Whether it is a side played from here that is to move. */
+/** Whether a side played from here is to move. */
 export function isToMoveHere(game: GameView): boolean {
   return game.turn !== null && mySides(game).includes(game.turn.color);
 }
@@ -48,7 +48,7 @@ export function nearSide(game: Seating): Color {
   return mySide(game) ?? 'white';
 }
 
-/** Whether a command makes sense from here. Whether it is allowed is decided by the server. */
+/** Whether a command makes sense from here. The server decides whether it is allowed. */
 export function mayGive(game: GameView, command: PlainCommand): boolean {
   switch (command) {
     case 'ask_takeback':
@@ -70,14 +70,14 @@ export function mayGive(game: GameView, command: PlainCommand): boolean {
 export function mayTakeBack(game: GameView): boolean {
   const { takebacks } = game.settings;
   if (takebacks === 'never' || (game.ending && takebacks === 'asked')) return false;
-  // Without time left, a move that is given back cannot be used.
+  // Without time left, a move that is given back is of no use.
   if (game.ending?.reason === 'time') return false;
   if (game.takeback_request) return false;
   const mine = mySides(game);
   return game.moves.some(({ mv }, ply) => mv !== 'pass' && mine.includes(moverAt(game, ply)));
 }
 
-/** Whether an engine is thinking that can be told to move at once. */
+/** Whether an engine is thinking that can be told to move now. */
 export function mayRequestMoveNow({ turn, seats }: GameView): boolean {
   return turn !== null && seats[turn.color].type === 'engine';
 }
@@ -87,7 +87,7 @@ export function mayAnswer(game: GameView, by: Color | null): boolean {
   return by !== null && mySides(game).includes(otherColor(by));
 }
 
-/** Whether the game has hardly begun, so that it is aborted and not resigned. */
+/** Whether the game has hardly begun, so that it can be aborted instead of resigned. */
 export function isFresh(game: GameView): boolean {
   return game.moves.length < 2;
 }

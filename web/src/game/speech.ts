@@ -1,7 +1,7 @@
 /**
- * The game in words: what live regions announce, and what the text view lists.
+ * The game in words: announcements for live regions, and the text view.
  *
- * Directions are as seen on the board, which depends on its orientation and rotation: its plane.
+ * Directions are as seen on the board, so they depend on its orientation and rotation.
  */
 
 import type { Plane } from '../board/plane';
@@ -34,7 +34,7 @@ const NAMES: Readonly<Record<Plane['orientation'], readonly string[]>> = {
   flat: ['lower-right', 'down', 'lower-left', 'upper-left', 'up', 'upper-right'],
 };
 
-/** What an announcement says. */
+/** The text of an announcement. */
 export function spoken(announcement: Announcement, plane: Plane): string {
   switch (announcement.type) {
     case 'events':
@@ -82,7 +82,7 @@ function spokenEvent(event: EventView, game: GameView, plane: Plane): string {
   }
 }
 
-/** A move with who made it: "Black: Ant 1 to the left of white Queen." */
+/** A move and who made it: "Black: Ant 1 to the left of white Queen." */
 export function spokenMove(
   color: Color,
   move: Pick<MoveView, 'mv' | 'itself' | 'throwers'>,
@@ -112,7 +112,7 @@ export function moveWords(mv: string, plane: Plane): string {
     : t('move-first', { piece });
 }
 
-/** A phrase, with its moves in words: newcomers do not know the notation. */
+/** A phrase, with its moves in words, because newcomers do not know the notation. */
 export function phraseWords({ key, args = {} }: Phrase, plane: Plane): string {
   const worded = Object.entries(args).map(([name, argument]): [string, Argument] =>
     'move' in argument ? [name, { text: moveWords(argument.move, plane) }] : [name, argument],
@@ -120,7 +120,7 @@ export function phraseWords({ key, args = {} }: Phrase, plane: Plane): string {
   return t(key, Object.fromEntries(worded));
 }
 
-/** Where: "to the left of white Queen". */
+/** A place: "to the left of white Queen". */
 function spotWords({ anchor, direction }: Spot, { orientation }: Plane): string {
   const name = direction && NAMES[orientation][DIRECTIONS.indexOf(direction)];
   return t('spot', { direction: name ?? 'top', anchor: { piece: anchor } });
@@ -149,7 +149,7 @@ function scoreWords(score: ScoreView): string {
   return t('thought-score', { score: sign + decimal(Math.abs(score.hundredths) / 100, 2) });
 }
 
-/** What a newcomer should know about this turn; undefined if there is nothing particular. */
+/** What a newcomer should know about this turn; undefined if there is nothing special. */
 export function turnAdvice(game: GameView): string | undefined {
   if (!game.turn || !isToMoveHere(game)) return undefined;
   if (game.turn.stuck.some(({ code }) => code === 'queen-is-due')) return t('turn-queen-due');
@@ -184,14 +184,14 @@ export function resultWords(ending: EndingView, game: Seating): string {
   return t(me === winner ? 'result-you-win' : 'result-you-lose');
 }
 
-/** What stands on a cell, the top first: "black Beetle 1 on white Queen". */
+/** The pieces on a cell, top first: "black Beetle 1 on white Queen". */
 export function stackWords(pieces: readonly Piece[]): string {
   const [top, ...below] = pieces.toReversed();
   if (!top) return t('cell-empty');
   return below.reduce((above, piece) => t('cell-on', { above, below: { piece } }), pieceName(top));
 }
 
-/** What lies around a cell: "right black Spider 1, left white Ant 1". */
+/** The neighbours of a cell: "right black Spider 1, left white Ant 1". */
 export function neighbourWords(hive: Hive, hex: Hex, plane: Plane): string {
   const around = DIRECTIONS.flatMap((way, index) => {
     const top = hive.topAt(beside(hex, way));
@@ -201,7 +201,7 @@ export function neighbourWords(hive: Hive, hex: Hex, plane: Plane): string {
   return around.length > 0 ? list(around) : t('neighbour-none');
 }
 
-/** What the keyboard's cursor has reached. */
+/** What is under the keyboard cursor. */
 export function cursorWords(
   hive: Hive,
   hex: Hex,

@@ -1,4 +1,4 @@
-/** The position in one breath, for those who cannot see the board: last move, whose turn it is, time left. */
+/** The position in one sentence, for people who cannot see the board: last move, whose turn it is, time left. */
 
 import type { Plane } from '../board/plane';
 import { moverAt } from '../hive/hive';

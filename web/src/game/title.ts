@@ -1,4 +1,4 @@
-/** What a Game page is called: in its heading, and in the tab of the browser. */
+/** The title of a game page, in its heading and in the browser tab. */
 
 import type { GameView } from '../wire';
 import { t } from '../locale';

@@ -1,4 +1,4 @@
-/** What a hand tries on the board, as far as it can be told without a rule of the game. */
+/** What the user tries on the board, as far as it is known without any rule of the game. */
 
 import type { Hex } from '../hive/hex';
 import { hiveAt, type Line } from '../hive/hive';

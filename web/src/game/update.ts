@@ -1,5 +1,5 @@
 /**
- * The only writer of a Game page: a page and an input give the next page and what to do.
+ * The only writer of a game page: a page and an input give the next page and its effects.
  */
 
 import type { GameMessage } from '../connection/connection';
@@ -95,7 +95,7 @@ function receive(page: GamePage, message: GameMessage, now: number): Update {
     case 'refused':
       return snapBack(page, message.id, message.problem);
     case 'error':
-      // A game that is shown already stays as it is; the connection asks again.
+      // A game that is already shown stays as it is; the connection asks again.
       return [
         page.game ? page : { ...page, notice: { phrase: message.problem.phrase, kind: 'refusal' } },
         [],
@@ -248,7 +248,7 @@ function nextId(page: GamePage): string {
   return `${page.tab}-${page.given}`;
 }
 
-/** Asks the server why a move is not legal: no rule of the game is known here. */
+/** Asks the server why a move is not legal, because the page knows no rule of the game. */
 function tryMove(page: GamePage, piece: Piece, to: { q: number; r: number }): Update {
   if (!page.game || !canPlay(page)) return refuse(page, whyStuck(page, piece));
   const tried = moveTo(page.game, piece, to);
@@ -301,7 +301,7 @@ function pick(page: GamePage, piece: Piece | undefined): Update {
   if (!piece) return [{ ...page, picked: undefined }, []];
   if (page.chosen?.piece === piece) return [{ ...page, picked: piece }, []];
   const targets = page.game?.turn?.legal.filter((legal) => legal.piece === piece).length ?? 0;
-  // A hint for this very piece stays while it is followed.
+  // A hint for this very piece stays while it is being followed.
   const hint = page.hint?.type === 'given' && page.hint.hint.piece === piece ? page.hint : undefined;
   return [
     { ...page, picked: piece, notice: undefined, chosen: undefined, hint },

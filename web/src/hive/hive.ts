@@ -1,8 +1,8 @@
 /**
- * Which pieces stand where after some moves: MoveStrings applied one after another, without any rule of the game.
+ * Which pieces are where after some moves: MoveStrings applied one after the other, without any rule of the game.
  *
- * The coordinates are the server's: the first piece stands on 0, 0, unless the game starts from a position. Nothing is
- * ever shifted, so a cell keeps its coordinates throughout the game.
+ * The coordinates are the server's: the first piece is on 0, 0, unless the game starts from a
+ * position. Nothing is ever shifted, so a cell keeps its coordinates throughout the game.
  */
 
 import type { GameView, StackView } from '../wire';
@@ -10,7 +10,7 @@ import { beside, cellKey, DIRECTIONS, neighbours, ORIGIN, sameCell, type Hex } f
 import { parseMove, printMove, type Move, type Spot } from './notation';
 import { colorOf, otherColor, type Color, type Piece } from './piece';
 
-/** A cell with pieces on it, the lowest first. */
+/** A cell with pieces on it, lowest first. */
 export interface Stack extends Hex {
   readonly pieces: readonly Piece[];
 }
@@ -52,23 +52,23 @@ export class Hive {
     return this.stackAt(hex).at(-1);
   }
 
-  /** Where a piece stands; undefined if it is in reserve. */
+  /** Where a piece is; undefined if it is in reserve. */
   where(piece: Piece): Hex | undefined {
     return this.places.get(piece);
   }
 
-  /** How many of the six cells around a piece are taken. None if it is in reserve. */
+  /** How many of the six cells around a piece are occupied. Zero if it is in reserve. */
   crowdAround(piece: Piece): number {
     const hex = this.places.get(piece);
     return hex ? neighbours(hex).filter((cell) => this.topAt(cell)).length : 0;
   }
 
-  /** Pieces in hand, in the order in which they enter. */
+  /** Pieces in reserve, in the order in which they enter. */
   reserve(color: Color): Piece[] {
     return this.waiting.filter((piece) => colorOf(piece) === color);
   }
 
-  /** Plays a MoveString. A pass, or a move that does not fit this position, changes nothing and gives undefined. */
+  /** Plays a MoveString. A pass, or a move that does not fit this position, changes nothing and returns undefined. */
   play(text: string): PieceMove | undefined {
     const move = parseMove(text);
     const to = move && this.targetOf(move);
@@ -95,23 +95,23 @@ export class Hive {
   }
 
   /**
-   * The MoveString that brings a piece to a cell, legal or not; undefined if nothing stands on or beside it that a
-   * MoveString could name.
+   * The MoveString that brings a piece to a cell, legal or not; undefined if there is no piece on
+   * or beside it that a MoveString could name.
    */
   moveTo(piece: Piece, to: Hex): string | undefined {
-    // A cell that only the piece itself touches is named by the piece: the server will say why it cannot go there.
+    // A cell that only the piece itself touches is named by the piece; the server will say why it cannot go there.
     const spot = this.spotOf(to, piece) ?? this.spotOf(to);
     if (spot) return printMove({ type: 'go', piece, spot });
     return this.cells.size === 0 && sameCell(to, ORIGIN) ? piece : undefined;
   }
 
-  /** A cell as seen from a piece on it or beside it, other than `except`. */
+  /** A cell relative to a piece on it or beside it, other than `except`. */
   spotOf(hex: Hex, except?: Piece): Spot | undefined {
     const top = (cell: Hex) => this.stackAt(cell).findLast((piece) => piece !== except);
     const under = top(hex);
     if (under) return { anchor: under, direction: undefined };
     for (const way of DIRECTIONS) {
-      // Seen from the neighbour, the cell lies in the opposite direction.
+      // Seen from the neighbour, the cell is in the opposite direction.
       const anchor = top({ q: hex.q - way.q, r: hex.r - way.r });
       if (anchor) return { anchor, direction: way };
     }

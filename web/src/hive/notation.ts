@@ -1,5 +1,5 @@
 /**
- * MoveStrings taken apart and put together. Whether a move is legal is not known here.
+ * Parses and prints MoveStrings. Legality is not known here.
  */
 
 import { DIRECTIONS, directionOf, type Direction } from './hex';
@@ -38,8 +38,8 @@ export function printMove(move: Move): string {
 }
 
 /**
- * The same move as it looks on a board turned clockwise by this many sixths: right of a piece becomes to the lower right
- * of it.
+ * The same move as it looks on a board turned clockwise by this many sixths: right of a piece
+ * becomes to the lower right of it.
  */
 export function turned(text: string, sixths: number): string {
   const move = parseMove(text);
@@ -58,7 +58,7 @@ export function tidied(text: string): string {
   });
 }
 
-/** The move that a person means who typed it as it looks on a board turned by this many sixths. */
+/** The move that a person typed as it looks on a board turned by this many sixths. */
 export function meant(typed: string, sixths: number): string {
   return turned(tidied(typed), -sixths);
 }

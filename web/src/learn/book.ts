@@ -1,4 +1,4 @@
-/** Finding one's way through the rulebook. */
+/** Navigating the rulebook. */
 
 import type { LearnRoute } from '../router';
 import type { BookView, ChapterSummary } from '../wire';
@@ -18,7 +18,7 @@ export function homeOf(book: BookView, rule: string): ChapterSummary | undefined
   return book.chapters.find(({ rules }) => rules.includes(rule));
 }
 
-/** The first rule of a part that is named as in an address: R3.1 of `r3`. */
+/** The first rule of a part, as named in an address: R3.1 for `r3`. */
 export function firstRule(book: BookView, part: string): string | undefined {
   const rules = book.chapters.flatMap((chapter) => chapter.rules);
   return rules.find((rule) => rule.startsWith(`${part.toUpperCase()}.`));
@@ -61,8 +61,8 @@ function atExercise(chapter: string, index: number): LearnRoute {
 }
 
 /**
- * Where a reader continues: at what was read last, or after it if it was an exercise that is solved. After the very
- * last one, at the first exercise that was left out.
+ * Where a reader continues: at the place read last, or after it if it was an exercise that is
+ * solved. After the very last one, at the first exercise that was skipped.
  */
 export function whereToContinue(book: BookView, progress: LessonProgress): LearnRoute | undefined {
   const { last, solved } = progress;

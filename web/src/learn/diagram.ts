@@ -16,11 +16,11 @@ import {
 } from './lessonBoard';
 
 export interface DiagramState extends LessonState {
-  /** As it was at first. */
+  /** The initial position. */
   readonly start: PositionView;
-  /** What was shown after each move of the reader's, the latest last. */
+  /** The positions after each move of the reader, the latest last. */
   readonly later: readonly PositionView[];
-  /** What cannot be played at first, and why. */
+  /** The illegal moves in the initial position, and why they are illegal. */
   readonly refused: readonly RefusedMove[];
 }
 
@@ -61,7 +61,7 @@ export function update(state: DiagramState, input: DiagramInput): LessonUpdate<D
 }
 
 function settle(state: DiagramState): DiagramState {
-  // An answer that is still on its way no longer counts.
+  // An answer that is still pending no longer counts.
   return { ...state, pending: undefined, notice: undefined, asked: state.asked + 1 };
 }
 

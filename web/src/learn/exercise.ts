@@ -1,4 +1,4 @@
-/** An exercise: what is asked, what was answered, and what the server says of it. */
+/** An exercise: the task, the answers, and the server's verdicts. */
 
 import type { BoardView, CellMark, Emphasis } from '../board';
 import { emphasisOn, positionView } from '../game/board';
@@ -27,17 +27,17 @@ export interface ExerciseState extends LessonState {
   readonly view: PositionView;
   /** The position after a legal but wrong move, shown until it is taken back. */
   readonly mistake: PositionView | undefined;
-  /** Cells, as MoveStrings, or pieces that were rightly pointed out. */
+  /** Cells, as MoveStrings, or pieces that were pointed out correctly. */
   readonly found: readonly string[];
-  /** What is being pointed out, until it is answered. */
+  /** The answer that is being checked. */
   readonly pointed: { readonly text: string; readonly hex: Hex } | undefined;
   /** The cell that was pointed out last, if it was wrong. */
   readonly missed: Hex | undefined;
-  /** How many moves are shown so far, while they are shown one by one. */
+  /** How many moves of the solution have been shown so far. */
   readonly ply: number | undefined;
-  /** Whether the hint is to be seen. */
+  /** Whether the hint is shown. */
   readonly hinted: boolean;
-  /** Whether something was wrong; then the reader may see the solution. */
+  /** Whether an answer was wrong; then the reader may see the solution. */
   readonly stumbled: boolean;
   readonly end: 'solved' | 'shown' | undefined;
 }
@@ -83,7 +83,7 @@ export function update(state: ExerciseState, input: ExerciseInput): Update {
       return [{ ...state, ...NOTHING_TRIED }, []];
     case 'reset': {
       const { exercise, hinted, stumbled, asked } = state;
-      // An answer that is still on its way no longer counts.
+      // An answer that is still pending no longer counts.
       return [{ ...openExercise(exercise), hinted, stumbled, asked: asked + 1 }, []];
     }
     case 'hint':
@@ -95,7 +95,7 @@ export function update(state: ExerciseState, input: ExerciseInput): Update {
   }
 }
 
-/** What belongs to one try, and is cleared by the next. */
+/** What belongs to one attempt, and is cleared by the next. */
 const NOTHING_TRIED = {
   mistake: undefined,
   pointed: undefined,
@@ -113,7 +113,7 @@ export function maySeeSolution({ hinted, stumbled, end }: ExerciseState): boolea
   return (hinted || stumbled) && !end;
 }
 
-/** The position that is shown, and how much of it. */
+/** The position shown, and the ply. */
 export function shown({ mistake, view, ply }: ExerciseState): { view: PositionView; ply: number } {
   const position = mistake ?? view;
   return { view: position, ply: ply ?? position.moves.length };
@@ -150,7 +150,7 @@ function hear(state: ExerciseState, reply: Replied['reply']): Update {
   }
 }
 
-/** That was right. */
+/** The answer was right. */
 function advance(state: ExerciseState, { verdict, phrase, view }: VerdictView): Update {
   const { exercise, pointed } = state;
   const isMove = exercise.answer === 'moves';
@@ -176,7 +176,7 @@ function advance(state: ExerciseState, { verdict, phrase, view }: VerdictView): 
   return askAfter({ ...right, notice, ply: own }, [saying]);
 }
 
-/** That was wrong. If the move is legal, it is shown until it is taken back. */
+/** The answer was wrong. If the move is legal, it is shown until it is taken back. */
 function miss(state: ExerciseState, { phrase, view }: VerdictView): Update {
   const { pending, pointed } = state;
   const why = phrase ?? { key: 'learn-wrong' };
@@ -208,7 +208,7 @@ function reveal(state: ExerciseState, tries: readonly string[], view: PositionVi
   return askAfter({ ...over, view, ply: since }, [saying]);
 }
 
-/** Does the effects now, and shows the next move after a moment. */
+/** Performs the effects now, and shows the next move after a moment. */
 function askAfter(state: ExerciseState, effects: readonly LessonEffect[]): Update {
   const [next, asking] = ask(state, { type: 'moment' });
   return [next, [...effects, ...asking]];

@@ -8,7 +8,7 @@ import type { Piece } from '../hive/piece';
 import type { LegalMove, Phrase, PositionView } from '../wire';
 import { announce, type LessonEffect, type Question } from './questions';
 
-/** A move that was made here and is not answered yet. */
+/** A move that was made here and is not yet answered. */
 export type Played = Pick<LegalMove, 'mv' | 'piece'>;
 
 export type BoardTouch =
@@ -27,7 +27,7 @@ export interface LessonState {
 
 export type LessonUpdate<State> = readonly [state: State, effects: readonly LessonEffect[]];
 
-/** The board as it stands, and how to ask about a move on it. */
+/** The current board, and how to ask about a move on it. */
 export interface LessonBoard<State> {
   readonly view: PositionView;
   /** Whether something may be played now. */
@@ -48,7 +48,7 @@ export function touch<State extends LessonState>(
   if (input.type === 'move') return play(state, input, ground);
   if (!view.turn) return refuse(state, { key: 'illegal-game-over' });
   if (input.type === 'stuck') return refuse(state, whyImmobile(view.turn, input.piece));
-  // Only the server knows why a move is not legal, so it is asked all the same.
+  // Only the server knows why a move is not legal, so it is asked anyway.
   const tried = moveTo(view, input.piece, input.to);
   return typeof tried === 'object' ? refuse(state, tried) : ground.bring(state, tried);
 }
@@ -65,7 +65,7 @@ function play<State extends LessonState>(
   return [next, legal ? [...effects, { type: 'sound', sound: soundOfMove(view, legal) }] : effects];
 }
 
-/** Whether a pass is all that is left: the server lists every other move. */
+/** Whether a pass is the only move: the server lists every other move. */
 export function mustPass({ turn }: PositionView): boolean {
   return turn?.legal.length === 0;
 }

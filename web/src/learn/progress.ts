@@ -3,11 +3,11 @@
 import { parse, type Check, type Checks } from '../settings/storage';
 
 export interface LessonProgress {
-  /** Names of the exercises that are solved. */
+  /** Ids of the solved exercises. */
   readonly solved: readonly string[];
-  /** What was read or tried last: a chapter's name, or that of an exercise. */
+  /** What was read or tried last: the id of a chapter or an exercise. */
   readonly last: string;
-  /** Games in which a coach speaks, the latest first. */
+  /** Games with a coach, the latest first. */
   readonly guided: readonly string[];
 }
 

@@ -1,11 +1,11 @@
-/** Texts of the rulebook: paragraphs, in which a rule's number leads to that rule. */
+/** Texts of the rulebook: paragraphs in which the number of a rule is a link to it. */
 
-/** A part of a paragraph: as it is, or the number of a rule. */
+/** A part of a paragraph: plain text, or the number of a rule. */
 export type Span = { readonly text: string } | { readonly rule: string };
 
 const RULE = /\b(R\d+\.\d+)\b/;
 
-/** The paragraphs of a text, which are parted by empty lines. */
+/** The paragraphs of a text, which are separated by empty lines. */
 export function paragraphs(text: string): Span[][] {
   return text
     .split(/\n\s*\n/)
@@ -22,7 +22,7 @@ function spans(paragraph: string): Span[] {
     .filter((span) => !('text' in span) || span.text !== '');
 }
 
-/** The number of a rule as somebody types it into the address: `r3.3` and `3.3` are R3.3. */
+/** The number of a rule as typed into the address: `r3.3` and `3.3` are R3.3. */
 export function ruleNumber(text: string): string | undefined {
   const [, number] = /^R?(\d{1,2}\.\d{1,2})$/i.exec(text) ?? [];
   return number === undefined ? undefined : `R${number}`;

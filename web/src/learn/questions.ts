@@ -1,10 +1,10 @@
-/** What diagrams and exercises ask of the server or the clock, and their other effects. */
+/** The questions of diagrams and exercises to the server or the clock, and their other effects. */
 
 import type { Piece } from '../hive/piece';
 import type { Sound } from '../sound';
 import type { Phrase, PositionView, VerdictView } from '../wire';
 
-/** A question. Only the reply to the latest one is listened to. */
+/** A question. Only the reply to the latest one counts. */
 export type Question =
   /** The position after these moves. */
   | { readonly type: 'position'; readonly position: string; readonly moves: readonly string[] }
@@ -18,7 +18,7 @@ export type Reply =
   | { readonly type: 'verdict'; readonly verdict: VerdictView }
   | { readonly type: 'solution'; readonly tries: readonly string[]; readonly view: PositionView }
   | { readonly type: 'moment' }
-  /** Why there is no answer; a move that is not legal is such a case. */
+  /** Why there is no answer, for example because a move is not legal. */
   | { readonly type: 'problem'; readonly phrase: Phrase };
 
 export interface Replied {
@@ -35,7 +35,7 @@ export type Said =
   /** What was played from a ply on. */
   | { readonly type: 'played'; readonly view: PositionView; readonly since: number };
 
-/** Something to do outside of the state. */
+/** Something to do outside the state. */
 export type LessonEffect =
   | { readonly type: 'ask'; readonly asked: number; readonly question: Question }
   | { readonly type: 'shake'; readonly piece: Piece }
@@ -43,7 +43,7 @@ export type LessonEffect =
   | { readonly type: 'announce'; readonly said: readonly Said[] }
   | { readonly type: 'solved'; readonly exercise: string };
 
-/** Says it all in one announcement: a later one would replace it. */
+/** Combines everything into one announcement, because a later one would replace it. */
 export function announce(...said: (Said | Phrase)[]): LessonEffect {
   return {
     type: 'announce',

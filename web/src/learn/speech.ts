@@ -23,7 +23,7 @@ function playedWords({ view, since }: Said & { type: 'played' }, plane: Plane): 
   return [...played, standingWords(view)].join(' ');
 }
 
-/** How it stands, for a reader who sees the board. A pass cannot be seen there, so it is said. */
+/** The state of the game, for a reader who sees the board. A pass cannot be seen there, so it is mentioned. */
 export function seenWords(view: PositionView, plane: Plane): string {
   const since = view.moves.length - 1;
   return view.moves[since]?.mv === 'pass'

@@ -5,7 +5,7 @@ import phrases from '../../../crates/locale/tests/data/phrases.txt?raw';
 import kinds from '../../../crates/locale/tests/data/arguments.txt?raw';
 import { createWords, type Arguments } from './messages';
 
-// What the files say is looked at in crates/locale/tests; here, whether the web reads the same out of them.
+// crates/locale/tests checks the contents of the files. Here we check that the web reads the same from them.
 
 const files = import.meta.glob<string>('../../../locales/*/*.ftl', {
   eager: true,

@@ -1,9 +1,9 @@
 /**
- * The words of the page in the language chosen.
+ * The texts of the page in the chosen language.
  *
- * English is part of the page, since it stands in for what another language lacks. The other languages are loaded on
- * demand, and so are the large files of the rulebook and the lessons. Components that use a text are redrawn when the
- * language changes.
+ * English is part of the page, because it replaces missing translations. The other languages are
+ * loaded on demand, and so are the large files of the rulebook and the lessons. Components that use
+ * a text are redrawn when the language changes.
  */
 
 import { createSubscriber } from 'svelte/reactivity';
@@ -13,13 +13,13 @@ import { createWords, type Arguments, type Texts, type Words } from './messages'
 
 export { pieceArguments } from './messages';
 
-/** Codes of all languages there are. */
+/** Codes of all available languages. */
 export const languages: readonly string[] = ['en', ...Object.keys(pages)];
 
-/** Which files are there. */
+/** Which files have been loaded. */
 interface Reach {
   readonly code: string;
-  /** Whether the rulebook and the lessons can be worded. */
+  /** Whether the texts of the rulebook and the lessons are included. */
   readonly learning: boolean;
 }
 
@@ -36,7 +36,7 @@ export function t(key: string, args?: Arguments): string {
   return words.t(key, args);
 }
 
-/** A phrase of the server's. */
+/** The text of a phrase from the server. */
 export function say(phrase: Phrase): string {
   return t(phrase.key, phrase.args);
 }
@@ -47,13 +47,13 @@ export function pieceName(piece: string): string {
   return words.piece(piece);
 }
 
-/** Several things in a row: "a, b, and c". */
+/** Joins several items: "a, b, and c". */
 export function list(items: readonly string[]): string {
   track();
   return words.list(items);
 }
 
-/** A number with this many digits after its point, and at least this many before it. */
+/** A number with this many digits after its decimal point, and at least this many before it. */
 export function decimal(value: number, after: number, before = 1): string {
   track();
   return new Intl.NumberFormat(words.language, {
@@ -63,13 +63,13 @@ export function decimal(value: number, after: number, before = 1): string {
   }).format(value);
 }
 
-/** The tag of the language now spoken, for what the browser words by itself. */
+/** The tag of the current language, for texts that the browser writes. */
 export function language(): string {
   track();
   return words.language;
 }
 
-/** Switches to another language; keeps the old one if the new one cannot be loaded. */
+/** Switches to another language, or keeps the old one if the new one cannot be loaded. */
 export function speak(code: string): Promise<void> {
   return become({ code });
 }
@@ -81,7 +81,7 @@ export function loadLearning(): Promise<void> {
 
 let latest: Promise<void> = Promise.resolve();
 
-/** One change after the other, so that the language chosen last is the one that stays. */
+/** One change after the other, so that the language chosen last wins. */
 function become(change: Partial<Reach>): Promise<void> {
   latest = latest.catch(() => undefined).then(() => fetchWords({ ...reach, ...change }));
   return latest;

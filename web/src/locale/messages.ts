@@ -1,9 +1,10 @@
 /**
- * Words in one language: Fluent messages, with English where a translation is missing.
+ * Texts in one language: Fluent messages, with English where a translation is missing.
  *
- * Of an argument `x` that is a piece, a message sees `$x` as the message `piece` words it, `$x_color`, `$x_bug`, and
- * `$x_<form>` for each attribute of `piece`: the cases and articles of the language. Of several pieces it sees the
- * same in a row, and `$x_count`. It is the same in Rust: crates/locale.
+ * For an argument `x` that is a piece, a message sees `$x` as worded by the message `piece`,
+ * `$x_color`, `$x_bug`, and `$x_<form>` for each attribute of `piece`, such as the cases and
+ * articles of the language. For several pieces it sees them joined, and `$x_count`. crates/locale
+ * does the same in Rust.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
@@ -17,13 +18,13 @@ export interface Words {
   /** The language's tag for the browser, such as `en`. */
   readonly language: string;
   /**
-   * The message with that key, or an attribute of it: `key.attribute`. The key itself if there is none, so that a gap
-   * is seen and nothing breaks.
+   * The text of the message with that key, or of an attribute of it: `key.attribute`. If there is
+   * none, the key itself, so that the gap is visible and nothing breaks.
    */
   t(key: string, args?: Arguments): string;
   /** A tile's name in words: "white Ant 1". */
   piece(name: string): string;
-  /** Several things in a row: "a, b, and c". */
+  /** Joins several items: "a, b, and c". */
   list(items: readonly string[]): string;
 }
 
@@ -66,7 +67,7 @@ type Variables = Record<string, FluentVariable>;
 /** One language, with another to fall back on. */
 class Language {
   private readonly bundle: FluentBundle;
-  /** What words a piece: the message `piece` and its attributes, by what is added to the argument's name. */
+  /** The messages that word a piece: `piece` and its attributes, by the suffix of the argument's name. */
   private readonly forms: readonly (readonly [ending: string, key: string])[];
   /** A cache: tiles are named over and over. */
   private readonly named = new Map<string, string>();
@@ -87,11 +88,11 @@ class Language {
     if (pattern === null) return this.standIn?.t(key, args) ?? key;
     const variables: Variables = {};
     for (const [name, value] of Object.entries(args)) Object.assign(variables, this.variables(name, value));
-    // Errors are gathered and dropped: a message without one of its arguments still says most of it.
+    // Errors are ignored: a message without one of its arguments still says most of it.
     return this.bundle.formatPattern(pattern, variables, []);
   }
 
-  /** A tile's name, in the form that is worded by that key. */
+  /** A tile's name, in the form that this key words. */
   piece(key: string, name: string): string {
     const id = `${key} ${name}`;
     const args = pieceArguments(name);

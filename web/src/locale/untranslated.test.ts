@@ -1,7 +1,7 @@
 import { parse } from 'svelte/compiler';
 import { expect, test } from 'vitest';
 
-// What a person reads is in locales/. Here the sources are searched for words that are not.
+// Text for people is in locales/. This searches the sources for text that is not.
 
 const sources = import.meta.glob<string>(
   ['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts', '!../wire.ts'],
@@ -12,7 +12,7 @@ const sources = import.meta.glob<string>(
   },
 );
 
-/** Attributes that are read or heard. */
+/** Attributes that people read or hear. */
 const READ = [
   'title',
   'alt',
@@ -55,7 +55,7 @@ const hasWords = (text: string) => /\p{L}/u.test(text) && !(text.trim() in ALLOW
 /** A text of several words that begins like a sentence; keys, classes and addresses do not. */
 const isSentence = (text: string) => /^\p{Lu}\p{Ll}+,? \p{Ll}+(?:\P{L}|$)/u.test(text);
 
-/** What a literal says, in whatever quotes. */
+/** The text of a literal, in any quotes. */
 function literal({ type, value }: Node): string {
   const text = type === 'TemplateElement' ? (value as { cooked?: unknown }).cooked : value;
   return typeof text === 'string' ? text : '';

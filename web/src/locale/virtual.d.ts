@@ -1,4 +1,4 @@
-/** The texts of `locales/`, put together by `locales.ts` beside this folder. */
+/** The texts of `locales/`, assembled by `locales.ts` next to this folder. */
 declare module 'virtual:words' {
   type Load = () => Promise<{ readonly default: string }>;
 

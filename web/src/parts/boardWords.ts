@@ -5,7 +5,7 @@ import type { BoardWords } from '../board/types';
 import { pieceName, t } from '../locale';
 import { keycaps } from './keycaps';
 
-/** `board` is what it is called. */
+/** `board` is its name. */
 export function boardWords(board: string): BoardWords {
   return {
     board,
@@ -15,7 +15,7 @@ export function boardWords(board: string): BoardWords {
   };
 }
 
-/** Enough to begin with; the help lists all of them. */
+/** Enough keys to begin with; the help lists all of them. */
 const MAIN: readonly KeyPurpose[] = ['act', 'next-target', 'let-go'];
 
 /** For screen readers: the texts of the help, with punctuation that makes a voice pause. */

@@ -1,16 +1,16 @@
-/** Copying texts to the clipboard, or showing them where a page may not do that. */
+/** Copies text to the clipboard, or shows it where a page may not do that. */
 
 import { loadRecord, problemText } from '../server/api';
 import { t } from '../locale';
 import { toasts } from './toasts.svelte';
 
-/** Copies a text and says so. */
+/** Copies a text and confirms it. */
 export async function copy(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
     toasts.tell(done);
   } catch {
-    // Browsers only give encrypted pages a clipboard.
+    // Browsers provide a clipboard only to encrypted pages.
     toasts.tell(`${t('done-not-copied')} ${text}`);
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Small signs for buttons, drawn by us: strokes in a box of 24 by 24, round at the ends.
+ * Small icons for buttons, drawn by us: strokes in a box of 24 by 24, with round ends.
  */
 export const ICONS = {
   add: 'M12 5v14M5 12h14',

@@ -1,9 +1,9 @@
-/** Keys as they stand on a keyboard. */
+/** Keys as they are labelled on a keyboard. */
 
 /** Keys that are pressed one at a time, perhaps while Shift is held. */
 export interface Keycaps {
   readonly held: boolean;
-  /** Each by a name without spaces, for the message that words it. */
+  /** Names without spaces, for the messages that word them. */
   readonly caps: readonly string[];
 }
 

@@ -1,11 +1,11 @@
-/** Importing a record that somebody pasted, dropped or chose. */
+/** Imports a record that the user pasted, dropped or chose. */
 
 import { gamePath, go } from '../router';
 import { importRecord, problemText } from '../server/api';
 import { say, t } from '../locale';
 import { toasts } from './toasts.svelte';
 
-/** Imports it and goes to its first game. If that fails, `refused` is told why, and the result is false. */
+/** Imports it and opens its first game. If that fails, `refused` gets the reason, and the result is false. */
 export async function showRecord(
   record: string | File,
   refused = (why: string): void => toasts.tell(why, 'bad'),

@@ -1,4 +1,4 @@
-/** A game in a few words: who plays, and how it stands. */
+/** A game in a few words: who plays, and its state. */
 
 import { mySide, type Seating } from '../game/seats';
 import type { Color, EndingView, GameSummary } from '../wire';
@@ -17,7 +17,7 @@ export function player(game: Seating & Pick<GameSummary, 'seats'>, color: Color)
   return mySide(game) === color ? { key: 'player-you' } : { key: 'player-side', args: { color } };
 }
 
-/** How a game stands, in a few words. */
+/** The state of a game, in a few words. */
 export function standing(game: Standing): TextKey {
   const { ending, to_move: toMove } = game;
   const own = mySide(game);
@@ -27,7 +27,7 @@ export function standing(game: Standing): TextKey {
   return { key: toMove === own ? 'standing-your-turn' : 'standing-their-turn' };
 }
 
-/** What is needed of a game to say how it stands. */
+/** The part of a game that is needed to describe its state. */
 export type Standing = Seating & Pick<GameSummary, 'ending' | 'to_move'>;
 
 function ended({ reason, winner }: EndingView, own: Color | undefined): TextKey {
@@ -36,7 +36,7 @@ function ended({ reason, winner }: EndingView, own: Color | undefined): TextKey 
   return { key: 'standing-winner', args: { color: winner, reason } };
 }
 
-/** How I fared, for the colour of a mark. */
+/** My result, for the colour of a mark. */
 export function fared(game: Standing): 'won' | 'lost' | 'even' {
   const [winner, own] = [game.ending?.winner, mySide(game)];
   if (!winner || !own) return 'even';

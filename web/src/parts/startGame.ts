@@ -1,11 +1,11 @@
-/** Makes a game and goes there. */
+/** Creates a game and opens it. */
 
 import { gamePath, go } from '../router';
 import { createGame, problemText } from '../server/api';
 import type { GameSummary, NewGame } from '../wire';
 import { toasts } from './toasts.svelte';
 
-/** Returns the game. If it cannot be made, `refused` is told why, and the result is undefined. */
+/** Returns the game. If it cannot be created, `refused` gets the reason, and the result is undefined. */
 export async function startGame(
   wanted: NewGame,
   refused = (why: string): void => toasts.tell(why, 'bad'),

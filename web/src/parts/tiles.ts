@@ -1,4 +1,4 @@
-/** Tiles outside of a board. */
+/** Tiles outside a board. */
 
 import { drawTile } from '../board/art';
 import { define } from '../board/draw/definitions';
@@ -13,9 +13,9 @@ export interface Placed {
 
 /** Tiles that have been drawn. */
 export interface Drawn {
-  /** In the order in which they were given. */
+  /** In the given order. */
   readonly tiles: readonly SVGGElement[];
-  /** Call it when the tiles are gone, so that the shapes of their set can go too. */
+  /** Call it when the tiles are removed, so that the shapes of their set can be removed, too. */
   readonly release: () => void;
 }
 

@@ -3,7 +3,7 @@
 export interface Toast {
   readonly id: number;
   readonly text: string;
-  /** Bad news stays longer. */
+  /** Errors stay longer. */
   readonly kind: 'plain' | 'bad';
   /** A button to do something about it. */
   readonly action?: { readonly label: string; readonly run: () => void };
@@ -13,7 +13,7 @@ const READABLE_MS = { plain: 6_000, bad: 15_000 };
 
 let shown = $state.raw<readonly Toast[]>([]);
 let latest = 0;
-/** Where toasts can be seen, the topmost last: the page, and each dialog that is open over it. */
+/** The layers where toasts are visible, topmost last: the page, and each dialog that is open over it. */
 let layers = $state.raw<readonly string[]>([]);
 
 export const toasts = {
@@ -32,7 +32,7 @@ export const toasts = {
     return () => (layers = layers.filter((other) => other !== layer));
   },
 
-  /** Shows a toast. A text that is still shown is not repeated. */
+  /** Shows a toast. A text that is still visible is not repeated. */
   tell(text: string, kind: Toast['kind'] = 'plain', action?: Toast['action']): void {
     const id = ++latest;
     const others = shown.filter((toast) => toast.text !== text);

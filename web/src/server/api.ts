@@ -1,5 +1,5 @@
 /**
- * Requests to the server by HTTP. Each function rejects with a `ProblemError` that can be shown as it is.
+ * HTTP requests to the server. Each function rejects with a `ProblemError` that can be shown as it is.
  */
 
 import { freshId } from '../connection/id';
@@ -44,7 +44,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Why a request failed, in the reader's language. Any other error is a fault of ours, and is thrown on. */
+/** Why a request failed, in the reader's language. Any other error is a bug, and is rethrown. */
 export function problemText(reason: unknown): string {
   if (!(reason instanceof ProblemError)) throw reason;
   return reason.text;
@@ -71,7 +71,7 @@ async function ask(method: string, path: string, init: RequestInit = {}): Promis
   throw new ProblemError(problemIn(await answer.text().catch(() => ''), answer.status));
 }
 
-/** The problem in the body of an answer. A proxy in between may have answered something else. */
+/** The problem in the body of an answer. A proxy may have answered something else. */
 export function problemIn(body: string, status: number): ProblemView {
   try {
     const value: unknown = JSON.parse(body);
@@ -93,7 +93,7 @@ async function answered<T>(answer: Promise<Response>): Promise<T> {
   return (await answer).json() as Promise<T>;
 }
 
-/** Makes a game. A key is made up here, so that a request sent twice makes one game. */
+/** Creates a game. A key is generated here, so that a request sent twice creates one game. */
 export function createGame(game: NewGame): Promise<GameSummary> {
   return answered(ask('POST', '/api/games', json({ key: freshId(), ...game })));
 }
@@ -104,7 +104,7 @@ export interface ListQuery {
   readonly limit?: number;
 }
 
-/** Games, the latest first. */
+/** Games, latest first. */
 export function listGames({ state, before, limit }: ListQuery = {}): Promise<GameList> {
   const query = new URLSearchParams();
   if (state) query.set('state', state);
@@ -129,12 +129,12 @@ export async function whyNot(id: string, mv: string, after: number): Promise<Pro
   return answer.problem;
 }
 
-/** What a coach says of a game as it stands. */
+/** A coach's advice on the current position of a game. */
 export function coach(id: string, signal: AbortSignal): Promise<CoachView> {
   return answered(ask('GET', `${gameUrl(id)}/coach`, { signal }));
 }
 
-/** The rulebook's contents. */
+/** The rulebook's table of contents. */
 export function loadBook(): Promise<BookView> {
   return answered(ask('GET', '/api/learn'));
 }
@@ -160,7 +160,7 @@ function exerciseUrl(id: string): string {
   return `/api/exercises/${encodeURIComponent(id)}`;
 }
 
-/** Imports a record of whatever format: as text that was pasted, or a file. */
+/** Imports a record in any format, as pasted text or a file. */
 export function importRecord(record: string | Blob): Promise<ImportView> {
   const headers = { 'content-type': 'application/octet-stream' };
   return answered(ask('POST', '/api/records', { body: record, headers }));

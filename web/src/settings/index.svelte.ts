@@ -25,7 +25,7 @@ export const settings = {
     return current;
   },
 
-  /** Changes some of them and keeps them. */
+  /** Changes some settings and saves them. */
   change(changes: Partial<Settings>): void {
     current = { ...current, ...changes };
     keep(NAME, current);
@@ -42,7 +42,7 @@ function dress(): void {
 
 let dark = $state(matchMedia('(prefers-color-scheme: dark)').matches);
 
-/** Which of the two themes is shown now, for what a style sheet does not reach: pictures made by the server. */
+/** The theme that is shown now, for what a style sheet does not reach: pictures made by the server. */
 export function shownTheme(): 'light' | 'dark' {
   if (current.theme !== 'auto') return current.theme;
   return dark ? 'dark' : 'light';
@@ -50,7 +50,7 @@ export function shownTheme(): 'light' | 'dark' {
 
 let asked = $state.raw(navigator.languages);
 
-/** The language to speak: the one chosen, else what the browser asks for. */
+/** The language to use: the chosen one, otherwise what the browser asks for. */
 export function wantedLanguage(): string {
   return bestLanguage(current.language, asked, languages);
 }

@@ -1,8 +1,8 @@
-/** Which language to speak. */
+/** Which language to use. */
 
 import { negotiateLanguages } from '@fluent/langneg';
 
-/** The best of those there are: the one chosen, else what the browser asks for, else English. */
+/** The best available language: the chosen one, otherwise what the browser asks for, otherwise English. */
 export function bestLanguage(chosen: string, asked: readonly string[], there: readonly string[]): string {
   const wanted = chosen === 'auto' ? asked : [chosen, ...asked];
   const [best = 'en'] = negotiateLanguages([...wanted], [...there], {
@@ -12,7 +12,7 @@ export function bestLanguage(chosen: string, asked: readonly string[], there: re
   return best;
 }
 
-/** What a language calls itself. */
+/** The name of a language in that language. */
 export function ownName(code: string): string {
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);

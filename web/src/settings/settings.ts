@@ -1,4 +1,4 @@
-/** The user's preferences: one plain value, kept in this browser. */
+/** The user's preferences: one plain value, stored in this browser. */
 
 import type { BoardOptions } from '../board/types';
 import { boolean, oneOf, parse, within, type Check, type Checks } from './storage';
@@ -61,7 +61,7 @@ export function parseSettings(text: string | null): Settings {
   return parse(CHECKS, DEFAULTS, text);
 }
 
-/** The part of the settings that is the board's. */
+/** The board's part of the settings. */
 export function boardOptions(settings: Settings): BoardOptions {
   const { tileSet, orientation, rotation, numbers, dimImmobile, animate } = settings;
   return { tileSet, orientation, rotation, numbers, dimImmobile, animate };

@@ -1,9 +1,9 @@
 /**
- * Values that outlive the page. A browser may refuse to keep anything, or hold what an older or newer page wrote:
- * so reading never fails, and each field is checked by itself.
+ * Values that outlive the page. A browser may refuse to store anything, or have what an older or
+ * newer page wrote. So reading never fails, and each field is checked by itself.
  */
 
-/** Tells whether a value is one that the field may have. */
+/** Checks whether a value is valid for a field. */
 export type Check<T> = (value: unknown) => value is T;
 
 /** One check for each field. */
@@ -21,7 +21,7 @@ export function within(least: number, most: number): Check<number> {
     typeof value === 'number' && Number.isInteger(value) && least <= value && value <= most;
 }
 
-/** Takes over each field of `value` that passes its check; the others are those of `otherwise`. */
+/** Takes each field of `value` that passes its check, and the others from `otherwise`. */
 export function accept<T extends object>(checks: Checks<T>, otherwise: T, value: unknown): T {
   const accepted = { ...otherwise };
   if (typeof value !== 'object' || value === null) return accepted;
@@ -41,7 +41,7 @@ export function parse<T extends object>(checks: Checks<T>, otherwise: T, text: s
   }
 }
 
-/** What the browser has kept under that name. */
+/** What the browser has stored under that name. */
 export function recall(name: string): string | null {
   try {
     return localStorage.getItem(name);
@@ -50,11 +50,11 @@ export function recall(name: string): string | null {
   }
 }
 
-/** Keeps a value under that name, if the browser lets us. */
+/** Stores a value under that name, if the browser lets us. */
 export function keep(name: string, value: unknown): void {
   try {
     localStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // Full or forbidden: the value holds for this page only.
+    // Full or forbidden: the value lasts only as long as this page.
   }
 }

@@ -10,14 +10,14 @@ export interface Sounds {
   enabled(on: boolean): void;
 }
 
-/** Browsers let a page be heard only after one of these. */
+/** Browsers let a page make sounds only after one of these. */
 const GESTURES = ['pointerdown', 'keydown'] as const;
 
-/** How sounds come out; the page passes nothing, tests pass a fake. */
+/** The audio output; tests pass a fake. */
 export function createSounds(open: () => AudioContext | undefined = openContext): Sounds {
   let on = true;
   let context: AudioContext | undefined;
-  // When each sound was begun last: a sound that is still heard is not played over itself.
+  // When each sound was last started, so that it is not played over itself.
   const begun = new Map<Sound, number>();
 
   const wake = (): void => {

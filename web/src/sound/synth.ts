@@ -1,11 +1,11 @@
-/** Plays voices by the browser's synthesiser: nothing has to be loaded. */
+/** Plays voices with the browser's synthesiser, so that nothing has to be loaded. */
 
 import type { Voice } from './voices';
 
-/** What a fade ends at; it can come near to silence, but not reach it. */
+/** The end of a fade, which can approach silence but not reach it. */
 const SILENCE = 0.0001;
 
-/** Lets the voices be heard from `now` on. */
+/** Plays the voices from `now` on. */
 export function perform(context: AudioContext, voices: readonly Voice[], loudness: number): void {
   const now = context.currentTime;
   for (const voice of voices) {
@@ -25,7 +25,7 @@ export function perform(context: AudioContext, voices: readonly Voice[], loudnes
   }
 }
 
-/** A source, and what its sound comes out of. */
+/** A source, and its output node. */
 interface Source {
   readonly first: AudioScheduledSourceNode;
   readonly last: AudioNode;
@@ -58,7 +58,7 @@ function glide(pitch: AudioParam, voice: Voice, start: number): void {
 
 const noises = new WeakMap<AudioContext, AudioBuffer>();
 
-/** Half a second of noise, made once. It is the same each time: chance has no part in it. */
+/** Half a second of noise, generated once and the same each time. */
 function noise(context: AudioContext): AudioBuffer {
   const known = noises.get(context);
   if (known) return known;

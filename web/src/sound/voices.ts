@@ -1,6 +1,6 @@
-/** What each sound is made of: tones and rustles, as plain values. All of them are short, soft and wooden. */
+/** The components of each sound: tones and noises, as plain values. All of them are short, soft and wooden. */
 
-/** What can be heard. */
+/** The sounds. */
 export type Sound =
   /** A piece has come from the reserve. */
   | 'place'
@@ -8,7 +8,7 @@ export type Sound =
   | 'move'
   /** A piece was thrown. */
   | 'throw'
-  /** What was tried is not possible. */
+  /** Something is not possible. */
   | 'illegal'
   /** The opponent has played. */
   | 'your-turn'
@@ -20,23 +20,23 @@ export type Sound =
   /** Little time is left. */
   | 'low-time';
 
-/** One voice of a sound. Times are in seconds, pitches in hertz; `level` is the loudest it gets, of 1. */
+/** One voice of a sound. Times are in seconds, pitches in hertz; `level` is its peak, at most 1. */
 export interface Voice {
   readonly timbre: 'tone' | 'noise';
-  /** When it begins, after the sound does. */
+  /** When it begins, relative to the sound. */
   readonly at: number;
   readonly attack: number;
-  /** How long it takes to fade once it is loudest. */
+  /** How long it takes to fade from its peak. */
   readonly decay: number;
   readonly level: number;
   /** The pitch at the beginning and at the end. Noise is narrowed to it. */
   readonly pitch: readonly [from: number, to: number];
 }
 
-/** How loud all of it is, of 1. */
+/** The overall volume, at most 1. */
 export const LOUDNESS = 0.5;
 
-/** A tile set down on wood: the tap, and the board that answers. */
+/** A tile put down on wood: the tap, and the resonance of the board. */
 function click(at: number, level = 1): Voice[] {
   return [
     { timbre: 'noise', at, attack: 0.001, decay: 0.022, level: 0.5 * level, pitch: [2400, 1500] },
@@ -45,7 +45,7 @@ function click(at: number, level = 1): Voice[] {
   ];
 }
 
-/** A bar of a marimba: the note, and its fourth partial, which fades at once. */
+/** A marimba bar: the note, and its fourth partial, which fades quickly. */
 function note(pitch: number, at: number, decay = 0.4, level = 0.26): Voice[] {
   return [
     { timbre: 'tone', at, attack: 0.004, decay, level, pitch: [pitch, pitch] },

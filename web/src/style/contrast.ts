@@ -1,4 +1,4 @@
-/** How well two colours can be told apart, for tests. */
+/** How well two colours can be distinguished, for tests. */
 
 /** The contrast ratio of WCAG 2, from 1 to 21. Colours are written as `#rrggbb`. */
 export function contrast(one: string, other: string): number {

@@ -11,7 +11,7 @@ const SETS: readonly TileSet[] = ['classic', 'flat', 'contrast'];
 const PIECES = ['w', 'b'].flatMap((color) => BUGS.map((bug) => `${color}${bug}1`));
 const ORIENTATIONS = ['pointy', 'flat'] as const;
 
-/** What the elements refer to within the document. */
+/** The ids that the elements refer to within the document. */
 function references(root: Element): string[] {
   const values = [root, ...root.querySelectorAll('*')].flatMap((element) =>
     [...element.attributes].map((attribute) => attribute.value),
@@ -68,7 +68,7 @@ describe.each(SETS)('the %s set', (set) => {
     const least = set === 'contrast' ? 7 : 3;
     for (const face of faces(definitions, `${set}-${color}-pointy`)) {
       expect(contrast(inkOn(set, piece), face)).toBeGreaterThan(7);
-      // The most telling colour of an insect, which its outline has.
+      // The most characteristic colour of an insect, which its outline has.
       expect(Math.max(...limbs.map((limb) => contrast(limb, face)))).toBeGreaterThanOrEqual(least);
     }
   });
@@ -118,7 +118,7 @@ test.each([
   expect(mix(from, to, share)).toBe(mixed);
 });
 
-/** The colours of a tile's face: what fills its largest shape that is opaque, or the stops of its gradient. */
+/** The colours of a tile's face: the fill of its largest opaque shape, or the stops of its gradient. */
 function faces(definitions: Element, id: string): string[] {
   const fills = [...(definitions.querySelector(`[id="${id}"]`)?.children ?? [])]
     .filter((shape) => !shape.hasAttribute('transform'))

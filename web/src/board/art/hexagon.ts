@@ -13,23 +13,23 @@ interface Corner {
   readonly y: number;
 }
 
-/** The path of a hexagon about the origin whose corners, if they were sharp, lay so far from it. */
+/** The path of a hexagon around the origin whose corners, before rounding, are this far from it. */
 export function hexagon(radius: number, rounding: number, orientation: Orientation): string {
   const all = corners(radius, orientation);
   const steps = all.map((corner, index) => {
     const begin = index === 0 ? 'M' : 'L';
     if (rounding === 0) return begin + point(corner);
-    // An edge is as long as the radius, so the share of it that is cut off is the same for all of them.
+    // An edge is as long as the radius, so the same fraction is cut off everywhere.
     const toward = (other: Corner | undefined) => point(between(corner, other ?? corner, rounding / radius));
     return `${begin}${toward(all.at(index - 1))}Q${point(corner)} ${toward(all[(index + 1) % 6])}`;
   });
   return `${steps.join('')}Z`;
 }
 
-/** The outline of a hexagon that is open below, where a number stands. */
+/** The outline of a hexagon that is open at the bottom, where a number goes. */
 export function openHexagon(radius: number, orientation: Orientation): string {
   const all = corners(radius, orientation);
-  // All around from the lowest corner, or along the lowest edge, of which that share is left out.
+  // All around from the lowest corner, or along the lowest edge, leaving that fraction out.
   const [around, share] =
     orientation === 'pointy'
       ? ([[3, 4, 5, 0, 1, 2, 3], 0.45] as const)

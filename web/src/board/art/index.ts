@@ -1,8 +1,8 @@
 /**
  * The tiles: the hexagon with its side, and the insect on it.
  *
- * All shapes of a set stand once in `defs`, and a tile refers to them. A tile needs the definitions of its set
- * somewhere in the same document, in an `svg` that is not `display: none`.
+ * All shapes of a set are in `defs` once, and tiles refer to them. A tile needs the definitions of
+ * its set somewhere in the same document, in an `svg` that is not `display: none`.
  */
 
 import { bugOf, BUGS, colorOf, COLORS, type Bug, type Color, type Piece } from '../../hive/piece';
@@ -12,14 +12,14 @@ import { INSECTS, type Shape } from './insects';
 import { element, node, type Node } from './node';
 import { TILE_STYLES, type TileStyle, type Paint } from './tileSets';
 
-/** From the middle of a cell to its corner, in the units in which tiles are drawn. */
+/** From the centre of a cell to its corner, in the units in which tiles are drawn. */
 export const RADIUS = 50;
 
 const ORIENTATIONS: readonly Orientation[] = ['pointy', 'flat'];
-/** How far an insect is raised above the middle of its tile, to make room for a number. */
+/** How far an insect is raised above the centre of its tile, to make room for a number. */
 const ABOVE = 2.5;
 
-/** All shapes of a tile set. Ids begin with the name of the set, so that several sets can stand in a document. */
+/** All shapes of a tile set. Ids begin with the name of the set, so that a document can contain several sets. */
 export function defs(set: TileSet): SVGDefsElement {
   const look = TILE_STYLES[set];
   const blanks = COLORS.flatMap((color) => [
@@ -44,7 +44,7 @@ export function drawTile(set: TileSet, piece: Piece, orientation: Orientation = 
   return element(node('g', {}, ...parts.map((id) => node('use', { href: `#${id}` })))) as SVGGElement;
 }
 
-/** The colour in which something is written on the tile of a piece, such as its number. */
+/** The colour for text on the tile of a piece, such as its number. */
 export function inkOn(set: TileSet, piece: Piece): string {
   return TILE_STYLES[set].ink[colorOf(piece)];
 }

@@ -1,8 +1,9 @@
 /**
  * The drawings of the insects, as shapes without colours.
  *
- * They lie beside the pictures that Rust makes, which use the same: a fragment of SVG in a box of 100 by 100, in
- * which the class of a shape says what part of the insect it is. A tile set decides how each part is painted.
+ * They are shared with the pictures made by Rust: fragments of SVG in a box of 100 by 100, in which
+ * the class of a shape says what part of the insect it is. A tile set decides how each part is
+ * painted.
  */
 
 import type { Bug } from '../../hive/piece';
@@ -18,8 +19,8 @@ import spider from '../../../../crates/draw/art/spider.svg?raw';
 const PARTS = ['body', 'limb', 'joint', 'detail', 'detail-line', 'wing', 'shine'] as const;
 
 /**
- * What a shape is: what has the insect's hue, legs and feelers, parts coloured like these, spots and eyes, seams,
- * what one can see through, light upon the body.
+ * The part that a shape belongs to: the body in the insect's hue, legs and feelers, parts in their
+ * colour, spots and eyes, seams, transparent wings, highlights.
  */
 export type Part = (typeof PARTS)[number];
 
@@ -42,7 +43,7 @@ export const INSECTS: Readonly<Record<Bug, readonly Shape[]>> = {
   P: shapes(pillbug),
 };
 
-/** Reads a drawing. Pairs of legs that differ only in where they are become one path: there is less to draw. */
+/** Reads a drawing. Pairs of legs that differ only in position become one path, so that there is less to draw. */
 export function shapes(drawing: string): readonly Shape[] {
   const read: Shape[] = [];
   for (const [, tag = '', text = ''] of drawing.matchAll(/<(\w+) ([^>]*?)\/>/g)) {
@@ -59,7 +60,7 @@ export function shapes(drawing: string): readonly Shape[] {
   return read;
 }
 
-/** Both as one shape, if they are lines drawn alike. Filled shapes might overlap and show a seam. */
+/** Both as one shape, if they are lines in the same style. Filled shapes might overlap and show a seam. */
 function join(below: Shape | undefined, above: Shape): Shape | undefined {
   const line = (part: Part) => part === 'limb' || part === 'detail-line';
   if (below?.part !== above.part || !line(above.part) || below.tag !== 'path' || above.tag !== 'path') {

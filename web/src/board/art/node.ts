@@ -1,4 +1,4 @@
-/** SVG as values, made into elements at the end: so a tile set is plain data. */
+/** SVG as values, turned into elements at the end, so that a tile set is plain data. */
 
 export interface Node {
   readonly tag: string;
@@ -10,7 +10,7 @@ export function node(tag: string, attributes: Node['attributes'] = {}, ...childr
   return { tag, attributes, children };
 }
 
-/** The element for a node and all within it. */
+/** The element for a node and its descendants. */
 export function element(node: Node): SVGElement {
   const made = document.createElementNS('http://www.w3.org/2000/svg', node.tag);
   for (const [name, value] of Object.entries(node.attributes)) made.setAttribute(name, String(value));

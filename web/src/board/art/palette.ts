@@ -1,6 +1,7 @@
 /**
- * The colours of the tile sets. Each insect has the hue that players know, in two shades, because no single one
- * is legible both on a white and on a black tile. The pictures made by Rust have the same.
+ * The colours of the tile sets. Each insect has the hue that players know, in two shades, because
+ * no single one is legible both on a white and on a black tile. The pictures made by Rust use the
+ * same.
  */
 
 import type { Color } from '../types';
@@ -22,7 +23,7 @@ export function hue(bug: Bug, tile: Color): string {
   return HUES[bug][tile];
 }
 
-/** The colour a share of the way from one to the other, both as `#rrggbb`. */
+/** The colour at that fraction between the two, both as `#rrggbb`. */
 export function mix(from: string, to: string, share: number): string {
   const [a, b] = [channels(from), channels(to)];
   const mixed = a.map((channel, index) => Math.round(channel + ((b[index] ?? 0) - channel) * share));

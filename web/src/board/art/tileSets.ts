@@ -1,7 +1,7 @@
 /**
  * The three tile sets: how the blank of each side is drawn, and how the parts of an insect are painted.
  *
- * The sides are told apart by lightness and border, the insects by their shape; colour comes on top of that.
+ * The sides differ in lightness and border, the insects in shape; colour is additional.
  */
 
 import type { Color, TileSet } from '../types';
@@ -14,26 +14,26 @@ import { hue, mix } from './palette';
 /** How a part of an insect is painted; a part without paint is left out. */
 export type Paint = Readonly<Partial<Record<Part, Node['attributes']>>>;
 
-/** What makes a tile set. */
+/** The definition of a tile set. */
 export interface TileStyle {
-  /** What the tiles refer to: gradients, whose ids begin with `id`. */
+  /** The gradients that the tiles refer to, with ids that begin with `id`. */
   gradients(color: Color, id: string): readonly Node[];
   /** A tile without insect. */
   blank(color: Color, orientation: Orientation, id: string): readonly Node[];
   paint(bug: Bug, color: Color, id: string): Paint;
-  /** What the paint refers to. */
+  /** The gradients that the paint refers to. */
   pigments(bug: Bug, color: Color, id: string): readonly Node[];
   /** How much wider legs and seams are than in the drawing. */
   readonly boldness: number;
-  /** How large an insect is on its tile: units for one of its drawing. */
+  /** The scale of an insect on its tile, in units per unit of its drawing. */
   readonly scale: number;
-  /** What numbers are written in on a tile of that side. */
+  /** The colour of numbers on a tile of that side. */
   readonly ink: Readonly<Record<Color, string>>;
 }
 
-/** From the middle of a tile to its corner; a cell's is 50, so a little ground is seen between neighbours. */
+/** From the centre of a tile to its corner; a cell's is 50, so a little of the background shows between neighbours. */
 const CORNER = 48.8;
-/** How far the side of a tile shows below its face. */
+/** How much of a tile's side is visible below its face. */
 const THICKNESS = 4;
 
 const ROUND = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
@@ -42,7 +42,7 @@ function below(distance: number): string {
   return `translate(0 ${distance})`;
 }
 
-/** Glazed tiles as they lie on a table: light from above on their upper edges, insects with a body. */
+/** Glazed tiles on a table: light from above on their upper edges, insects with volume. */
 const classic: TileStyle = {
   boldness: 1,
   scale: 0.77,
@@ -89,7 +89,7 @@ const classic: TileStyle = {
   },
   paint(bug, color, id) {
     const body = hue(bug, color);
-    // Limbs stand out from the tile more than the body does, since they are thin.
+    // Limbs are thin, so they stand out from the tile more than the body does.
     const onWhite = color === 'white';
     const limb = onWhite ? mix(body, '#1a1008', 0.55) : mix(body, '#fff3d8', 0.3);
     const detail = onWhite ? mix(body, '#140c06', 0.78) : '#1c1718';
@@ -145,8 +145,8 @@ const FLAT = {
 } as const;
 
 /**
- * Black and white alone. A white tile has one thick border, a black one a white line along its border and within
- * it a second one, so the sides differ even where a display shows no brightness.
+ * Black and white only. A white tile has one thick border, a black one a white line along its
+ * border and a second one inside it, so the sides differ even where a display shows no brightness.
  */
 const contrast: TileStyle = {
   boldness: 1.3,
@@ -179,7 +179,7 @@ const contrast: TileStyle = {
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 
-/** An insect of one colour. A rim of the ground's colour around each part keeps parts apart that overlap. */
+/** An insect in one colour. A rim in the background colour around each part separates overlapping parts. */
 function cutOut(color: string, ground: string, wing?: string): Paint {
   const line = { fill: 'none', ...ROUND };
   const rim = { stroke: ground, 'stroke-width': 3, 'stroke-linejoin': 'round', 'paint-order': 'stroke' };

@@ -1,4 +1,4 @@
-/** The shapes of the tile sets, once in the page for all boards that need them. */
+/** The shapes of the tile sets, once per page for all boards that need them. */
 
 import { defs } from '../art';
 import type { TileSet } from '../types';
@@ -6,7 +6,7 @@ import { svg } from './svg';
 
 const shared = new Map<TileSet, { readonly element: SVGSVGElement; users: number }>();
 
-/** Puts the shapes of a set into the page; the returned function says that they are no longer needed. */
+/** Adds the shapes of a set to the page; call the returned function when they are no longer needed. */
 export function define(set: TileSet): () => void {
   const known = shared.get(set);
   const entry = known ?? { element: holder(set), users: 0 };

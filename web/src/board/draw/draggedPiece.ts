@@ -6,14 +6,14 @@ import type { Point } from '../plane';
 import type { BoardOptions, Piece } from '../types';
 import { svg } from './svg';
 
-/** A little larger than on the board: it is nearer to the eye. */
+/** A little larger than on the board, because it is nearer to the eye. */
 const GROWN = 1.1;
 const RETURN = 200;
 /** Half the width of the drawing, so that the shadow has room. */
 const HALF = RADIUS * 1.4;
 
 export interface DraggedPiece {
-  /** Shows a piece with its middle at a place in the window; `scale` is that of the board. */
+  /** Shows a piece with its centre at a place in the window; `scale` is that of the board. */
   show(piece: Piece, options: BoardOptions, at: Point, scale: number): void;
   hide(): void;
   /** Lets it glide back to where it came from, then hides it. */
@@ -33,7 +33,7 @@ export function createDraggedPiece(motions: Motions): DraggedPiece {
   function place(at: Point, scale: number): void {
     where = { at, scale };
     const size = 2 * HALF * scale;
-    // Its size is set by scaling, so that the browser does not have to repaint it on the way.
+    // Its size is set by scaling, so that the browser does not have to repaint it in flight.
     element.style.transform = `translate3d(${at.x - HALF}px, ${at.y - HALF}px, 0) scale(${(size / (2 * HALF)).toFixed(4)})`;
   }
 

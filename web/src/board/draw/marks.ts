@@ -1,7 +1,7 @@
 /**
- * What is drawn over the pieces: where the picked-up piece may go, what was played, what is spoken of.
+ * What is drawn over the pieces: targets of the picked-up piece, the last move, the pieces of a message.
  *
- * Every mark has a shape of its own, so that colour is not needed to tell them apart.
+ * Every mark has a shape of its own, so that nobody needs colour to tell them apart.
  */
 
 import { drawTile, RADIUS } from '../art';
@@ -21,7 +21,7 @@ export interface Marks {
   draw(before: Scene | undefined, scene: Scene, drawnPieces: readonly DrawnPiece[]): void;
 }
 
-/** A small sign in a corner of a tile: what an emphasis means, without its colour. */
+/** A small sign in a corner of a tile: the meaning of an emphasis, without its colour. */
 const SIGNS: Readonly<Record<Exclude<Emphasis['kind'], 'subject'>, string>> = {
   // An exclamation mark.
   reason: 'M0 -7V1.5M0 6.5V7',
@@ -31,14 +31,14 @@ const SIGNS: Readonly<Record<Exclude<Emphasis['kind'], 'subject'>, string>> = {
   hint: 'M0 -8V8M-7 -4L7 4M-7 4L7 -4',
 };
 
-/** What a marked cell shows in its middle: a tick, a cross, a target. */
+/** The sign in the centre of a marked cell: a tick, a cross, a target. */
 const MARKS: Readonly<Record<CellMark['kind'], string>> = {
   right: 'M-13 1L-4 10L13 -9',
   wrong: 'M-11 -11L11 11M11 -11L-11 11',
   wanted: 'M0 -15A15 15 0 1 1 0 15A15 15 0 1 1 0 -15ZM0 -5A5 5 0 1 1 0 5A5 5 0 1 1 0 -5Z',
 };
 
-/** An arrow that goes over something: a throw. */
+/** An arrow over something: a throw. */
 const THROW_ARC = 'M-20 12Q0 -36 20 10M22.5 -4L20 10L7.5 3';
 
 const ORIGIN: Hex = { q: 0, r: 0 };
@@ -101,18 +101,18 @@ function goal(scene: Scene, target: Target): SVGGElement {
     transform: translate(x, y),
   });
   made.append(svg('path', { class: 'area', d: hexagon(RADIUS - 3, 5, scene.options.orientation) }));
-  // An arc alone is a throw; a dot alone is the piece's own way; both are both.
+  // An arc alone is a throw, a dot alone is the piece's own move, both together mean both.
   if (thrown) made.append(...['arc back', 'arc'].map((name) => svg('path', { class: name, d: THROW_ARC })));
   if (target.itself)
     made.append(svg('circle', { class: 'dot', ...(thrown ? { r: 9.5, cy: 16 } : { r: 12.5 }) }));
   return made;
 }
 
-/** The piece as it would lie, and who would throw it there. */
+/** The piece at its destination, and the piece that would throw it there. */
 function aimMarks(scene: Scene, drawnPieces: readonly DrawnPiece[]): SVGElement[] {
   const { aim, selected, options } = scene;
   if (!aim || selected === undefined) {
-    // Who could throw the piece somewhere is hinted at as soon as it is picked up.
+    // Possible throwers are marked as soon as the piece is picked up.
     const throwers = new Set(targetsOf(scene.view, selected).flatMap((target) => target.throwers));
     return [...throwers].flatMap((piece) => outline(scene, drawnPieces, piece, 'thrower'));
   }
@@ -143,7 +143,7 @@ function lastMarks(scene: Scene, drawnPieces: readonly DrawnPiece[]): SVGElement
   const { from, to, piece, throwers = [] } = lastMove;
   const left = from && piecesAt(view, from).length;
   return [
-    // Where it stood on others, the mark lies on top of these.
+    // If it was on top of others, the mark is on top of these.
     ...(from && left ? [hexAt(scene, top(scene, from), 'last-from', RADIUS - 5)] : []),
     ...throwers.flatMap((thrower) => outline(scene, drawnPieces, thrower, 'last-thrower')),
     ...(placeOf(view, piece)
@@ -152,7 +152,7 @@ function lastMarks(scene: Scene, drawnPieces: readonly DrawnPiece[]): SVGElement
   ];
 }
 
-/** Whether the last move is another one than before: it flashes once. */
+/** Whether the last move has changed, so that it flashes once. */
 function playedAnew(before: Scene, scene: Scene): boolean {
   const [one, other] = [before.view.lastMove, scene.view.lastMove];
   return (
@@ -229,7 +229,7 @@ function previewMarks(scene: Scene, drawnPieces: readonly DrawnPiece[]): SVGElem
   return from && distance(from, at) > RADIUS ? [ghost, arrow(from, at)] : [ghost];
 }
 
-/** From the middle of one cell to shortly before the middle of another. */
+/** From the centre of one cell to just before the centre of another. */
 function arrow(from: Point, to: Point): SVGElement {
   const length = distance(from, to);
   const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];
@@ -255,10 +255,10 @@ function cursorMarks(scene: Scene, hex: Hex): SVGElement[] {
   return [hexAt(scene, at, 'cursor back', RADIUS - 2), hexAt(scene, at, 'cursor', RADIUS - 2)];
 }
 
-/** The middle of the uppermost piece on a cell, ignoring the one that is about to leave. */
+/** The centre of the topmost piece on a cell, ignoring the one that is about to leave. */
 function top(scene: Scene, hex: Hex, without?: Piece): Point {
   const height = piecesAt(scene.view, hex).filter((piece) => piece !== without).length;
-  // A ghost lies on top of what is there; a mark lies around the uppermost piece.
+  // A ghost goes on top of what is there; a mark goes around the topmost piece.
   const level = without === undefined ? height - 1 : height;
   return raised(centre(scene.options, hex), Math.max(level, 0));
 }

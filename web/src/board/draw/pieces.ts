@@ -8,7 +8,7 @@ import { distance, type Point } from '../plane';
 import type { BoardOptions, Piece } from '../types';
 import { setAttribute, svg, translate } from './svg';
 
-/** How long a piece takes on its way, in milliseconds. */
+/** The duration of a piece's move, in milliseconds. */
 const MOVE = 180;
 const ENTER = 240;
 const THROW = 320;
@@ -25,33 +25,33 @@ interface Sprite {
   at: Point;
   grown: number;
   nudge: number;
-  /** It has come from outside and is not fully seen yet. */
+  /** It has come from outside and is not fully visible yet. */
   fresh: boolean;
 }
 
 /** Where a piece that was not on the board comes from. */
 export interface Entry {
   readonly at: Point;
-  /** Whether it fades in on the way. It does not if it was dropped there, since it was in sight already. */
+  /** Whether it fades in on the way. It does not if it was dropped there, because it was visible already. */
   readonly appears: boolean;
 }
 
 /** How pieces come and go. */
 export interface Passage {
-  /** How a piece enters that was not on the board; undefined if it just appears. */
+  /** How a piece that was not on the board enters; undefined if it just appears. */
   entry(piece: Piece): Entry | undefined;
   /** Where a piece that leaves the board goes. */
   exit(piece: Piece): Point | undefined;
-  /** The piece that flies in an arc, since it is thrown. */
+  /** The piece that flies in an arc, because it is thrown. */
   readonly thrown: Piece | undefined;
-  /** Whether changes of place are animated. */
+  /** Whether moves are animated. */
   readonly animate: boolean;
 }
 
 export interface Pieces {
   readonly element: SVGGElement;
   show(drawnPieces: readonly DrawnPiece[], options: BoardOptions, passage: Passage): void;
-  /** Puts a piece somewhere at once, such as where it was let go; it goes to its place from there. */
+  /** Puts a piece somewhere immediately, such as where it was dropped; it moves to its place from there. */
   put(piece: Piece, at: Point): void;
   shake(piece: Piece): boolean;
 }
@@ -66,7 +66,7 @@ export function createPieces(motions: Motions): Pieces {
     sprite.element.setAttribute('transform', translate(x + sprite.nudge, y, sprite.grown));
   }
 
-  /** Elements in the order in which they are drawn; those on their way come last. */
+  /** Elements in drawing order; moving ones come last. */
   function reorder(): void {
     const flying = (sprite: Sprite) => (motions.runs(name(sprite.drawnPiece.piece)) ? 1e9 : 0);
     const sorted = [...sprites.values()].sort(
@@ -187,7 +187,7 @@ export function createPieces(motions: Motions): Pieces {
   };
 }
 
-/** Marks an element as refused for a moment. With reduced motion this is all one sees. */
+/** Marks an element as refused for a moment. With reduced motion, this is the only sign. */
 export function refuse(element: Element): void {
   element.setAttribute('data-refused', '');
   setTimeout(() => {
@@ -222,7 +222,7 @@ function drawNumber(number: string, ink: string, orientation: BoardOptions['orie
   return text;
 }
 
-/** How many pieces lie there, in figures, from two on. */
+/** The number of pieces there, from two on. */
 function showHeight(element: SVGGElement, height: number): void {
   const last = element.lastElementChild;
   if (last?.classList.contains('height')) last.remove();

@@ -1,4 +1,4 @@
-/** A reserve in an element of its own: a button for each insect, with as many tiles as are left. */
+/** A reserve in an element of its own: a button for each insect, with its remaining tiles. */
 
 import { bugOf, colorOf } from '../../hive/piece';
 import { drawTile } from '../art';
@@ -7,11 +7,11 @@ import type { BoardOptions, BoardWords, Color, Piece } from '../types';
 import { refuse } from './pieces';
 import { setAttribute, svg, translate } from './svg';
 
-/** The order of the printed rules, so that everybody finds them in the same place. */
+/** The order of the printed rules, so that everyone finds them in the same place. */
 const ORDER = ['Q', 'B', 'S', 'G', 'A', 'M', 'L', 'P'];
-/** At most this many tiles are stacked; beyond that the number tells how many there are. */
+/** At most this many tiles are stacked; for more, the number tells how many there are. */
 const MOST = 3;
-/** What is seen of the drawing: a tile, and room for those under it. */
+/** The visible part of the drawing: a tile, and room for those under it. */
 const VIEW_BOX = { pointy: '-46 -65 92 122', flat: '-52 -63 104 116' } as const;
 
 interface Slot {
@@ -76,7 +76,7 @@ export function createReserve(parent: HTMLElement, color: Color): Reserve {
   };
 }
 
-/** Whether that side has or had such a piece. Its slot stays even when it is empty, so that nothing moves. */
+/** Whether that side has or had such a piece. An empty slot stays, so that nothing moves. */
 function playsWith(scene: Scene, color: Color, bug: string): boolean {
   const { reserves, stacks } = scene.view;
   const such = (piece: Piece) => colorOf(piece) === color && bugOf(piece) === bug;
@@ -86,7 +86,7 @@ function playsWith(scene: Scene, color: Color, bug: string): boolean {
 interface Content {
   readonly color: Color;
   readonly bug: string;
-  /** The pieces left, the next one first. */
+  /** The remaining pieces, the next one first. */
   readonly left: readonly Piece[];
 }
 
@@ -121,7 +121,7 @@ function condition(button: HTMLElement, scene: Scene, piece: Piece): void {
   const kind = view.emphasis?.pieces.includes(piece) ? view.emphasis.kind : undefined;
   for (const name of ['reason', 'cut-off', 'hint', 'subject']) button.classList.toggle(name, name === kind);
   setAttribute(button, 'aria-pressed', String(selected === piece));
-  // It stays a button: pressing it says why the piece cannot be placed.
+  // It stays a button: pressing it explains why the piece cannot be placed.
   setAttribute(button, 'aria-disabled', String(!movable));
 }
 
@@ -134,7 +134,7 @@ function makeSlot(
   const { left, color, bug } = content;
   const [next] = left;
   const tag = next === undefined ? 'SPAN' : 'BUTTON';
-  // The same element stays as long as it can: it may have the focus, or a finger on it.
+  // The element stays the same as long as possible: it may have the focus, or a finger on it.
   const root = known?.root.tagName === tag ? known.root : document.createElement(tag.toLowerCase());
   root.dataset.bug = bug;
   if (next === undefined) {
@@ -154,7 +154,7 @@ function makeSlot(
   const tiles = Math.min(left.length - taken, MOST);
   for (let level = 0; level < Math.max(tiles, 1); level += 1) {
     const tile = drawTile(options.tileSet, shape, options.orientation);
-    // The last one taken, or none left: only its place is seen.
+    // The last one was taken: only its place is visible.
     if (tiles <= 0) tile.setAttribute('class', 'gone');
     tile.setAttribute('transform', translate(-3.2 * (level - (MOST - 1) / 2) * 0.6, -7 * level));
     picture.append(tile);

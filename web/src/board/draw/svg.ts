@@ -1,4 +1,4 @@
-/** Shorthands for making SVG elements. */
+/** Shorthands for creating SVG elements. */
 
 type Attributes = Readonly<Record<string, string | number>>;
 
@@ -13,7 +13,7 @@ export function svg<Tag extends keyof SVGElementTagNameMap>(
   return made;
 }
 
-/** A number for an attribute, rounded to hundredths: nobody sees the difference. */
+/** A number for an attribute, rounded to hundredths, because nobody sees the difference. */
 export function short(value: number): string {
   return String(Math.round(value * 100) / 100 + 0);
 }
@@ -23,7 +23,7 @@ export function translate(x: number, y: number, scale = 1): string {
   return scale === 1 ? moved : `${moved} scale(${scale.toFixed(4)})`;
 }
 
-/** Sets an attribute only if its value changes: browsers redo the work even if it does not. */
+/** Sets an attribute only if its value changes, because browsers redo the work otherwise. */
 export function setAttribute(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
   settings.change({ rotation: 0, textView: false });
 });
 
-/** Actions on the page of a game. What they do to its parts is noted in `done`. */
+/** Actions on a game page. Their effects are recorded in `done`. */
 function actionsOn(game: GameView): GameActions {
   const note = (text: string) => done.push(text);
   const board = { fit: () => note('fit'), fan: () => note('fan'), focus: () => note('focus board') };
@@ -27,7 +27,7 @@ function actionsOn(game: GameView): GameActions {
   });
 }
 
-/** Waits until all promises that can be kept have been. */
+/** Waits until all pending promises are settled. */
 function settled(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -11,7 +11,7 @@ import { settings } from '../../settings/index.svelte';
 import { t } from '../../locale';
 import { rematch } from './rematch';
 
-/** What opens over a Game page, one at a time. */
+/** What opens over a game page, one at a time. */
 export type GameDialog = 'draw' | 'resign' | 'play-on' | 'tags' | 'keys';
 
 export interface GameActions {
@@ -40,7 +40,7 @@ export interface GameActions {
 export interface PageParts {
   readonly page: () => GamePage;
   readonly send: (input: GameInput) => void;
-  /** Undefined until it has been drawn. */
+  /** Undefined until it is drawn. */
   readonly board: () => Board | undefined;
   readonly open: (dialog: GameDialog) => void;
   readonly swapSides: () => void;
@@ -63,7 +63,7 @@ export function createActions({
     hint: () => send({ type: 'hint' }),
     offerDraw() {
       const { game } = page();
-      // At a shared screen the other person is asked anyway. An engine may accept at once, which ends the game.
+      // At a shared screen the other person is asked anyway. An engine may accept immediately, which ends the game.
       if (game && isShared(game)) send({ type: 'command', command: 'offer_draw' });
       else open('draw');
     },

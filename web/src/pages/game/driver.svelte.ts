@@ -1,5 +1,5 @@
 /**
- * Runs a Game page: passes what happens to `update`, and performs the effects.
+ * Runs a game page: passes inputs to `update`, and performs the effects.
  */
 
 import { connection } from '../../connection';
@@ -14,12 +14,12 @@ import { createSounds, type Sound } from '../../sound';
 
 const sounds = createSounds();
 
-/** What the driver makes the page do. */
+/** The effects on the page itself. */
 export interface DriverOutput {
   shake(piece: string): void;
   /** Picks a piece up; lets go with `undefined`. */
   pick(piece: string | undefined): void;
-  /** Says something in the live region. `urgent` interrupts what is being said. */
+  /** Announces something in the live region. `urgent` interrupts the current announcement. */
   announce(text: string, urgent: boolean): void;
 }
 

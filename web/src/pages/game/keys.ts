@@ -3,7 +3,7 @@
 import type { HistoryStep } from '../../game/page';
 import type { GameActions } from './actions';
 
-/** Which of the page's actions a key stands for. */
+/** The action of the page for each key. */
 export type KeyAction =
   | { readonly name: 'step'; readonly to: HistoryStep }
   | {
@@ -33,7 +33,7 @@ const ACTIONS: readonly { readonly keys: readonly string[]; readonly action: Key
   { keys: ['Escape'], action: { name: 'dismiss' } },
 ];
 
-/** The keys as the dialog and the help page list them; `word` is the key of the message. */
+/** The keys as listed in the dialog and on the help page; `word` is the key of the message. */
 export const PAGE_KEYS: readonly { readonly keys: readonly string[]; readonly word: string }[] = [
   { keys: [',', '.'], word: 'keys-history' },
   { keys: ['<', '>'], word: 'keys-ends' },
@@ -46,7 +46,7 @@ export const PAGE_KEYS: readonly { readonly keys: readonly string[]; readonly wo
   { keys: ['?'], word: 'keys-help' },
 ];
 
-/** Elements that need the arrows for themselves. */
+/** Elements that use the arrow keys themselves. */
 const USES_KEYS = 'input, textarea, select, dialog, [role=menu], [role=application], [contenteditable]';
 /** Elements in which letters are typed. */
 const USES_LETTERS =

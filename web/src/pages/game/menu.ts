@@ -7,7 +7,7 @@ import type { GameView } from '../../wire';
 import { t } from '../../locale';
 import type { GameActions } from './actions';
 
-/** What the menu offers depends on it. */
+/** What the contents of the menu depend on. */
 export interface MenuContext {
   /** There is only one bar of buttons, so the menu also has the actions that lost their button. */
   readonly oneBar: boolean;

@@ -1,17 +1,17 @@
 /**
- * Stepping through a game by dragging a finger along a bar: each stretch is a ply, so one can swipe one move or
- * scrub through many.
+ * Stepping through a game by dragging a finger along a bar: each stretch is a ply, so one can swipe
+ * by one move or scrub through many.
  */
 
-/** Pixels for a ply. */
+/** Pixels per ply. */
 export const STRETCH = 36;
 
-/** How many plies a drag by this many pixels means. To the right is back, as one pulls the past into view. */
+/** How many plies a drag by this many pixels means. To the right is back, like pulling the past into view. */
 export function pliesOf(dx: number): number {
   return -Math.trunc(dx / STRETCH) || 0;
 }
 
-/** Tells how many plies to go, while a finger is dragged along an element. */
+/** Reports how many plies to go while a finger is dragged along an element. */
 export function swipe(step: (plies: number) => void): (element: HTMLElement) => () => void {
   return (element) => {
     let start: { x: number; y: number; pointer: number } | undefined;

@@ -10,7 +10,7 @@ export interface LoadedGames {
 
 export const EMPTY: LoadedGames = { games: [], next: undefined };
 
-/** Adds one more page. If the server's clock was set back, a game may come twice; it is listed once. */
+/** Adds one more page. If the server's clock was set back, a game may occur twice; it is listed once. */
 export function append(loaded: LoadedGames, page: GameList): LoadedGames {
   const known = new Set(loaded.games.map(({ id }) => id));
   return { games: [...loaded.games, ...page.games.filter(({ id }) => !known.has(id))], next: page.next };
@@ -20,7 +20,7 @@ export function without(loaded: LoadedGames, id: string): LoadedGames {
   return { ...loaded, games: loaded.games.filter((game) => game.id !== id) };
 }
 
-/** Which games are wanted, by the query of the address. */
+/** The filter in the query of the address. */
 export const FILTERS = ['all', 'live', 'over'] as const;
 export type Filter = (typeof FILTERS)[number];
 

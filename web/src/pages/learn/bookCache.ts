@@ -1,4 +1,4 @@
-/** The rulebook, asked for once: it does not change while a page is open. */
+/** The rulebook, requested once, because it does not change while a page is open. */
 
 import { loadBook, loadChapter } from '../../server/api';
 import type { BookView, ChapterView } from '../../wire';

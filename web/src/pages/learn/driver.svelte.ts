@@ -1,4 +1,4 @@
-/** Runs a diagram or an exercise: passes what happens to its `update`, and performs the effects. */
+/** Runs a diagram or an exercise: passes inputs to its `update`, and performs the effects. */
 
 import type { Board, BoardListener } from '../../board';
 import type { LessonEffect, Question, Replied, Reply } from '../../learn/questions';
@@ -13,7 +13,7 @@ import { progress } from './progress.svelte';
 
 const sounds = createSounds();
 
-/** How long a move is looked at before the next one is shown, in milliseconds. */
+/** How long a move is shown before the next one, in milliseconds. */
 const MOMENT = 700;
 
 type Updating<State, Input> = (state: State, input: Input | BoardTouch | Replied) => LessonUpdate<State>;
@@ -21,7 +21,7 @@ type Updating<State, Input> = (state: State, input: Input | BoardTouch | Replied
 export class LessonDriver<State, Input> {
   state: State = $state.raw() as State;
   readonly announcer = new Announcer();
-  /** The board, once it is there. */
+  /** The board, once it exists. */
   board: Board | undefined;
   private gone = false;
 

@@ -1,4 +1,4 @@
-/** Small hives that show what a chapter is about, as moves. */
+/** Small hives that illustrate the chapters, as moves. */
 
 /** Six pieces around a Queen. */
 function surrounded(queen: string): string[] {

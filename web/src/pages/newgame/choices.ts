@@ -33,7 +33,7 @@ export interface Choices {
   readonly takebacks: Takebacks;
 }
 
-/** The game that a newcomer gets by one click. */
+/** The game that a newcomer gets with one click. */
 export const FIRST: Choices = {
   opponent: 'engine',
   level: 3,
@@ -80,13 +80,13 @@ export function takebacksOf({ opponent, takebacks }: Choices): Takebacks {
   return possible.includes(takebacks) ? takebacks : (possible[0] ?? 'never');
 }
 
-/** Such as `Base+ML`. */
+/** A game type such as `Base+ML`. */
 export function gameType(chosen: readonly Expansion[]): string {
   const letters = EXPANSIONS.filter((each) => chosen.includes(each)).join('');
   return letters ? `Base+${letters}` : 'Base';
 }
 
-/** The game to make. `chance`, from 0 up to 1, picks a random side. */
+/** The game to create. `chance`, from 0 up to 1, picks a random side. */
 export function newGame(choices: Choices, chance: number): NewGame {
   return {
     settings: {

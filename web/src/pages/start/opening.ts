@@ -1,4 +1,4 @@
-/** A hive to look at: a game of sixteen moves in which each insect has come out on both sides. */
+/** A hive to look at: a game of sixteen moves in which each insect has been placed by both sides. */
 
 import { RADIUS } from '../../board/art';
 import { Hive } from '../../hive/hive';
@@ -23,10 +23,10 @@ export const OPENING: readonly string[] = [
   'bS1 bA1-',
 ];
 
-/** By how much a piece on another one is shifted, so that its height is seen. */
+/** The offset of a piece on top of another, so that its height is visible. */
 const LIFT = { x: -4, y: -8 };
 
-/** The tiles after these moves, from the back to the front. */
+/** The tiles after these moves, back to front. */
 export function placed(moves: readonly string[]): Placed[] {
   const hive = new Hive(
     [],
