@@ -33,6 +33,7 @@ note-reference-taken = Jugada { $ply }: la columna i la fila indiquen una altra 
 note-variation-as-comment = Jugada { $ply }: una variant no es pot llegir i es desa com a comentari.
 note-result-differs = El registre diu { $stated }; les regles diuen { $by_rules }.
 note-tag-left-out = S’ha omès una etiqueta, perquè n’hi ha massa.
+note-text-cleaned = Alguns noms o comentaris contenien caràcters de control o invisibles, que s’han omès.
 note-more = Hi ha més observacions de les que caben aquí.
 note-games-left-out = { $count ->
     [one] Només s’ha obert la primera partida.
@@ -49,6 +50,7 @@ problem-unknown-game-type = «{ $text }» no és un tipus de partida: s’espera
 problem-unknown-level = No hi ha el nivell { $level }: se n’esperava un de l’1 al 10.
 problem-unusable-clock = Aquest rellotge no es pot posar: s’esperava més de zero i com a màxim { $hours } hores, i com a màxim una hora per jugada.
 problem-key-too-long = Una clau o el nom d’una ordre té d’1 a { $characters } caràcters, tots imprimibles.
+problem-unusable-name = Un nom no té salts de línia, caràcters de control ni caràcters invisibles.
 problem-no-such-ply = { $plies ->
     [0] La partida encara no té jugades, així que no hi ha la jugada { $ply }.
     [one] La partida només té una jugada, així que no hi ha la jugada { $ply }.

@@ -33,6 +33,7 @@ note-reference-taken = Zug { $ply }: Spalte und Reihe nennen ein anderes Feld al
 note-variation-as-comment = Zug { $ply }: Eine Variante lässt sich nicht lesen und bleibt als Kommentar erhalten.
 note-result-differs = Die Aufzeichnung sagt { $stated }, die Regeln sagen { $by_rules }.
 note-tag-left-out = Eine Angabe wurde weggelassen, denn es sind zu viele.
+note-text-cleaned = Namen oder Kommentare enthielten Steuerzeichen oder unsichtbare Zeichen; diese wurden weggelassen.
 note-more = Es gäbe noch mehr anzumerken, als hier steht.
 note-games-left-out = { $count ->
     [one] Nur die erste Partie wurde geöffnet.
@@ -49,6 +50,7 @@ problem-unknown-game-type = „{ $text }“ ist keine Spielart: Erwartet wird Ba
 problem-unknown-level = Es gibt keine Stufe { $level }: Erwartet wird eine von 1 bis 10.
 problem-unusable-clock = So lässt sich die Uhr nicht stellen: Erwartet werden mehr als nichts und höchstens { $hours } Stunden, dazu höchstens eine Stunde je Zug.
 problem-key-too-long = Ein Schlüssel oder der Name eines Befehls hat 1 bis { $characters } Zeichen, und alle sind druckbar.
+problem-unusable-name = Ein Name enthält keine Zeilenumbrüche, keine Steuerzeichen und keine unsichtbaren Zeichen.
 problem-no-such-ply = { $plies ->
     [0] Die Partie hat noch keine Züge, also auch keinen Zug { $ply }.
     [one] Die Partie hat nur einen Zug, also keinen Zug { $ply }.

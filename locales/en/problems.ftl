@@ -33,6 +33,7 @@ note-reference-taken = Move { $ply }: column and row name another cell than the 
 note-variation-as-comment = Move { $ply }: a variation cannot be read, and is kept as a comment.
 note-result-differs = The record says { $stated }, the rules say { $by_rules }.
 note-tag-left-out = A tag was left out, for there are too many.
+note-text-cleaned = Names or comments held control characters or invisible characters, which were left out.
 note-more = There is more to note than is told here.
 note-games-left-out = { $count ->
     [one] Only the first game was opened.
@@ -49,6 +50,7 @@ problem-unknown-game-type = “{ $text }” is no type of game: expected Base, o
 problem-unknown-level = There is no level { $level }: expected one from 1 to 10.
 problem-unusable-clock = Such a clock cannot be set: expected more than nothing and at most { $hours } hours, and at most an hour a move.
 problem-key-too-long = A key or the name of a command has 1 to { $characters } characters, all of them printable.
+problem-unusable-name = A name has no line breaks, no control characters and no invisible characters.
 problem-no-such-ply = { $plies ->
     [0] The game has no moves yet, so there is no move { $ply }.
     [one] The game has only one move, so there is no move { $ply }.

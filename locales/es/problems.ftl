@@ -33,6 +33,7 @@ note-reference-taken = Jugada { $ply }: la columna y la fila indican otra casill
 note-variation-as-comment = Jugada { $ply }: una variante no se puede leer y se guarda como comentario.
 note-result-differs = El registro dice { $stated }; las reglas dicen { $by_rules }.
 note-tag-left-out = Se ha omitido una etiqueta, porque hay demasiadas.
+note-text-cleaned = Algunos nombres o comentarios contenían caracteres de control o invisibles, que se han omitido.
 note-more = Hay más observaciones de las que caben aquí.
 note-games-left-out = { $count ->
     [one] Solo se ha abierto la primera partida.
@@ -49,6 +50,7 @@ problem-unknown-game-type = «{ $text }» no es un tipo de partida: se esperaba 
 problem-unknown-level = No existe el nivel { $level }: se esperaba uno del 1 al 10.
 problem-unusable-clock = Ese reloj no se puede poner: se esperaba más de cero y como mucho { $hours } horas, y como mucho una hora por jugada.
 problem-key-too-long = Una clave o el nombre de una orden tiene de 1 a { $characters } caracteres, todos imprimibles.
+problem-unusable-name = Un nombre no tiene saltos de línea, caracteres de control ni caracteres invisibles.
 problem-no-such-ply = { $plies ->
     [0] La partida aún no tiene jugadas, así que no existe la jugada { $ply }.
     [one] La partida solo tiene una jugada, así que no existe la jugada { $ply }.

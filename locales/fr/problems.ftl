@@ -33,6 +33,7 @@ note-reference-taken = Coup { $ply } : la colonne et la rangée désignent une 
 note-variation-as-comment = Coup { $ply } : une variante est illisible, elle est conservée comme commentaire.
 note-result-differs = L’enregistrement dit { $stated }, les règles disent { $by_rules }.
 note-tag-left-out = Une étiquette a été omise, car il y en a trop.
+note-text-cleaned = Des noms ou des commentaires contenaient des caractères de contrôle ou invisibles, qui ont été omis.
 note-more = Il y aurait plus à signaler que ce qui est dit ici.
 note-games-left-out = { $count ->
     [one] Seule la première partie a été ouverte.
@@ -49,6 +50,7 @@ problem-unknown-game-type = « { $text } » n’est pas un type de partie : i
 problem-unknown-level = Il n’y a pas de niveau { $level } : choisissez de 1 à 10.
 problem-unusable-clock = Une telle pendule ne peut pas être réglée : il faut plus que zéro et au plus { $hours } heures, et au plus une heure par coup.
 problem-key-too-long = Une clé ou le nom d’une commande compte de 1 à { $characters } caractères, tous imprimables.
+problem-unusable-name = Un nom ne contient ni saut de ligne, ni caractère de contrôle, ni caractère invisible.
 problem-no-such-ply = { $plies ->
     [0] La partie n’a encore aucun coup : il n’y a pas de coup { $ply }.
     [one] La partie n’a qu’un coup : il n’y a pas de coup { $ply }.

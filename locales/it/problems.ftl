@@ -33,6 +33,7 @@ note-reference-taken = Mossa { $ply }: colonna e riga indicano una casella diver
 note-variation-as-comment = Mossa { $ply }: una variante non si può leggere ed è conservata come commento.
 note-result-differs = La registrazione dice { $stated }, le regole dicono { $by_rules }.
 note-tag-left-out = Un’etichetta è stata tralasciata, perché sono troppe.
+note-text-cleaned = Nomi o commenti contenevano caratteri di controllo o invisibili, che sono stati tralasciati.
 note-more = Ci sarebbe da segnalare più di quanto è detto qui.
 note-games-left-out = { $count ->
     [one] È stata aperta solo la prima partita.
@@ -49,6 +50,7 @@ problem-unknown-game-type = «{ $text }» non è un tipo di partita: serve Base,
 problem-unknown-level = Il livello { $level } non esiste: scegline uno da 1 a 10.
 problem-unusable-clock = Un orologio così non si può regolare: serve più di zero e al massimo { $hours } ore, e al massimo un’ora a mossa.
 problem-key-too-long = Una chiave o il nome di un comando ha da 1 a { $characters } caratteri, tutti stampabili.
+problem-unusable-name = Un nome non contiene interruzioni di riga, caratteri di controllo o caratteri invisibili.
 problem-no-such-ply = { $plies ->
     [0] La partita non ha ancora mosse, quindi non c’è la mossa { $ply }.
     [one] La partita ha una sola mossa, quindi non c’è la mossa { $ply }.

@@ -33,6 +33,7 @@ note-reference-taken = Zet { $ply }: kolom en rij noemen een ander veld dan het 
 note-variation-as-comment = Zet { $ply }: een variant is niet te lezen en blijft als commentaar staan.
 note-result-differs = De notatie zegt { $stated }, de regels zeggen { $by_rules }.
 note-tag-left-out = Een gegeven is weggelaten, want het zijn er te veel.
+note-text-cleaned = Namen of opmerkingen bevatten stuurtekens of onzichtbare tekens; die zijn weggelaten.
 note-more = Er valt meer op te merken dan hier staat.
 note-games-left-out = { $count ->
     [one] Alleen de eerste partij is geopend.
@@ -49,6 +50,7 @@ problem-unknown-game-type = ‘{ $text }’ is geen speltype: verwacht wordt Bas
 problem-unknown-level = Er is geen niveau { $level }: verwacht wordt een niveau van 1 tot 10.
 problem-unusable-clock = Zo kan de klok niet worden ingesteld: verwacht wordt meer dan niets en hoogstens { $hours } uur, en hoogstens een uur per zet.
 problem-key-too-long = Een sleutel of de naam van een opdracht heeft 1 tot { $characters } tekens, en die zijn allemaal afdrukbaar.
+problem-unusable-name = Een naam heeft geen regeleinden, geen stuurtekens en geen onzichtbare tekens.
 problem-no-such-ply = { $plies ->
     [0] De partij heeft nog geen zetten, dus ook geen zet { $ply }.
     [one] De partij heeft maar één zet, dus geen zet { $ply }.

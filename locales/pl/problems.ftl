@@ -33,6 +33,7 @@ note-reference-taken = Ruch { $ply }: kolumna i rząd wskazują inne pole niż s
 note-variation-as-comment = Ruch { $ply }: wariantu nie da się odczytać, zachowano go jako komentarz.
 note-result-differs = Według zapisu { $stated }, według zasad { $by_rules }.
 note-tag-left-out = Jeden znacznik pominięto, bo jest ich za dużo.
+note-text-cleaned = Nazwy lub komentarze zawierały znaki sterujące albo niewidoczne, które pominięto.
 note-more = Uwag jest więcej, niż tu pokazano.
 note-games-left-out = { $count ->
     [one] Otwarto tylko pierwszą partię.
@@ -53,6 +54,7 @@ problem-unknown-game-type = „{ $text }” – nie ma takiego typu gry: oczekiw
 problem-unknown-level = Nie ma poziomu { $level }: oczekiwano od 1 do 10.
 problem-unusable-clock = Takiego zegara nie da się ustawić: czas ma być większy od zera i nie dłuższy niż { $hours } godz., a na ruch najwyżej godzina.
 problem-key-too-long = Klucz albo nazwa polecenia ma od 1 do { $characters } znaków i wszystkie są drukowalne.
+problem-unusable-name = Nazwa nie zawiera podziałów wiersza, znaków sterujących ani niewidocznych.
 problem-no-such-ply = { $plies ->
     [0] W partii nie ma jeszcze ruchów, więc nie ma ruchu { $ply }.
     [one] W partii jest tylko { $plies } ruch, więc nie ma ruchu { $ply }.

@@ -33,6 +33,7 @@ note-reference-taken = Jogada { $ply }: a coluna e a linha indicam uma casa dife
 note-variation-as-comment = Jogada { $ply }: uma variante não se consegue ler e fica como comentário.
 note-result-differs = O registo diz { $stated }; as regras dizem { $by_rules }.
 note-tag-left-out = Foi omitida uma etiqueta, porque há demasiadas.
+note-text-cleaned = Alguns nomes ou comentários continham caracteres de controlo ou invisíveis, que foram omitidos.
 note-more = Há mais observações do que as que aqui se mostram.
 note-games-left-out = { $count ->
     [one] Só foi aberta a primeira partida.
@@ -49,6 +50,7 @@ problem-unknown-game-type = «{ $text }» não é um tipo de partida: esperava-s
 problem-unknown-level = Não há o nível { $level }: esperava-se um de 1 a 10.
 problem-unusable-clock = Não se pode acertar assim o relógio: esperava-se mais do que zero e no máximo { $hours } horas, e no máximo uma hora por jogada.
 problem-key-too-long = Uma chave ou o nome de um comando tem de 1 a { $characters } caracteres, todos imprimíveis.
+problem-unusable-name = Um nome não tem quebras de linha, caracteres de controlo nem caracteres invisíveis.
 problem-no-such-ply = { $plies ->
     [0] A partida ainda não tem jogadas, por isso não há a jogada { $ply }.
     [one] A partida só tem uma jogada, por isso não há a jogada { $ply }.

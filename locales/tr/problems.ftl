@@ -33,6 +33,7 @@ note-reference-taken = Hamle { $ply }: Sütun ve satır, yanındaki taştan baş
 note-variation-as-comment = Hamle { $ply }: Bir varyant okunamıyor, yorum olarak saklandı.
 note-result-differs = Kayda göre { $stated }, kurallara göre { $by_rules }.
 note-tag-left-out = Bir etiket atlandı, çünkü çok fazla etiket var.
+note-text-cleaned = Adlarda ya da yorumlarda denetim karakterleri veya görünmez karakterler vardı; bunlar atlandı.
 note-more = Burada yazılandan fazla not var.
 note-games-left-out = { $count ->
     [one] Yalnızca ilk oyun açıldı.
@@ -46,6 +47,7 @@ problem-unknown-game-type = “{ $text }” bir oyun türü değil: Base ya da B
 problem-unknown-level = Seviye { $level } yok: 1 ile 10 arasında bir seviye bekleniyordu.
 problem-unusable-clock = Saat böyle kurulamaz: Sıfırdan çok, en fazla { $hours } saat, hamle başına da en fazla bir saat bekleniyordu.
 problem-key-too-long = Bir anahtar ya da komut adı 1 ile { $characters } karakter arasındadır ve karakterlerin hepsi yazdırılabilir olmalıdır.
+problem-unusable-name = Bir adda satır sonu, denetim karakteri ya da görünmez karakter olamaz.
 problem-no-such-ply = { $plies ->
     [0] Oyunda henüz hamle yok, dolayısıyla hamle { $ply } de yok.
    *[other] Oyunda yalnızca { $plies } hamle var, hamle { $ply } yok.

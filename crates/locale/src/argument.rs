@@ -34,7 +34,7 @@ pub enum Argument {
     Number(u32),
     /// A MoveString. Messages describe the move in words.
     Move(String),
-    /// A name, or text that a user typed.
+    /// A name, text that a user typed, or a sentence of ours. It cannot affect the text around it.
     Text(String),
     /// Another phrase, which is worded first.
     Phrase(Phrase),

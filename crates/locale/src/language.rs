@@ -3,6 +3,7 @@
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use skep_rules::Piece;
+use skep_text::isolated;
 
 use crate::argument::{bug_name, color_name};
 use crate::{Argument, Phrase};
@@ -33,6 +34,7 @@ impl Language {
         // Our Portuguese is that of Portugal, where zero takes the plural.
         let dialect = if code == "pt" { "pt-PT" } else { code };
         let mut bundle = FluentBundle::new_concurrent(vec![dialect.parse().unwrap_or_default()]);
+        // That would isolate each number and each piece. Text from outside is isolated in `add`.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(match code {
             "en" => grouped::<',', 4, _>,
@@ -92,10 +94,10 @@ impl Language {
             Argument::Color(color) => words.set(name.to_owned(), color_name(*color)),
             Argument::Number(number) => words.set(name.to_owned(), *number),
             Argument::Move(text) => {
-                let told = self.mv(text).unwrap_or_else(|| text.clone());
+                let told = self.mv(text).unwrap_or_else(|| isolated(text).into_owned());
                 words.set(name.to_owned(), told);
             }
-            Argument::Text(text) => words.set(name.to_owned(), text.clone()),
+            Argument::Text(text) => words.set(name.to_owned(), isolated(text).into_owned()),
             Argument::Phrase(phrase) => {
                 let worded = self.phrase(phrase);
                 words.set(

@@ -109,6 +109,8 @@ problems! {
     unusable_clock(hours: number) UNPROCESSABLE_ENTITY UnusableClock "unusable-clock" "problem-unusable-clock";
     /// A key or a command's id is empty or longer than this many characters.
     key_too_long(characters: number) UNPROCESSABLE_ENTITY KeyTooLong "key-too-long" "problem-key-too-long";
+    /// A name holds characters that cannot be shown, or act on the text around them.
+    unusable_name() UNPROCESSABLE_ENTITY UnusableName "unusable-name" "problem-unusable-name";
     /// The game has only this many moves.
     no_such_ply(ply: number, plies: number) UNPROCESSABLE_ENTITY NoSuchPly "no-such-ply" "problem-no-such-ply";
 

@@ -3,6 +3,7 @@
 //! Any record that `skep-records` reads becomes a game to be looked at (`record/import.rs`), and any game becomes a record
 //! in any of its formats (`record/write.rs`).
 
+mod clean;
 mod import;
 mod note;
 mod write;

@@ -23,9 +23,7 @@ impl Language {
         let locale = Locale::new(&codes);
         let is_found = codes.iter().any(|code| language_for(code).is_some());
         if let (Some(first), false) = (codes.first(), is_found) {
-            // Typed text must not send control sequences to the terminal.
-            let plain = first.chars().filter(|letter| !letter.is_control());
-            let asked = [("text", Argument::Text(plain.collect()))];
+            let asked = [("text", Argument::Text((*first).to_owned()))];
             tell(locale.word("rules-no-language", &asked));
         }
         locale

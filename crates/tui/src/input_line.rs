@@ -3,6 +3,7 @@
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use skep_records::Format;
+use skep_text::hazard;
 
 /// A line being typed, and what it is for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,10 +60,10 @@ impl InputLine {
         true
     }
 
-    /// Inserts text at the cursor, with a blank for each character that cannot be printed.
+    /// Inserts text at the cursor, with a blank for each character that cannot be shown or acts on others.
     pub(crate) fn insert(&mut self, text: &str) {
         let room = LONGEST.saturating_sub(self.len());
-        let plain = |c: char| if c.is_control() { ' ' } else { c };
+        let plain = |c: char| if hazard(c).is_some() { ' ' } else { c };
         let text: String = text.chars().take(room).map(plain).collect();
         let byte = self.byte();
         self.text.insert_str(byte, &text);

@@ -3,6 +3,7 @@
 mod board;
 mod game;
 mod home;
+mod isolate;
 mod learn;
 mod new_game_form;
 mod popup;
@@ -40,6 +41,7 @@ pub(crate) fn draw(app: &App, words: &Words, frame: &mut Frame<'_>) {
             popup::draw(app, popup, words, frame);
         }
     }
+    isolate::isolate(frame.buffer_mut());
     simplify(app.look, frame.buffer_mut());
 }
 

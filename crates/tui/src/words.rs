@@ -2,6 +2,7 @@
 
 use skep_locale::{Argument, Locale};
 use skep_rules::{Piece, Reference};
+use skep_text::one_line;
 use skep_view::only_side;
 use skep_wire::{
     Color, EndingReason, EndingView, GameSummary, GameView, MoveView, Phrase, SeatView, SeatsView,
@@ -206,8 +207,8 @@ impl Words {
 /// Shortens a text to fit into a sentence.
 pub(crate) fn brief(text: &str) -> String {
     const LONGEST: usize = 60;
-    let plain = text.chars().filter(|letter| !letter.is_control());
-    let mut brief: String = plain.take(LONGEST + 1).collect();
+    let plain = one_line(text);
+    let mut brief: String = plain.trim().chars().take(LONGEST + 1).collect();
     if let Some((end, _)) = brief.char_indices().nth(LONGEST) {
         brief.truncate(end);
         brief.push('…');
@@ -243,6 +244,7 @@ mod tests {
         let rows = [
             ("nonsense", "nonsense".to_owned()),
             ("a\u{1b}[31mb\n", "a[31mb".to_owned()),
+            ("\u{202e}a\u{9b}b", "ab".to_owned()),
             (&long[..60], "x".repeat(60)),
             (&long, format!("{}…", "x".repeat(60))),
         ];

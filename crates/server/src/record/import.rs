@@ -5,6 +5,7 @@ use skep_records::{Format, NodeId, Reading, Record, Verdict, decode, read};
 use skep_rules::{Color, Outcome, Position};
 use skep_wire::{Argument, NoteView, Phrase};
 
+use super::clean::clean;
 use super::note;
 use crate::problem::Problem;
 use crate::store::{Comment, GameId, Header, Seat, Seats, Tag, Visibility};
@@ -51,10 +52,13 @@ pub fn import(bytes: Vec<u8>, most: usize) -> Result<ImportedRecord, Problem> {
         notes: Vec::new(),
     };
     let mut first_error = None;
-    for (number, reading) in (1..).zip(read(&text, format)) {
+    for (number, mut reading) in (1..).zip(read(&text, format)) {
         if imported.games.len() == most {
             imported.note(0, note::count("note-games-left-out", most));
             break;
+        }
+        if clean(&mut reading.record) {
+            imported.note(number, Phrase::new("note-text-cleaned"));
         }
         let record = &reading.record;
         let is_empty = record.plies() == 0 && !record.is_set_up();

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use skep_engine::Level;
 use skep_game::{Actor, Event, GameAction, Settings, SiteAction, Time};
 use skep_rules::Illegal;
+use skep_text::is_plain;
 use skep_view::WhyNot;
 use skep_wire::{FromGame, GameSummary, NewGame};
 
@@ -195,6 +196,9 @@ fn seat(actor: Actor, seat: &skep_wire::SeatView) -> Result<Seat, Problem> {
                 person: Some(id),
                 name: None,
             },
+            _ if name.as_deref().is_some_and(|name| !is_plain(name)) => {
+                return Err(Problem::unusable_name());
+            }
             _ => Seat::person(name.as_deref()),
         }),
         skep_wire::SeatView::Engine { level } => {
@@ -206,6 +210,5 @@ fn seat(actor: Actor, seat: &skep_wire::SeatView) -> Result<Seat, Problem> {
 
 /// Whether something may be told apart by this text.
 pub(super) fn is_key(key: &str) -> bool {
-    let is_plain = !key.chars().any(char::is_control);
-    (1..=limits::KEY_CHARACTERS).contains(&key.chars().count()) && is_plain
+    (1..=limits::KEY_CHARACTERS).contains(&key.chars().count()) && is_plain(key)
 }

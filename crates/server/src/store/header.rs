@@ -6,6 +6,7 @@ use std::str::FromStr;
 use skep_engine::Level;
 use skep_game::{Game, Holder, PersonId, Seating, Settings, Time};
 use skep_rules::{Color, Position};
+use skep_text::one_line;
 
 /// The name of a game in addresses: letters and digits, at most [`GameId::LONGEST`] of them.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -89,8 +90,8 @@ impl Seat {
     /// A person; the name on one line, and not too long.
     pub fn person(name: Option<&str>) -> Seat {
         let tidied = |name: &str| {
-            let printable = name.chars().filter(|char| !char.is_control());
-            let name: String = printable.take(Seat::NAME_CHARACTERS).collect();
+            let name = one_line(name);
+            let name: String = name.trim().chars().take(Seat::NAME_CHARACTERS).collect();
             let name = name.trim();
             (!name.is_empty()).then(|| name.to_owned())
         };

@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use skep_locale::Argument;
+use skep_text::isolated;
 use skep_wire::{LegalMove, TurnView};
 
 use super::Session;
@@ -44,7 +45,7 @@ impl<W: Write> Session<'_, W> {
         said.extend(words.position(&Hive::at(game, shown.ply())));
         let comments = game.comments.iter();
         let here = comments.filter(|comment| comment.ply as usize == shown.ply());
-        said.extend(here.map(|comment| comment.text.clone()));
+        said.extend(here.map(|comment| isolated(&comment.text).into_owned()));
         said.iter().try_for_each(|line| self.line(line))
     }
 

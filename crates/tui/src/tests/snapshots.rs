@@ -309,7 +309,7 @@ pub(super) fn looked_at(app: &App, glance: &Glance) -> Buffer {
     terminal.backend().buffer().clone()
 }
 
-fn text(buffer: &Buffer) -> String {
+pub(super) fn text(buffer: &Buffer) -> String {
     let rows = buffer.content.chunks(buffer.area.width.into());
     rows.fold(String::new(), |mut text, row| {
         let line: String = row.iter().map(ratatui::buffer::Cell::symbol).collect();

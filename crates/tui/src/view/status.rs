@@ -9,6 +9,7 @@ use ratatui::text::Line;
 use ratatui::widgets::{Clear, Paragraph};
 use skep_locale::Argument;
 use skep_rules::Illegal;
+use skep_text::isolated;
 use skep_wire::{GameView, Thought};
 use textwrap::wrap;
 
@@ -150,7 +151,7 @@ fn asked_for(game_screen: &GameScreen, words: &Words) -> Option<String> {
     if game_screen.past.is_some() || game.imported {
         let ply = game_screen.ply() as u32;
         let comments = game.comments.iter().filter(|comment| comment.ply == ply);
-        let texts: Vec<_> = comments.map(|comment| comment.text.as_str()).collect();
+        let texts: Vec<_> = comments.map(|comment| isolated(&comment.text)).collect();
         return (!texts.is_empty()).then(|| texts.join(" "));
     }
     thought(game_screen).map(|thought| words.expected(&thought.line))

@@ -97,6 +97,35 @@ async fn an_engine_answers_in_its_turn() {
     );
 }
 
+/// Names, comments and file names are printed, and do nothing else.
+#[tokio::test(flavor = "multi_thread")]
+async fn foreign_text_is_printed_without_obeying_it() {
+    for hostile in [
+        "\u{1b}[2J\u{9b}31m",
+        "\u{202e}drawkcab",
+        "\u{2067}\u{2066}never closed",
+        "\u{2069}closed too often",
+        "דוד",
+    ] {
+        let folder = TempDir::new().unwrap();
+        let file = folder.path().join("game.pgn");
+        let escaped: String = hostile.bytes().map(|byte| format!("%{byte:02X}")).collect();
+        let record = format!(
+            "[GameType \"Base\"]\n[White \"{hostile}\"]\n[Black \"{escaped}\"]\n\n1. wS1\n{{{hostile} {escaped}}}\n"
+        );
+        fs::write(&file, record).unwrap();
+        let file = file.display();
+        let typed = format!(
+            "open {file}\nshow\ngames\nexport pgn\n{hostile}\nopen {hostile}\nmoves {hostile}\nlearn {hostile}\n"
+        );
+        let printed = printed(folder.path(), "en", typed.into_bytes()).await;
+        let seen = skep_text::printable(&printed);
+        assert!(seen == printed, "{hostile:?} prints\n{printed:?}");
+        let isolates = printed.matches('\u{2068}').count();
+        assert_eq!(isolates > 0, hostile == "דוד", "{printed:?}");
+    }
+}
+
 /// Two engines finish their game before the input ends.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_engines_are_watched() {

@@ -145,6 +145,30 @@ async fn every_address_answers_or_says_why_not() {
         ),
         (
             "POST /api/games",
+            &with(r#"{"type":"person"}"#, r#"{"type":"person","name":"a\nb"}"#),
+            422,
+            "problem-unusable-name",
+        ),
+        (
+            "POST /api/games",
+            &with(r#"{"type":"person"}"#, r#"{"type":"person","name":"\u009b31m"}"#),
+            422,
+            "problem-unusable-name",
+        ),
+        (
+            "POST /api/games",
+            &with(r#"{"type":"person"}"#, r#"{"type":"person","name":"\u202edrawkcab"}"#),
+            422,
+            "problem-unusable-name",
+        ),
+        (
+            "POST /api/games",
+            &with(r#"{"type":"person"}"#, r#"{"type":"person","name":"דוד"}"#),
+            201,
+            r#""name":"דוד""#,
+        ),
+        (
+            "POST /api/games",
             &with(r#"{"settings""#, r#"{"from":{"game":"nosuchgame","ply":0},"settings""#),
             404,
             "no-such-game",

@@ -165,6 +165,16 @@ fn what_is_left_out_is_noted() {
             &["1: note-variations-left-out"],
         ),
         ("wQ\n", 1, &["1: note-printed-opening"]),
+        (
+            "[GameType \"Base\"]\n[White \"a\u{9b}b\"]\n\n1. wS1\n",
+            1,
+            &["1: note-text-cleaned"],
+        ),
+        (
+            "[GameType \"Base\"]\n\n1. wS1\n{%1B[2J}\n",
+            1,
+            &["1: note-text-cleaned"],
+        ),
     ];
     for (text, games, notes) in rows {
         let imported = imported(text);
@@ -175,6 +185,30 @@ fn what_is_left_out_is_noted() {
     let imported = read(many.into_bytes(), 3).unwrap();
     assert_eq!(imported.games.len(), 3);
     assert_eq!(noted(&imported), ["0: note-games-left-out"]);
+}
+
+/// Names and comments keep what can be read.
+#[test]
+fn foreign_text_is_kept_without_what_acts() {
+    let hostile = "\u{1b}[2J\u{9b}\u{202e}a\u{2028}b \u{2067}דוד\u{200f}";
+    let text = format!(
+        "[GameType \"Base\"]\n[White \"{hostile}\"]\n[Na\u{200b}me \"{hostile}\"]\n\n1. wS1\n{{{hostile}}}\n"
+    );
+    let (header, game) = folded(&imported(&text).games[0]);
+    let name = Some("[2Ja b דוד".to_owned());
+    assert_eq!(header.seats.white, Seat::Person { person: None, name });
+    let tags: Vec<_> = header
+        .tags
+        .iter()
+        .map(|tag| (&*tag.name, &*tag.value))
+        .collect();
+    let value = "[2Ja\nb דוד\u{200f}";
+    assert_eq!(tags, [("White", value), ("Name", value)]);
+    assert_eq!(header.comments[0].text, value);
+    for format in [Format::Pgn, Format::Sgf] {
+        let again = imported(&write(&header, &game, format).unwrap());
+        assert_eq!(noted(&again), [""; 0], "{format:?}");
+    }
 }
 
 #[test]
