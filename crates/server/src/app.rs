@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use tokio::sync::watch;
 
+use crate::address::Proxies;
+use crate::allowances::Allowances;
 use crate::assets::WebFiles;
 use crate::host_check::HostCheck;
 use crate::http::Trust;
@@ -14,6 +16,8 @@ pub(crate) struct App {
     pub(crate) services: Arc<Services>,
     pub(crate) host_check: HostCheck,
     pub(crate) trust: Trust,
+    pub(crate) proxies: Proxies,
+    pub(crate) allowances: Allowances,
     pub(crate) web: WebFiles,
     /// Says to all sockets when the server is about to end.
     pub(crate) closing: watch::Sender<bool>,

@@ -1,106 +1,162 @@
 //! Connections: how many there may be, and for how long one may keep us waiting.
 //!
 //! `axum::serve` waits for ever for whoever connects and then says nothing. So we take the connections ourselves and let
-//! hyper, which axum stands on, watch the time.
+//! hyper, which axum stands on, watch the time. Everybody who connects is taken at once: if there is no room, an idle
+//! connection goes (`connections/registry.rs`), so one address cannot keep the others out.
+
+mod busy;
+mod registry;
+mod stream;
 
 use std::io;
+use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
 use hyper::server::conn::http1;
+use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 
-use crate::limits;
+use crate::address::Proxies;
+use crate::limits::{self, Limits};
+
+use registry::{Registry, Room};
+use stream::Stream;
+
+pub(crate) use stream::Connection;
 
 /// How long to wait when the system has no connection to give, as when too many files are open.
 const PAUSE: Duration = Duration::from_millis(500);
+/// How long to wait when a connection of ours is being closed instead.
+const SHORT_PAUSE: Duration = Duration::from_millis(10);
+
+/// Who may have how many connections, and for how long.
+pub(crate) struct Policy {
+    pub(crate) limits: Limits,
+    pub(crate) proxies: Proxies,
+    /// Whether the owner alone uses the server, on this machine.
+    pub(crate) is_local: bool,
+}
+
+impl Policy {
+    /// Whether the limit for each address does not concern this one.
+    fn is_exempt(&self, peer: SocketAddr) -> bool {
+        self.proxies.contains(peer.ip()) || self.is_local && peer.ip().is_loopback()
+    }
+
+    fn head_time(&self, peer: SocketAddr) -> Duration {
+        if self.proxies.contains(peer.ip()) {
+            limits::PROXY_HEAD_TIME.max(self.limits.head_time)
+        } else {
+            self.limits.head_time
+        }
+    }
+}
 
 /// Answers whoever connects until the server closes, then lets those finish who are being answered. A connection on
-/// which the head of a request takes longer than `head_time` is closed.
+/// which the head of a request takes too long is closed.
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
     mut closing: watch::Receiver<bool>,
-    head_time: Duration,
+    policy: Policy,
 ) {
-    let places = Arc::new(Semaphore::new(limits::CONNECTIONS));
+    let registry = Registry::new(Room {
+        total: policy.limits.connections,
+        per_address: policy.limits.connections_per_address,
+    });
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
             // The sender lives as long as the server.
             _ = closing.wait_for(|is_closing| *is_closing) => break,
         };
-        let stream = match accepted {
-            Ok((stream, _)) => stream,
+        let (tcp, peer) = match accepted {
+            Ok(accepted) => accepted,
             Err(error) => {
-                pause_after(&error).await;
+                pause_after(&error, &registry).await;
                 continue;
             }
         };
-        // Whoever comes when all places are taken is not answered: that would need a place too.
-        let Ok(place) = Arc::clone(&places).try_acquire_owned() else {
-            tracing::warn!(limit = limits::CONNECTIONS, "too many connections");
-            continue;
+        // Whoever finds no room is not answered: that would need a place too.
+        let place = match registry.enter(peer.ip(), policy.is_exempt(peer)) {
+            Ok(place) => place,
+            Err(full) => {
+                tracing::warn!(?full, address = %peer.ip(), "too many connections");
+                continue;
+            }
         };
+        let connection = Connection::new(place);
         let (router, closing) = (router.clone(), closing.clone());
+        let head_time = policy.head_time(peer);
         tokio::spawn(async move {
-            if let Err(error) = answer(stream, router, closing, head_time).await {
+            if let Err(error) = keep(tcp, peer, connection, router, closing, head_time).await {
                 tracing::debug!(%error, "a connection broke");
             }
-            drop(place);
         });
     }
     drop(listener);
-    // All have ended when all places are free; nobody closes the semaphore.
-    let _ = places.acquire_many(limits::CONNECTIONS as u32).await;
+    registry.empty().await;
 }
 
 /// Answers on one connection.
-async fn answer(
-    stream: TcpStream,
+async fn keep(
+    tcp: TcpStream,
+    peer: SocketAddr,
+    connection: Arc<Connection>,
     router: Router,
     mut closing: watch::Receiver<bool>,
     head_time: Duration,
 ) -> hyper::Result<()> {
     // Small messages are not held back to be sent together: that would take 40 ms.
-    if let Err(error) = stream.set_nodelay(true) {
+    if let Err(error) = tcp.set_nodelay(true) {
         tracing::debug!(%error, "messages on this connection may be late");
     }
-    let connection = http1::Builder::new()
+    let stream = Stream::new(tcp, Arc::clone(&connection));
+    let asked = Arc::clone(&connection);
+    let service =
+        service_fn(move |request| busy::answer(router.clone(), Arc::clone(&asked), peer, request));
+    let http = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(head_time)
-        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(router))
+        .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
-    let mut connection = pin!(connection);
+    let mut http = pin!(http);
     let closed = async {
         let _ = closing.wait_for(|is_closing| *is_closing).await;
     };
     tokio::select! {
-        answered = connection.as_mut() => answered,
+        answered = http.as_mut() => answered,
+        () = connection.place.evicted() => Ok(()),
         () = closed => {
-            connection.as_mut().graceful_shutdown();
-            connection.await
+            http.as_mut().graceful_shutdown();
+            http.await
         }
     }
 }
 
-/// A client that left before it was taken in is no trouble; anything else may need a while.
-async fn pause_after(error: &io::Error) {
+/// A client that left before it was taken in is no trouble. If too many files are open, an idle connection is closed.
+async fn pause_after(error: &io::Error, registry: &Registry) {
     let has_left = matches!(
         error.kind(),
         io::ErrorKind::ConnectionAborted
             | io::ErrorKind::ConnectionRefused
             | io::ErrorKind::ConnectionReset
     );
-    if !has_left {
-        tracing::error!(%error, "no connection can be taken");
-        tokio::time::sleep(PAUSE).await;
+    if has_left {
+        return;
     }
+    tracing::error!(%error, "no connection can be taken");
+    let pause = if registry.make_room() {
+        SHORT_PAUSE
+    } else {
+        PAUSE
+    };
+    tokio::time::sleep(pause).await;
 }
 
 #[cfg(test)]
@@ -114,7 +170,9 @@ mod tests {
     use tokio::sync::watch;
     use tokio::time::timeout;
 
-    use super::serve;
+    use super::{Policy, serve};
+    use crate::address::Proxies;
+    use crate::limits::Limits;
 
     /// Only a test that hangs waits so long.
     const PATIENCE: Duration = Duration::from_secs(300);
@@ -125,7 +183,15 @@ mod tests {
         let address = listener.local_addr().unwrap();
         let router = Router::new().route("/", get(|| async { "here" }));
         let (closing, is_closing) = watch::channel(false);
-        let serving = tokio::spawn(serve(listener, router, is_closing, head_time));
+        let policy = Policy {
+            limits: Limits {
+                head_time,
+                ..Limits::default()
+            },
+            proxies: Proxies::default(),
+            is_local: true,
+        };
+        let serving = tokio::spawn(serve(listener, router, is_closing, policy));
         let mut stream = TcpStream::connect(address).await.unwrap();
         stream.write_all(sent.as_bytes()).await.unwrap();
         let mut answer = Vec::new();

@@ -15,6 +15,7 @@ use axum::response::{IntoResponse, Response};
 
 use tokio::time::timeout;
 
+use crate::allowances::Kind;
 use crate::app::App;
 use crate::limits;
 use crate::problem::Problem;
@@ -52,7 +53,10 @@ pub(crate) async fn check(State(app): State<Arc<App>>, request: Request, next: N
     let is_api = request.uri().path().starts_with("/api");
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let start = Instant::now();
-    let mut response = match app.host_check.check(request.headers(), is_api) {
+    let requester = app.requester(request.headers(), request.extensions());
+    let allowed = app.allowances.take(Kind::Request, &requester);
+    let admitted = allowed.and_then(|()| app.host_check.check(request.headers(), is_api));
+    let mut response = match admitted {
         Ok(()) => match timeout(limits::REQUEST_TIME, next.run(request)).await {
             Ok(response) => response,
             Err(_) => Problem::too_slow().into_response(),

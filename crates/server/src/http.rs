@@ -21,7 +21,7 @@ use crate::app::App;
 use crate::problem::Problem;
 use crate::{assets, compression, host_check, socket};
 
-pub(crate) use actor::{Asker, Trust};
+pub(crate) use actor::Trust;
 
 /// All addresses.
 pub(crate) fn router(app: Arc<App>) -> Router {

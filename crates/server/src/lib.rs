@@ -14,6 +14,8 @@
 //! Start reading at `services.rs`, then `table.rs`. HTTP addresses are in `http.rs`, who asks is established in
 //! `http/actor.rs`, refusals are in `problem.rs`, limits in `limits.rs`.
 
+mod address;
+mod allowances;
 mod app;
 mod assets;
 mod backoff;
@@ -36,9 +38,11 @@ mod open_files;
 mod problem;
 mod rate_limit;
 pub mod record;
+mod requester;
 mod send_queue;
 mod server;
 pub mod services;
+mod slots;
 mod socket;
 pub mod store;
 mod table;
@@ -46,9 +50,13 @@ mod tables;
 mod time_source;
 mod view;
 
+pub use address::Address;
 pub use assets::{WebFile, WebFiles};
 pub use engine_player::Habits;
+pub use ipnet::IpNet;
+pub use limits::Limits;
 pub use problem::{Code, Problem};
+pub use requester::Requester;
 pub use server::{Options, Server, StartError, router};
 pub use services::Services;
 pub use time_source::{MachineTime, Moment, TimeSource};

@@ -1,20 +1,18 @@
 //! How much of everything there may be. Beyond each of these a client is refused with a sentence that says so.
+//!
+//! [`Limits`] are those that an operator may change, with `--limit NAME=VALUE` or a file (`--limits FILE`). The constants
+//! below them belong to the protocol, or keep one request from costing too much.
 
-use std::num::NonZeroU32;
+mod operator;
+mod rate;
+
 use std::time::Duration;
 
-use crate::rate_limit::Rate;
+pub use operator::{LimitError, Limits};
+pub use rate::{ParseRateError, Rate};
 
-/// Games in the store that are played here.
-pub const GAMES: u64 = 100_000;
 /// Games in the store that were read from records.
 pub const IMPORTED_GAMES: u64 = 100_000;
-/// Games in memory at once.
-pub const TABLES: usize = 20_000;
-/// HTTP connections open at once. A connection that became a socket no longer counts.
-pub const CONNECTIONS: usize = 2_000;
-/// How long the head of a request may take to arrive.
-pub const HEAD_TIME: Duration = Duration::from_secs(20);
 /// How long a whole request may take, its body and its answer included.
 pub const REQUEST_TIME: Duration = Duration::from_secs(60);
 /// How long getting a connection to the database may take.
@@ -27,16 +25,13 @@ pub const DATABASE_WORK_TIME: Duration = Duration::from_secs(10);
 pub const DATABASE_CHANGE_TIME: Duration = Duration::from_millis(50);
 /// How often a command is tried again because another writer has gone on with the game.
 pub const CONFLICTS: u32 = 6;
-/// Sockets open at once.
-pub const SOCKETS: usize = 16_000;
 /// Games that one socket watches at once.
 pub const WATCHED: usize = 64;
-/// How fast one socket may send messages: a burst, then a hundred a second.
-pub(crate) const MESSAGES: Rate = Rate {
-    burst: NonZeroU32::new(200).expect("more than none"),
-    period: Duration::from_millis(10),
-    patience: 500,
-};
+/// Frames above the rate that a socket may send until it is closed. Each frame within the rate takes one of them back.
+pub const FRAMES_TOO_MANY: u32 = 500;
+/// How long a proxy that we trust may keep a connection open between two requests. Proxies keep connections for about a
+/// minute or two; if we closed first, a request that is on its way would fail.
+pub const PROXY_HEAD_TIME: Duration = Duration::from_secs(180);
 /// Bytes of a message on a socket.
 pub const MESSAGE_BYTES: usize = 16 * 1024;
 /// Messages that wait for a slow socket.
@@ -74,8 +69,6 @@ pub const LONGEST_CLOCK: Duration = Duration::from_secs(24 * 3_600);
 /// See [`LONGEST_CLOCK`].
 pub const LONGEST_INCREMENT: Duration = Duration::from_secs(3_600);
 
-/// How long an unwatched game stays in memory.
-pub const IDLE: Duration = Duration::from_secs(60);
 /// How often a socket is pinged.
 pub const PING_PERIOD: Duration = Duration::from_secs(20);
 /// How long a socket may be silent before it is closed.

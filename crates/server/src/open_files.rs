@@ -1,6 +1,6 @@
 //! How many sockets the system lets us open.
 
-use crate::limits;
+use crate::limits::Limits;
 
 /// Files that are open beside the sockets and connections: the database, the runtime, the program's own.
 const OTHER_FILES: usize = 64;
@@ -8,7 +8,7 @@ const OTHER_FILES: usize = 64;
 /// Raises the limit as far as the system lets us. It is low by default because some programs cannot handle high numbers
 /// of files; ours can.
 #[cfg(unix)]
-pub(crate) fn raise_limit() {
+pub(crate) fn raise_limit(limits: &Limits) {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 
     let limit = getrlimit(Resource::Nofile);
@@ -18,7 +18,7 @@ pub(crate) fn raise_limit() {
     };
     // If it cannot be raised, it stays as it is.
     let _ = setrlimit(Resource::Nofile, raised);
-    let wanted = limits::SOCKETS + limits::CONNECTIONS + OTHER_FILES;
+    let wanted = limits.sockets + limits.connections + OTHER_FILES;
     let open_files = getrlimit(Resource::Nofile).current;
     if let Some(open_files) = open_files.filter(|&open_files| open_files < wanted as u64) {
         tracing::warn!(
@@ -30,4 +30,4 @@ pub(crate) fn raise_limit() {
 }
 
 #[cfg(not(unix))]
-pub(crate) fn raise_limit() {}
+pub(crate) fn raise_limit(_: &Limits) {}

@@ -19,6 +19,8 @@ pub struct Problem {
     code: Code,
     status: StatusCode,
     phrase: Phrase,
+    /// After how many seconds it may be tried again.
+    retry_after: Option<usize>,
 }
 
 /// For people without a client, for logs, and for what is noted about a record.
@@ -56,7 +58,7 @@ macro_rules! problems {
                 pub fn $name($($argument: problems!(@type $kind)),*) -> Problem {
                     let phrase = Phrase::new($key);
                     $(let phrase = phrase.with(stringify!($argument), problems!(@wrap $kind $argument));)*
-                    Problem { code: Code::$code, status: StatusCode::$status, phrase }
+                    Problem { code: Code::$code, status: StatusCode::$status, phrase, retry_after: None }
                 }
             )*
         }
@@ -125,6 +127,16 @@ problems! {
     too_many_tables(limit: number) SERVICE_UNAVAILABLE TooManyTables "too-many-tables" "problem-too-many-tables";
     /// As many sockets are open as may be.
     too_many_sockets(limit: number) SERVICE_UNAVAILABLE TooManySockets "too-many-sockets" "problem-too-many-sockets";
+    /// As many sockets are open from that address as may be.
+    too_many_sockets_here(limit: number) TOO_MANY_REQUESTS TooManySocketsHere "too-many-sockets-here" "problem-too-many-sockets-here";
+    /// More requests than an address or a person may send.
+    too_many_requests(seconds: number) TOO_MANY_REQUESTS TooManyRequests "too-many-requests" "problem-too-many-requests";
+    /// More games than an address or a person may make.
+    too_many_new_games(seconds: number) TOO_MANY_REQUESTS TooManyNewGames "too-many-new-games" "problem-too-many-new-games";
+    /// More records than an address or a person may open.
+    too_many_imports(seconds: number) TOO_MANY_REQUESTS TooManyImports "too-many-imports" "problem-too-many-imports";
+    /// More hints and verdicts than an address or a person may ask for.
+    too_many_searches(seconds: number) TOO_MANY_REQUESTS TooManySearches "too-many-searches" "problem-too-many-searches";
     /// The socket watches as many games as it may.
     too_many_watched(limit: number) TOO_MANY_REQUESTS TooManyWatched "too-many-watched" "problem-too-many-watched";
     /// All engines are busy for a long while.
@@ -195,6 +207,7 @@ impl Problem {
             code: Code::Refused(why.code),
             status: StatusCode::CONFLICT,
             phrase: why.phrase,
+            retry_after: None,
         }
     }
 
@@ -211,6 +224,18 @@ impl Problem {
     /// Its status as an answer of HTTP.
     pub const fn status(&self) -> StatusCode {
         self.status
+    }
+
+    /// The same, to be tried again after that many seconds.
+    #[must_use]
+    pub const fn retry_after(mut self, seconds: usize) -> Problem {
+        self.retry_after = Some(seconds);
+        self
+    }
+
+    /// After how many seconds it may be tried again, if that is known.
+    pub const fn seconds_to_wait(&self) -> Option<usize> {
+        self.retry_after
     }
 
     /// As clients get it.

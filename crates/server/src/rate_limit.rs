@@ -1,28 +1,16 @@
-//! How fast a client may send: a burst at once, then a steady rate.
+//! How fast a socket may send: a burst at once, then a steady rate.
 //!
-//! governor counts (by GCRA, a token bucket without tokens). A message above the rate is refused, and a client that
+//! governor counts (by GCRA, a token bucket without tokens). A frame above the rate is refused, and a client that
 //! ignores too many refusals is cut off.
 
-use std::num::NonZeroU32;
-use std::time::Duration;
-
+use governor::RateLimiter;
 use governor::clock::{Clock, DefaultClock};
 use governor::middleware::NoOpMiddleware;
 use governor::state::{InMemoryState, NotKeyed};
-use governor::{Quota, RateLimiter};
 
-/// A rate, and how long a client may exceed it.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Rate {
-    /// Messages that may come at once.
-    pub(crate) burst: NonZeroU32,
-    /// After how long another one may come.
-    pub(crate) period: Duration,
-    /// Refusals until the client is cut off. Each message within the rate takes one of them back.
-    pub(crate) patience: u32,
-}
+use crate::limits::{self, Rate};
 
-/// What becomes of a message.
+/// What becomes of a frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Admission {
     Granted,
@@ -31,10 +19,9 @@ pub(crate) enum Admission {
     CutOff,
 }
 
-/// Counts the messages of one client.
+/// Counts the frames of one socket.
 pub(crate) struct RateLimit<C: Clock = DefaultClock> {
     limiter: RateLimiter<NotKeyed, InMemoryState, C, NoOpMiddleware<C::Instant>>,
-    patience: u32,
     refused: u32,
 }
 
@@ -46,22 +33,20 @@ impl RateLimit {
 
 impl<C: Clock> RateLimit<C> {
     fn with_clock(rate: Rate, clock: C) -> RateLimit<C> {
-        let quota = Quota::with_period(rate.period).expect("a period is longer than nothing");
         RateLimit {
-            limiter: RateLimiter::direct_with_clock(quota.allow_burst(rate.burst), clock),
-            patience: rate.patience,
+            limiter: RateLimiter::direct_with_clock(rate.quota(), clock),
             refused: 0,
         }
     }
 
-    /// Counts a message that comes now.
-    pub(crate) fn admit(&mut self) -> Admission {
-        if self.limiter.check().is_ok() {
+    /// Counts a frame that comes now. `is_allowed` says whether the client's address may send it at all.
+    pub(crate) fn admit(&mut self, is_allowed: bool) -> Admission {
+        if self.limiter.check().is_ok() && is_allowed {
             self.refused = self.refused.saturating_sub(1);
             return Admission::Granted;
         }
         self.refused = self.refused.saturating_add(1);
-        if self.refused > self.patience {
+        if self.refused > limits::FRAMES_TOO_MANY {
             Admission::CutOff
         } else {
             Admission::Refused
@@ -76,16 +61,16 @@ mod tests {
     use governor::clock::FakeRelativeClock;
 
     use super::{Admission, RateLimit};
-    use crate::limits;
+    use crate::limits::{FRAMES_TOO_MANY, Limits};
 
     /// Sends messages with this many microseconds between them. How many are refused, and is the client cut off then?
     fn check(count: u32, gap: u64, refused: u32, is_cut_off: bool) {
         let clock = FakeRelativeClock::default();
-        let mut limit = RateLimit::with_clock(limits::MESSAGES, clock.clone());
+        let mut limit = RateLimit::with_clock(Limits::default().frames, clock.clone());
         let mut found = 0;
         let mut last = Admission::Granted;
         for _ in 0..count {
-            last = limit.admit();
+            last = limit.admit(true);
             if last == Admission::CutOff {
                 break;
             }
@@ -98,7 +83,7 @@ mod tests {
 
     #[test]
     fn a_burst_is_granted_and_more_is_refused() {
-        let (burst, patience) = (limits::MESSAGES.burst.get(), limits::MESSAGES.patience);
+        let (burst, patience) = (Limits::default().frames.burst(), FRAMES_TOO_MANY);
         check(burst, 0, 0, false);
         check(burst + patience, 0, patience, false);
         check(burst + patience + 1, 0, patience, true);
@@ -117,13 +102,15 @@ mod tests {
 
     #[test]
     fn refusals_are_forgiven_one_by_one() {
-        let burst = limits::MESSAGES.burst.get();
+        let rate = Limits::default().frames;
         let clock = FakeRelativeClock::default();
-        let mut limit = RateLimit::with_clock(limits::MESSAGES, clock.clone());
-        let mut send = |count: u32| (0..count).map(|_| limit.admit()).last();
-        let patience = limits::MESSAGES.patience;
-        assert_eq!(send(burst + patience), Some(Admission::Refused));
-        clock.advance(limits::MESSAGES.period);
+        let mut limit = RateLimit::with_clock(Limits::default().frames, clock.clone());
+        let mut send = |count: u32| (0..count).map(|_| limit.admit(true)).last();
+        assert_eq!(
+            send(rate.burst() + FRAMES_TOO_MANY),
+            Some(Admission::Refused)
+        );
+        clock.advance(rate.period());
         assert_eq!(send(1), Some(Admission::Granted));
         assert_eq!(send(1), Some(Admission::Refused));
         assert_eq!(send(1), Some(Admission::CutOff));

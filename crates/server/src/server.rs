@@ -9,20 +9,23 @@ use std::thread;
 use std::time::Duration;
 
 use axum::Router;
+use ipnet::IpNet;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::time::{Instant, timeout_at};
 
+use crate::address::Proxies;
+use crate::allowances::Allowances;
 use crate::app::App;
 use crate::assets::WebFiles;
-use crate::connections;
+use crate::connections::{self, Policy};
 use crate::engine_player::Habits;
 use crate::engine_pool::Pool;
 use crate::game_counts::GameCounts;
 use crate::game_log;
 use crate::host_check::HostCheck;
 use crate::http::{self, Trust};
-use crate::limits;
+use crate::limits::{self, Limits};
 use crate::open_files;
 use crate::services::Services;
 use crate::store::{Location, OpenError, Store};
@@ -38,6 +41,8 @@ pub struct Options {
     pub port: u16,
     /// Names by which it may be called beside its own address.
     pub public: Vec<String>,
+    /// The proxies that are believed when they say for whom they ask.
+    pub proxies: Vec<IpNet>,
     /// Whether everybody who reaches the server is taken for its owner, as on a network of friends.
     pub trusts_everyone: bool,
     /// The files of the web app.
@@ -46,8 +51,8 @@ pub struct Options {
     pub place: Location,
     /// How engines behave.
     pub habits: Habits,
-    /// How long a game stays in memory that nobody looks at.
-    pub idle: Duration,
+    /// How much of everything there may be.
+    pub limits: Limits,
     /// How many searches run at once; by default as many as leave one processor free.
     pub engines: Option<NonZeroUsize>,
     /// Where dates and the time of games come from.
@@ -61,6 +66,8 @@ pub enum StartError {
     PortInUse(SocketAddr),
     /// The address cannot be listened on for another reason.
     Address(SocketAddr, io::Error),
+    /// Others can reach the server, and nothing says who may do what.
+    Exposed,
     /// The system names no folder for the user's data.
     NoFolder,
     /// The games cannot be kept.
@@ -72,6 +79,7 @@ pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
     app: Arc<App>,
+    policy: Policy,
 }
 
 impl Options {
@@ -81,11 +89,12 @@ impl Options {
             host: IpAddr::from([127, 0, 0, 1]),
             port: crate::PORT,
             public: Vec::new(),
+            proxies: Vec::new(),
             trusts_everyone: false,
             web: |_| None,
             place,
             habits: Habits::default(),
-            idle: limits::IDLE,
+            limits: Limits::default(),
             engines: None,
             time: Arc::new(MachineTime::default()),
         }
@@ -98,8 +107,11 @@ impl Server {
     /// # Errors
     /// If one of them cannot be had.
     pub async fn open(options: &Options) -> Result<Server, StartError> {
-        open_files::raise_limit();
+        open_files::raise_limit(&options.limits);
         let wanted = SocketAddr::new(options.host, options.port);
+        if options.trust() == Trust::Nobody {
+            return Err(StartError::Exposed);
+        }
         let listener = TcpListener::bind(wanted).await;
         let listener = listener.map_err(|error| match error.kind() {
             io::ErrorKind::AddrInUse => StartError::PortInUse(wanted),
@@ -109,21 +121,15 @@ impl Server {
         let address = address.map_err(|error| StartError::Address(wanted, error))?;
         let services = Services::open(options).await?;
         let app = App::new(services, options);
-        match app.trust {
-            Trust::ThisMachine => {}
-            Trust::Everyone => {
-                tracing::warn!(
-                    "everybody who reaches this server may play every side and delete games"
-                );
-            }
-            Trust::Nobody => tracing::warn!(
-                "people can only watch here: to let everybody play, start with --trust-everyone"
-            ),
-        }
         Ok(Server {
             listener,
             address,
             app: Arc::new(app),
+            policy: Policy {
+                limits: options.limits.clone(),
+                proxies: Proxies::new(&options.proxies),
+                is_local: options.trust() == Trust::ThisMachine,
+            },
         })
     }
 
@@ -140,7 +146,7 @@ impl Server {
             self.listener,
             http::router(Arc::clone(&self.app)),
             self.app.closing.subscribe(),
-            limits::HEAD_TIME,
+            self.policy,
         ));
         stop.await;
         tracing::info!("ending");
@@ -148,7 +154,7 @@ impl Server {
         services.close_games(by).await;
         self.app.closing.send_replace(true);
         services.stop_engines(by).await;
-        while services.connections() > 0 && Instant::now() < by {
+        while services.sockets() > 0 && Instant::now() < by {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
         services.close_store(by).await;
@@ -163,6 +169,8 @@ impl App {
             services: Arc::new(services),
             host_check: HostCheck::new(options.host, &options.public),
             trust: options.trust(),
+            proxies: Proxies::new(&options.proxies),
+            allowances: Allowances::new(&options.limits),
             web: options.web,
             closing: watch::Sender::new(false),
         }
@@ -170,11 +178,17 @@ impl App {
 }
 
 impl Options {
+    /// Whether only this machine reaches the server, as far as can be known: no other address, no name of its own, no
+    /// proxy.
+    fn is_local(&self) -> bool {
+        self.host.is_loopback() && self.public.is_empty() && self.proxies.is_empty()
+    }
+
     /// Whom the server takes for its owner.
     fn trust(&self) -> Trust {
         if self.trusts_everyone {
             Trust::Everyone
-        } else if self.host.is_loopback() && self.public.is_empty() {
+        } else if self.is_local() {
             Trust::ThisMachine
         } else {
             Trust::Nobody
@@ -194,8 +208,8 @@ impl Services {
         tokio::spawn(game_log::keep(store.subscribe()));
         let counts = GameCounts::follow(&store).await;
         let counts = counts.map_err(|failure| StartError::Store(failure.into()))?;
-        let time = Arc::clone(&options.time);
-        let tables = Tables::new(store, time, counts, pool, options.habits, options.idle);
+        let (time, limits) = (Arc::clone(&options.time), options.limits.clone());
+        let tables = Tables::new(store, time, counts, pool, options.habits, limits);
         Ok(Services::new(tables))
     }
 
@@ -258,6 +272,11 @@ impl fmt::Display for StartError {
             StartError::Address(address, error) => write!(
                 f,
                 "cannot listen on {address}: {error}; expected an address of this machine"
+            ),
+            StartError::Exposed => f.write_str(
+                "others could reach this server, and it cannot tell who they are: there are no accounts yet. \
+                 Leave out --host, --public and --proxy, or start it with --trust-everyone if everybody may play every \
+                 side and delete games",
             ),
             StartError::NoFolder => {
                 f.write_str("there is no folder for your data: name one with --data")

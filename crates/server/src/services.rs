@@ -13,23 +13,22 @@ mod play;
 mod records;
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, AtomicUsize};
 
 use skep_game::{Actor, GameAction, SiteAction};
 use skep_rules::Color;
 use tokio::sync::Semaphore;
 
 use crate::blocking_work::BlockingWork;
-use crate::limits;
+use crate::limits::{self, Limits};
 use crate::live_game::LiveGame;
 use crate::problem::Problem;
+use crate::slots::Slots;
 use crate::store::GameId;
 use crate::tables::Tables;
 
 pub use games::ListQuery;
 pub use new_game::Made;
 pub use pictures::Picture;
-pub(crate) use play::Slot;
 pub use play::Watch;
 pub use records::WrittenRecord;
 
@@ -40,8 +39,7 @@ pub struct Services {
     hints: Semaphore,
     /// Verdicts, advice, positions played out.
     verdicts: BlockingWork,
-    connections: Arc<AtomicUsize>,
-    next_connection: AtomicU64,
+    slots: Slots,
 }
 
 impl Services {
@@ -50,9 +48,13 @@ impl Services {
             tables,
             hints: Semaphore::new(limits::HINTS),
             verdicts: BlockingWork::new(limits::VERDICTS),
-            connections: Arc::default(),
-            next_connection: AtomicU64::new(0),
+            slots: Slots::default(),
         }
+    }
+
+    /// How much of everything there may be.
+    pub(crate) fn limits(&self) -> &Limits {
+        &self.tables.limits
     }
 
     /// The game, if the actor may ask that of it; and for which side.

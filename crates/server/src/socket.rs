@@ -7,24 +7,26 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
+use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
-use skep_game::Actor;
 use skep_wire::{FromServer, PlayerCommand, ToServer};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
+use crate::allowances::Kind;
 use crate::app::App;
-use crate::http::Asker;
+use crate::connections::Connection;
 use crate::limits;
 use crate::problem::{Code, Problem};
 use crate::rate_limit::{Admission, RateLimit};
+use crate::requester::Requester;
 use crate::send_queue::Outgoing;
-use crate::services::Slot;
+use crate::slots::Slot;
 use crate::store::GameId;
 use crate::table::Watcher;
 
@@ -46,32 +48,37 @@ const AT_ONCE: usize = 16;
 /// `GET /api/socket`
 pub(crate) async fn open(
     State(app): State<Arc<App>>,
-    Asker(actor): Asker,
+    requester: Requester,
+    connection: Option<Extension<Arc<Connection>>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let upgrade = upgrade.map_err(|_| Problem::not_a_socket())?;
-    let slot = app.services.admit()?;
+    let slot = app.services.admit(&requester)?;
+    if let Some(Extension(connection)) = connection {
+        connection.become_socket(app.services.limits().socket_bytes);
+    }
     let upgrade = upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
         .max_message_size(limits::MESSAGE_BYTES)
         .max_frame_size(limits::MESSAGE_BYTES);
-    Ok(upgrade.on_upgrade(move |socket| serve(app, actor, slot, socket)))
+    Ok(upgrade.on_upgrade(move |socket| serve(app, requester, slot, socket)))
 }
 
-async fn serve(app: Arc<App>, actor: Actor, slot: Slot, socket: WebSocket) {
+async fn serve(app: Arc<App>, requester: Requester, slot: Slot, socket: WebSocket) {
     let (sink, mut stream) = socket.split();
     let (outbox, queue) = mpsc::channel(limits::OUTBOX);
     let speaker = tokio::spawn(speak(sink, queue, app.closing.subscribe()));
     let listener = Listener {
+        rate_limit: RateLimit::new(app.services.limits().frames),
         app,
+        requester,
         watcher: Watcher {
-            actor,
+            actor: requester.actor,
             connection: slot.connection,
             outbox: outbox.clone(),
         },
         watched: HashSet::new(),
-        rate_limit: RateLimit::new(limits::MESSAGES),
     };
     let watcher = listener.watcher.clone();
     let farewell = tokio::select! {
@@ -170,6 +177,7 @@ async fn write(
 /// The half that listens.
 struct Listener {
     app: Arc<App>,
+    requester: Requester,
     watcher: Watcher,
     watched: HashSet<GameId>,
     rate_limit: RateLimit,
@@ -188,36 +196,36 @@ impl Listener {
                 Ok(Some(Err(error))) => break self.broken(&error).await,
                 Ok(Some(Ok(message))) => message,
             };
-            let text = match message {
-                Message::Text(text) => text,
-                Message::Binary(_) => {
-                    self.complain(Problem::not_text()).await;
-                    continue;
-                }
+            // Frames of every kind count: each of them costs us something.
+            let admission = self.admit();
+            match (admission, message) {
+                (Admission::CutOff, _) => break Some((code::POLICY, "too many frames")),
+                (_, Message::Close(_)) => break None,
                 // Answered by the library.
-                Message::Ping(_) | Message::Pong(_) => continue,
-                Message::Close(_) => break None,
-            };
-            match self.rate_limit.admit() {
-                Admission::Granted => {}
-                Admission::Refused => {
-                    self.complain(Problem::too_fast()).await;
-                    continue;
+                (_, Message::Ping(_) | Message::Pong(_)) => {}
+                (Admission::Refused, _) => self.complain(Problem::too_fast()).await,
+                (Admission::Granted, Message::Binary(_)) => {
+                    self.complain(Problem::not_text()).await;
                 }
-                Admission::CutOff => break Some((code::POLICY, "too many messages")),
-            }
-            match serde_json::from_str(&text) {
-                Ok(message) => self.receive(message).await,
-                Err(error) => {
-                    let problem = Problem::unreadable_message(&error.to_string());
-                    self.complain(problem).await;
-                }
+                (Admission::Granted, Message::Text(text)) => match serde_json::from_str(&text) {
+                    Ok(message) => self.receive(message).await,
+                    Err(error) => {
+                        let problem = Problem::unreadable_message(&error.to_string());
+                        self.complain(problem).await;
+                    }
+                },
             }
         };
         for id in &self.watched {
             self.app.services.leave(id, self.watcher.connection).await;
         }
         farewell
+    }
+
+    /// Counts a frame against the allowances of the socket and of its address.
+    fn admit(&mut self) -> Admission {
+        let allowed = self.app.allowances.take(Kind::Frame, &self.requester);
+        self.rate_limit.admit(allowed.is_ok())
     }
 
     /// Something came that is no message of the protocol at all.

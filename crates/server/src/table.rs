@@ -159,7 +159,7 @@ impl Table {
             answers: Answers::of(commands),
             watchers: Watchers::default(),
             idle_since: Instant::now(),
-            idle: tables.idle,
+            idle: tables.limits.idle,
             reload_at: None,
             unsettled: HashSet::new(),
             conflicts: 0,

@@ -13,7 +13,7 @@ use tokio::time::{Instant, sleep};
 use crate::engine_player::Habits;
 use crate::engine_pool::Pool;
 use crate::game_counts::GameCounts;
-use crate::limits;
+use crate::limits::{self, Limits};
 use crate::live_game::LiveGame;
 use crate::problem::Problem;
 use crate::send_queue::ConnectionId;
@@ -37,7 +37,7 @@ pub(crate) struct Tables {
     pub(crate) counts: GameCounts,
     pub(crate) pool: Pool,
     pub(crate) habits: Habits,
-    pub(crate) idle: Duration,
+    pub(crate) limits: Limits,
     live: Mutex<Live>,
 }
 
@@ -54,7 +54,7 @@ impl Tables {
         counts: GameCounts,
         pool: Pool,
         habits: Habits,
-        idle: Duration,
+        limits: Limits,
     ) -> Arc<Tables> {
         Arc::new(Tables {
             store,
@@ -62,7 +62,7 @@ impl Tables {
             counts,
             pool,
             habits,
-            idle,
+            limits,
             live: Mutex::default(),
         })
     }
@@ -233,8 +233,8 @@ impl Tables {
         if let Some(door) = live.doors.get(id).filter(|door| !door.is_closed()) {
             return Ok(door.clone());
         }
-        if live.doors.len() >= limits::TABLES {
-            return Err(Problem::too_many_tables(limits::TABLES));
+        if live.doors.len() >= self.limits.tables {
+            return Err(Problem::too_many_tables(self.limits.tables));
         }
         let (door, inbox) = mpsc::channel(limits::INBOX);
         live.doors.insert(id.clone(), door.clone());

@@ -29,6 +29,11 @@ impl Failure {
         Failure::Fault(error.to_string())
     }
 
+    /// Arguments that do not make sense.
+    pub(crate) fn usage(error: impl fmt::Display) -> Failure {
+        Failure::Usage(error.to_string())
+    }
+
     /// The error in the user's language.
     pub(crate) fn said(locale: &Locale, text: String) -> Failure {
         Failure::Said(locale.word("command-failed", &[("text", Argument::Text(text))]))

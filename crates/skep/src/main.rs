@@ -13,6 +13,7 @@ mod file;
 mod input;
 mod lab;
 mod language;
+mod limits_file;
 mod manual;
 mod paint;
 mod perft;

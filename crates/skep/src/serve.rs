@@ -8,16 +8,18 @@ use std::pin::pin;
 use std::time::Duration;
 
 use skep_server::store::Location;
-use skep_server::{Habits, Options, PORT, Server, StartError};
+use skep_server::{Habits, IpNet, Limits, Options, PORT, Server, StartError};
 use tracing_subscriber::filter::LevelFilter;
 
 use crate::failure::Failure;
+use crate::limits_file;
+use crate::say::{say, tell};
 use crate::web;
 
 /// Serve the web app: to this machine, or with `--host` to others.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  skep serve --port 8080\n  skep serve --host 0.0.0.0 --public hive.example.org --trust-everyone --database postgres://skep@localhost/skep --log json"
+    after_help = "Examples:\n  skep serve --port 8080\n  skep serve --host 0.0.0.0 --trust-everyone\n  skep serve --public hive.example.org --proxy 127.0.0.1 --trust-everyone --database postgres://skep@localhost/skep --log json"
 )]
 pub(crate) struct Serve {
     #[command(flatten)]
@@ -36,10 +38,20 @@ pub(crate) struct Hosting {
     /// A host name that browsers may use for the server; may be repeated.
     #[arg(long, value_name = "NAME")]
     public: Vec<String>,
-    /// Treat everyone who reaches the server as its owner, who may play every side, delete games
-    /// and use the engines. Without this, people on other machines can only watch.
+    /// A proxy in front of the server, or a network of them, such as 10.0.0.0/8: it is believed when it says for whom
+    /// it asks (X-Forwarded-For or Forwarded). May be given several times.
+    #[arg(long, value_name = "NETWORK", value_parser = proxy)]
+    proxy: Vec<IpNet>,
+    /// Treat everyone who reaches the server as its owner, who may play every side, delete games and use the engines.
+    /// There are no accounts yet, so a server that others can reach does not start without this.
     #[arg(long)]
     trust_everyone: bool,
+    /// Change a limit, such as games-made=60/h; may be given several times. `skep serve --limit help` lists them all.
+    #[arg(long, value_name = "NAME=VALUE")]
+    limit: Vec<String>,
+    /// A file with limits to change, in TOML: `games-made = "60/h"`.
+    #[arg(long, value_name = "FILE", env = "SKEP_LIMITS")]
+    limits: Option<PathBuf>,
     #[command(flatten)]
     keeping: Keeping,
     /// How many searches run at once; by default, all processors but one are used.
@@ -79,8 +91,11 @@ enum Log {
 
 impl Serve {
     pub(crate) fn run(&self) -> Result<(), Failure> {
+        if self.hosting.limit.iter().any(|limit| limit == "help") {
+            return list_limits();
+        }
         self.hosting.start_log(LevelFilter::INFO);
-        self.hosting.serve(|_| ()).map_err(Failure::fault)
+        self.hosting.serve(|_| ())
     }
 }
 
@@ -89,8 +104,24 @@ impl Hosting {
     ///
     /// # Errors
     /// If it cannot start.
-    pub(crate) fn serve(&self, ready: impl FnOnce(&str)) -> Result<(), StartError> {
-        let options = self.options()?;
+    pub(crate) fn serve(&self, ready: impl FnOnce(&str)) -> Result<(), Failure> {
+        self.start(ready)?.map_err(Failure::fault)
+    }
+
+    /// The same, for whoever can do something about a server that does not start.
+    ///
+    /// # Errors
+    /// If the arguments are wrong.
+    pub(crate) fn start(
+        &self,
+        ready: impl FnOnce(&str),
+    ) -> Result<Result<(), StartError>, Failure> {
+        let limits = self.limits()?;
+        Ok(self.start_with(limits, ready))
+    }
+
+    fn start_with(&self, limits: Limits, ready: impl FnOnce(&str)) -> Result<(), StartError> {
+        let options = self.options(limits)?;
         let runtime = tokio::runtime::Runtime::new()
             .map_err(|error| StartError::Address(self.wanted(), error))?;
         runtime.block_on(async {
@@ -101,6 +132,9 @@ impl Hosting {
                 () = &mut end => return Ok(()),
             };
             let address = shown(server.address());
+            if self.trust_everyone {
+                self.warn_of_everyone();
+            }
             announce(&address);
             ready(&address);
             server.run(end).await;
@@ -135,13 +169,43 @@ impl Hosting {
         self.keeping.data.is_some() || self.keeping.database.is_some()
     }
 
-    fn options(&self) -> Result<Options, StartError> {
+    /// The limits, as changed by the file and then by the arguments.
+    fn limits(&self) -> Result<Limits, Failure> {
+        let mut limits = Limits::default();
+        if let Some(path) = &self.limits {
+            limits_file::read(path, &mut limits)?;
+        }
+        for change in &self.limit {
+            let expected = || Failure::usage(format!("--limit {change}: expected NAME=VALUE"));
+            let (name, value) = change.split_once('=').ok_or_else(expected)?;
+            limits.set(name, value).map_err(Failure::usage)?;
+        }
+        Ok(limits)
+    }
+
+    /// Says what `--trust-everyone` means. A log for programs says it as a program reads it.
+    fn warn_of_everyone(&self) {
+        if self.log == Log::Json {
+            tracing::warn!("--trust-everyone: {}", TRUST_EVERYONE.join(" "));
+            return;
+        }
+        tell("");
+        tell("  WARNING: this server trusts everyone (--trust-everyone).");
+        for line in TRUST_EVERYONE {
+            tell(format_args!("  {line}"));
+        }
+        tell("");
+    }
+
+    fn options(&self, limits: Limits) -> Result<Options, StartError> {
         let (pace, usual) = (self.pace.map(Duration::from_millis), Habits::default());
         Ok(Options {
             host: self.host,
             port: self.port,
             public: self.public.clone(),
+            proxies: self.proxy.clone(),
             trusts_everyone: self.trust_everyone,
+            limits,
             web: web::file,
             engines: self.engines,
             habits: Habits {
@@ -170,6 +234,28 @@ impl Keeping {
         let usual = || dirs::data_dir().map(|folder| folder.join("skep"));
         self.data.clone().or_else(usual)
     }
+}
+
+/// What it means that everybody is trusted.
+const TRUST_EVERYONE: [&str; 3] = [
+    "Whoever reaches it can play both sides of every game, resign for others and delete everything.",
+    "There are no accounts yet. Use it among friends, on a network that strangers cannot reach,",
+    "or behind a proxy that asks for a password.",
+];
+
+/// Prints all limits with what they are by default.
+fn list_limits() -> Result<(), Failure> {
+    for (name, value, meaning) in Limits::default().listed() {
+        say(format_args!("{name:24} {value:>10}  {meaning}"))?;
+    }
+    Ok(())
+}
+
+/// A network, or a single address.
+fn proxy(text: &str) -> Result<IpNet, String> {
+    let network = text.parse::<IpNet>().ok();
+    let network = network.or_else(|| text.parse::<IpAddr>().ok().map(IpNet::from));
+    network.ok_or_else(|| "expected an address or a network such as 10.0.0.0/8".to_owned())
 }
 
 /// The address as typed into a browser.

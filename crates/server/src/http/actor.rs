@@ -1,14 +1,17 @@
 //! Who asks: established here for each request, and nowhere else.
 
 use std::convert::Infallible;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
-use axum::extract::FromRequestParts;
-use axum::http::HeaderMap;
+use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
+use axum::http::{Extensions, HeaderMap};
 use skep_game::Actor;
 
+use crate::address::Address;
 use crate::app::App;
+use crate::requester::Requester;
 
 /// Whom the server takes for the owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,14 +50,39 @@ fn is_forwarded(headers: &HeaderMap) -> bool {
     headers.keys().any(|name| is_of_proxy(name.as_str()))
 }
 
-/// Who sends the request.
+impl App {
+    /// Who sends the request, and from where. What comes over no connection comes from this program.
+    pub(crate) fn requester(&self, headers: &HeaderMap, extensions: &Extensions) -> Requester {
+        let peer = extensions.get::<ConnectInfo<SocketAddr>>();
+        let peer = peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0.ip());
+        let client = self.proxies.client(peer, headers);
+        let actor = self.trust.actor(headers);
+        let is_at_home = self.trust == Trust::ThisMachine && actor == Actor::Owner;
+        Requester::new(actor, Address::from(client), !is_at_home)
+    }
+}
+
+/// The actor who sends the request.
 pub(crate) struct Asker(pub(crate) Actor);
 
 impl FromRequestParts<Arc<App>> for Asker {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Asker, Infallible> {
-        Ok(Asker(app.trust.actor(&parts.headers)))
+        let requester = app.requester(&parts.headers, &parts.extensions);
+        Ok(Asker(requester.actor))
+    }
+}
+
+/// Who sends the request, where it matters where from.
+impl FromRequestParts<Arc<App>> for Requester {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        app: &Arc<App>,
+    ) -> Result<Requester, Infallible> {
+        Ok(app.requester(&parts.headers, &parts.extensions))
     }
 }
 

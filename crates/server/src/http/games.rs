@@ -10,14 +10,18 @@ use axum::http::header::{self, HeaderMap};
 use axum::response::{IntoResponse, Response};
 use skep_draw::Theme;
 use skep_records::Format;
-use skep_wire::{CoachView, GameList, GameSummary, GameView, HintView, ImportView, WhyNotView};
+use skep_wire::{
+    CoachView, GameList, GameSummary, GameView, HintView, ImportView, NewGame, SeatView, WhyNotView,
+};
 
 use super::actor::Asker;
 use super::request::{self, GamePath, QueryParams};
+use crate::allowances::Kind;
 use crate::app::App;
 use crate::etag;
 use crate::limits;
 use crate::problem::Problem;
+use crate::requester::Requester;
 use crate::services::ListQuery;
 use crate::store::{Filter, Origin};
 
@@ -49,13 +53,19 @@ pub(super) async fn list(
 /// `POST /api/games`
 pub(super) async fn make(
     State(app): State<Arc<App>>,
-    Asker(actor): Asker,
+    requester: Requester,
     body: Body,
 ) -> Result<(StatusCode, Json<GameSummary>), Problem> {
-    let made = app
-        .services
-        .make(actor, &request::json(body).await?)
-        .await?;
+    let new: NewGame = request::json(body).await?;
+    app.allowances.take(Kind::GameMade, &requester)?;
+    let seats = [&new.seats.white, &new.seats.black];
+    if seats
+        .iter()
+        .any(|seat| matches!(seat, SeatView::Engine { .. }))
+    {
+        app.allowances.take(Kind::EngineGame, &requester)?;
+    }
+    let made = app.services.make(requester.actor, &new).await?;
     let status = if made.is_new {
         StatusCode::CREATED
     } else {
@@ -86,12 +96,16 @@ pub(super) async fn delete(
 /// `GET /api/games/{id}/hint?after=VERSION`
 pub(super) async fn hint(
     State(app): State<Arc<App>>,
-    Asker(actor): Asker,
+    requester: Requester,
     GamePath(id): GamePath,
     query: QueryParams,
 ) -> Result<Json<HintView>, Problem> {
+    app.allowances.take(Kind::Search, &requester)?;
     let after = query.value("after")?;
-    app.services.hint(actor, &id, after).await.map(Json)
+    app.services
+        .hint(requester.actor, &id, after)
+        .await
+        .map(Json)
 }
 
 /// `GET /api/games/{id}/why?mv=MOVE&after=VERSION`
@@ -110,20 +124,25 @@ pub(super) async fn why_not(
 /// `GET /api/games/{id}/coach`
 pub(super) async fn coach(
     State(app): State<Arc<App>>,
-    Asker(actor): Asker,
+    requester: Requester,
     GamePath(id): GamePath,
 ) -> Result<Json<CoachView>, Problem> {
-    app.services.coach(actor, &id).await.map(Json)
+    app.allowances.take(Kind::Search, &requester)?;
+    app.services.coach(requester.actor, &id).await.map(Json)
 }
 
 /// `POST /api/records`
 pub(super) async fn import_record(
     State(app): State<Arc<App>>,
-    Asker(actor): Asker,
+    requester: Requester,
     body: Body,
 ) -> Result<(StatusCode, Json<ImportView>), Problem> {
+    app.allowances.take(Kind::Import, &requester)?;
     let record = request::body(body, limits::RECORD_BYTES).await?;
-    let imported = app.services.import_record(actor, record.into()).await?;
+    let imported = app
+        .services
+        .import_record(requester.actor, record.into())
+        .await?;
     Ok((StatusCode::CREATED, Json(imported)))
 }
 

@@ -1,17 +1,19 @@
 //! Problems as answers of HTTP.
 
 use axum::Json;
-use axum::http::{HeaderName, HeaderValue};
+use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 
 use crate::problem::Problem;
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        let no_store = (
-            HeaderName::from_static("cache-control"),
-            HeaderValue::from_static("no-store"),
-        );
-        (self.status(), [no_store], Json(self.view())).into_response()
+        let mut response = (self.status(), Json(self.view())).into_response();
+        let headers = response.headers_mut();
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        if let Some(seconds) = self.seconds_to_wait() {
+            headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
     }
 }

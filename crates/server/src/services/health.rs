@@ -20,7 +20,7 @@ impl Services {
             status: "ok".to_owned(),
             version: crate::VERSION.to_owned(),
             tables: count(self.tables.count()),
-            sockets: count(self.connections()),
+            sockets: count(self.sockets()),
             waiting: count(self.tables.pool.waiting()),
         })
     }

@@ -55,7 +55,7 @@ impl Services {
 /// Checks that the store has room for this many more games of that origin.
 pub(super) fn check_room(tables: &Tables, origin: Origin, more: usize) -> Result<(), Problem> {
     let limit = match origin {
-        Origin::Played => limits::GAMES,
+        Origin::Played => tables.limits.games as u64,
         Origin::Imported => limits::IMPORTED_GAMES,
     };
     if tables.counts.of(origin).saturating_add(more as u64) <= limit {

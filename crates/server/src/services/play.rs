@@ -1,8 +1,5 @@
 //! Watching games and playing them.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
-
 use skep_game::Actor;
 use skep_wire::{FromServer, PlayerCommand};
 use tokio::sync::mpsc;
@@ -11,21 +8,11 @@ use super::Services;
 use super::new_game::is_key;
 use crate::limits;
 use crate::problem::Problem;
+use crate::requester::Requester;
 use crate::send_queue::{ConnectionId, Outgoing};
+use crate::slots::Slot;
 use crate::store::GameId;
 use crate::table::Watcher;
-
-/// A place among the connections that may be open at once. It is free again when this is dropped.
-pub(crate) struct Slot {
-    open: Arc<AtomicUsize>,
-    pub(crate) connection: ConnectionId,
-}
-
-impl Drop for Slot {
-    fn drop(&mut self) {
-        self.open.fetch_sub(1, Ordering::Relaxed);
-    }
-}
 
 /// A game that is watched until this is dropped.
 pub struct Watch {
@@ -44,21 +31,14 @@ impl Watch {
 }
 
 impl Services {
-    /// How many connections are open.
-    pub(crate) fn connections(&self) -> usize {
-        self.connections.load(Ordering::Relaxed)
+    /// How many sockets are open.
+    pub(crate) fn sockets(&self) -> usize {
+        self.slots.count()
     }
 
-    /// Lets one more connection in.
-    pub(crate) fn admit(&self) -> Result<Slot, Problem> {
-        if self.connections.fetch_add(1, Ordering::Relaxed) >= limits::SOCKETS {
-            self.connections.fetch_sub(1, Ordering::Relaxed);
-            return Err(Problem::too_many_sockets(limits::SOCKETS));
-        }
-        Ok(Slot {
-            open: Arc::clone(&self.connections),
-            connection: self.next_connection.fetch_add(1, Ordering::Relaxed),
-        })
+    /// Lets one more socket in.
+    pub(crate) fn admit(&self, requester: &Requester) -> Result<Slot, Problem> {
+        self.slots.enter(&self.tables.limits, requester)
     }
 
     /// Tells a watcher how the game stands, from a version on, and then all that happens.
@@ -86,7 +66,7 @@ impl Services {
         id: &GameId,
         since: Option<u64>,
     ) -> Result<Watch, Problem> {
-        let slot = self.admit()?;
+        let slot = self.admit(&Requester::from(actor))?;
         let (outbox, queue) = mpsc::channel(limits::OUTBOX);
         let watcher = Watcher {
             actor,

@@ -10,5 +10,6 @@ mod move_now;
 mod players;
 mod refusals;
 mod services;
+mod strangers;
 mod tables;
 mod web;

@@ -1,6 +1,7 @@
 //! `skep serve` and `skep play` as a person or a script starts them: the first line, the end, and
 //! errors at the start.
 
+use std::io::{BufRead as _, BufReader};
 use std::process::{Command, Output, Stdio};
 
 use crate::folder::Folder;
@@ -74,7 +75,7 @@ fn startup_errors_are_clear() {
     let within = folder.file("file/games");
     let other = folder.file("other");
     let garbage = format!("sqlite:{file}");
-    let rows: [(&[&str], &str); 7] = [
+    let rows: [(&[&str], &str); 10] = [
         (&["serve", "--port", port, "--data", &other], "is in use"),
         (&["play", "--port", port, "--data", &other], "is in use"),
         (
@@ -104,6 +105,7 @@ fn startup_errors_are_clear() {
                 "serve",
                 "--host",
                 "203.0.113.1",
+                "--trust-everyone",
                 "--port",
                 "0",
                 "--data",
@@ -111,8 +113,66 @@ fn startup_errors_are_clear() {
             ],
             "cannot listen on 203.0.113.1",
         ),
+        (
+            &["serve", "--host", "0.0.0.0", "--port", "0"],
+            "--trust-everyone",
+        ),
+        (
+            &["serve", "--public", "hive.example.org"],
+            "--trust-everyone",
+        ),
+        (&["play", "--proxy", "127.0.0.1"], "--trust-everyone"),
     ];
     for (arguments, says) in rows {
         check_fails(&skep(arguments).output().unwrap(), says);
     }
+}
+
+/// What it means that everybody is trusted is said before anything else, however quiet the log is.
+#[test]
+fn a_server_that_trusts_everyone_says_so() {
+    for log in ["text", "off", "json"] {
+        let folder = Folder::new(&format!("trusts-{log}"));
+        let mut child = skep(&["serve", "--host", "0.0.0.0", "--port", "0", "--log", log])
+            .args(["--trust-everyone", "--data", &folder.file("games")])
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        let output = child.stdout.take().unwrap();
+        BufReader::new(output).read_line(&mut line).unwrap();
+        let ended = Command::new("kill").arg(child.id().to_string()).status();
+        assert!(ended.unwrap().success());
+        let output = child.wait_with_output().unwrap();
+        let errors = String::from_utf8(output.stderr).unwrap();
+        assert!(line.starts_with("skep is at "), "{line} {errors}");
+        assert!(errors.contains("delete everything"), "{log}: {errors}");
+        if log == "json" {
+            assert!(errors.lines().all(|line| line.starts_with('{')), "{errors}");
+        }
+    }
+}
+
+#[test]
+fn limits_come_from_arguments_and_a_file() {
+    let folder = Folder::new("limits");
+    let file = folder.file("limits.toml");
+    let rows = [
+        ("bees = 7", "games=7", 1, "there is no limit “bees”"),
+        ("games = 7", "games", 2, "expected NAME=VALUE"),
+        ("games = 7", "games=many", 2, "“many” is no value for games"),
+    ];
+    for (text, limit, code, says) in rows {
+        std::fs::write(&file, text).unwrap();
+        let mut command = skep(&["serve", "--port", "0", "--limits", &file]);
+        let output = command.args(["--limit", limit]).output().unwrap();
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(code), "{errors}");
+        assert!(errors.contains(says), "expected {says:?} in {errors}");
+    }
+    let listed = skep(&["serve", "--limit", "help"]).output().unwrap();
+    let listed = String::from_utf8(listed.stdout).unwrap();
+    assert!(
+        listed.contains("games-made") && listed.contains("120/h"),
+        "{listed}"
+    );
 }

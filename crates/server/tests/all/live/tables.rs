@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::time::Duration;
 
-use skep_server::{Habits, Options};
+use skep_server::{Habits, Limits, Options};
 use skep_wire::{FromServer, GameView};
 use tempfile::TempDir;
 use tokio_tungstenite::tungstenite::Message;
@@ -15,7 +15,10 @@ use crate::live::host::{Client, Host, PERSON, engine, game_of, options, timed};
 async fn a_table_leaves_when_nobody_looks_and_comes_back() {
     let folder = TempDir::new().unwrap();
     let options = Options {
-        idle: Duration::from_millis(50),
+        limits: Limits {
+            idle: Duration::from_millis(50),
+            ..Limits::default()
+        },
         ..options(&folder)
     };
     let host = Host::start_with(&options, Some(folder)).await;

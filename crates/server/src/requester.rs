@@ -1,0 +1,59 @@
+//! Who asks, and from where.
+
+use std::net::{IpAddr, Ipv4Addr};
+
+use skep_game::Actor;
+
+use crate::address::Address;
+
+/// Who asks, and from where. Established once for each request (`http/actor.rs`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Requester {
+    /// Who asks.
+    pub actor: Actor,
+    address: Address,
+    is_limited: bool,
+}
+
+/// Whose allowance something is taken from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Client {
+    Address(Address),
+    /// Somebody with an identity, wherever he is.
+    Actor(Actor),
+}
+
+impl Requester {
+    pub(crate) const fn new(actor: Actor, address: Address, is_limited: bool) -> Requester {
+        Requester {
+            actor,
+            address,
+            is_limited,
+        }
+    }
+
+    pub(crate) const fn address(&self) -> Address {
+        self.address
+    }
+
+    /// Whether allowances concern this one. They do not concern the owner at this machine.
+    pub(crate) const fn is_limited(&self) -> bool {
+        self.is_limited
+    }
+
+    /// The identity, if the actor has one.
+    pub(crate) const fn identity(&self) -> Option<Client> {
+        match self.actor {
+            Actor::Person(_) | Actor::Bot(_) => Some(Client::Actor(self.actor)),
+            Actor::Owner | Actor::Engine | Actor::Clock | Actor::Nobody => None,
+        }
+    }
+}
+
+/// Somebody within this program, such as the terminal app.
+impl From<Actor> for Requester {
+    fn from(actor: Actor) -> Requester {
+        let here = IpAddr::V4(Ipv4Addr::LOCALHOST);
+        Requester::new(actor, Address::from(here), false)
+    }
+}
