@@ -17,6 +17,7 @@
 //! same time into one transaction: so the disk is waited for once and not once a game.
 
 mod append;
+mod bulk;
 mod change;
 mod checkpoint;
 mod column_values;

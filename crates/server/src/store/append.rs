@@ -1,6 +1,6 @@
 //! Keeping what has happened.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 use skep_game::{Ending, Event, Game, Step, Time};
 use skep_rules::Color;
@@ -11,14 +11,14 @@ use sqlx::{Any, AnyConnection};
 use super::change::{Change, Effect, Kind, Refused};
 use super::column_values::{self, ColumnValue};
 use super::subscribers::Happened;
-use super::{AppendError, CommandStamp, GameId, Store, WriteError, rows};
+use super::{AppendError, CommandStamp, GameId, Store, WriteError, bulk, rows};
 
 /// Events to be kept, worked out so far that writing them needs no thought.
 #[derive(Debug)]
 pub(super) struct Append {
     pub(super) id: GameId,
     after: i64,
-    rows: Vec<EventRow>,
+    pub(super) rows: Vec<EventRow>,
     progress: Progress,
     events: Arc<[Event]>,
     version: u64,
@@ -150,6 +150,25 @@ impl EventRow {
     }
 }
 
+impl EventRow {
+    /// Binds the columns of `event`, in the order in which INSERT names them.
+    pub(super) fn bind<'q>(&self, query: AnyQuery<'q>, game: &GameId) -> AnyQuery<'q> {
+        let command = self.command.as_ref();
+        query
+            .bind(game.as_str())
+            .bind(self.version)
+            .bind(self.at)
+            .bind(self.kind)
+            .bind(self.mv.as_deref())
+            .bind(self.plies)
+            .bind(self.color)
+            .bind(self.ending)
+            .bind(self.winner)
+            .bind(command.map(|command| command.id.as_str()))
+            .bind(command.map(|command| command.seat.word()))
+    }
+}
+
 /// The word for what has happened; `store/load.rs` reads it.
 const fn kind(event: Event) -> &'static str {
     match event {
@@ -200,10 +219,6 @@ fn named_ending(ending: Option<Ending>) -> (Option<&'static str>, Option<&'stati
     (named.map(|(name, _)| name), winner)
 }
 
-const ADVANCE: &str = "\
-    UPDATE game SET version = $3, updated_at = $4, plies = $5, to_move = $6, ending = $7, winner = $8 \
-    WHERE id = $1 AND version = $2";
-
 const EXISTS: &str = "SELECT id FROM game WHERE id = $1";
 
 impl Append {
@@ -212,11 +227,7 @@ impl Append {
         &self,
         connection: &mut AnyConnection,
     ) -> Result<Effect, sqlx::Error> {
-        let advance = sqlx::query(ADVANCE).bind(self.id.as_str()).bind(self.after);
-        let advanced = self.progress.bind(advance);
-        let advanced = advanced.execute(&mut *connection).await?;
-        if advanced.rows_affected() == 1 {
-            insert(connection, &self.id, &self.rows).await?;
+        if bulk::append(connection, &[self]).await? {
             return Ok(Ok(self.happened()));
         }
         let exists = sqlx::query(EXISTS)
@@ -228,7 +239,13 @@ impl Append {
         ))
     }
 
-    fn happened(&self) -> Vec<Happened> {
+    /// Binds which game goes on, from which version, and to where.
+    pub(super) fn bind_advance<'q>(&self, query: AnyQuery<'q>) -> AnyQuery<'q> {
+        let query = query.bind(self.id.as_str()).bind(self.after);
+        self.progress.bind(query)
+    }
+
+    pub(super) fn happened(&self) -> Vec<Happened> {
         let changed = Happened::GameChanged {
             id: self.id.clone(),
             version: self.version,
@@ -244,57 +261,4 @@ impl Append {
         };
         [changed].into_iter().chain(ended).collect()
     }
-}
-
-/// Columns of an event.
-const COLUMNS: usize = 11;
-/// A long game enters by this many rows a statement.
-const MANY: usize = 64;
-
-/// The statement for this many events.
-fn insertion(count: usize) -> String {
-    let row = |index: usize| {
-        let numbers = (1..=COLUMNS).map(|column| format!("${}", index * COLUMNS + column));
-        format!("({})", numbers.collect::<Vec<_>>().join(", "))
-    };
-    let rows = (0..count).map(row).collect::<Vec<_>>().join(", ");
-    format!(
-        "INSERT INTO event (game, version, at, kind, mv, plies, color, ending, winner, command, command_seat) \
-         VALUES {rows}"
-    )
-}
-
-static INSERT_ONE: LazyLock<String> = LazyLock::new(|| insertion(1));
-static INSERT_MANY: LazyLock<String> = LazyLock::new(|| insertion(MANY));
-
-/// Writes events, whose place nobody else has taken.
-pub(super) async fn insert(
-    connection: &mut AnyConnection,
-    id: &GameId,
-    rows: &[EventRow],
-) -> Result<(), sqlx::Error> {
-    let (many, rest) = rows.split_at(rows.len() - rows.len() % MANY);
-    let statements = many
-        .chunks(MANY)
-        .map(|rows| (&*INSERT_MANY, rows))
-        .chain(rest.chunks(1).map(|rows| (&*INSERT_ONE, rows)));
-    for (statement, rows) in statements {
-        let mut query = sqlx::query(statement.as_str());
-        for row in rows {
-            query = query
-                .bind(id.as_str())
-                .bind(row.version)
-                .bind(row.at)
-                .bind(row.kind)
-                .bind(row.mv.as_deref())
-                .bind(row.plies)
-                .bind(row.color)
-                .bind(row.ending)
-                .bind(row.winner)
-                .bind(row.command.as_ref().map(|command| command.id.as_str()))
-                .bind(row.command.as_ref().map(|command| command.seat.word()));
-        }
-        query.execute(&mut *connection).await?;
-    }
-    Ok(())
 }

@@ -68,6 +68,14 @@ impl Change {
         }
     }
 
+    /// What happened to a game, if that is what it is about.
+    pub(super) const fn as_append(&self) -> Option<&Append> {
+        match &self.0 {
+            Kind::Append(append) => Some(append),
+            Kind::Create(_) | Kind::Delete(_) => None,
+        }
+    }
+
     pub(super) async fn write(
         &self,
         connection: &mut AnyConnection,

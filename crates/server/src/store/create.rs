@@ -4,7 +4,8 @@ use skep_game::{Event, Time};
 use skep_rules::Color;
 use sqlx::AnyConnection;
 
-use super::append::{EventRow, Progress, insert};
+use super::append::{EventRow, Progress};
+use super::bulk;
 use super::change::{Change, Effect, Kind, Refused};
 use super::column_values::ColumnValue as _;
 use super::rows::{self, Fields as _};
@@ -142,7 +143,8 @@ impl Create {
                 .execute(&mut *connection)
                 .await?;
         }
-        insert(connection, &header.id, &self.rows).await?;
+        let events: Vec<_> = self.rows.iter().map(|row| (&header.id, row)).collect();
+        bulk::insert(connection, &events).await?;
         self.write_remarks(connection).await?;
         Ok(Ok(vec![self.happened()]))
     }

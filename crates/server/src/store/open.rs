@@ -54,15 +54,12 @@ impl Store {
         let connections = target.connect(deadlines).await?;
         target.prepare_in_time(&connections).await?;
         let (teller, news) = Subscription::first();
-        let writers = Writers::start(&connections, &teller);
+        let writers = Writers::start(&connections, &teller, checkpoint::LIMIT);
         let inner = Arc::new(Inner {
             connections,
             writers,
             news,
         });
-        if target.dialect == Dialect::Sqlite {
-            tokio::spawn(checkpoint::keep(Arc::downgrade(&inner)));
-        }
         Ok(Store(inner))
     }
 

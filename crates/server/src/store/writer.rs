@@ -10,9 +10,12 @@ use std::hash::{Hash as _, Hasher as _};
 
 use sqlx::AnyConnection;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{Instant, timeout_at};
+use tokio::time::timeout;
 
+use super::append::Append;
+use super::bulk;
 use super::change::{Change, Effect, Refused};
+use super::checkpoint::Journal;
 use super::connections::Connections;
 use super::deadlines::too_late;
 use super::subscribers::{self, Happened, Teller};
@@ -46,15 +49,15 @@ const QUEUE: usize = 1024;
 const GROUP: usize = 256;
 
 impl Writers {
-    /// Starts as many writers as the database can use.
-    pub(super) fn start(connections: &Connections, teller: &Teller) -> Writers {
+    /// Starts as many writers as the database can use. `journal` is how long SQLite's journal may get, in pages.
+    pub(super) fn start(connections: &Connections, teller: &Teller, journal: i64) -> Writers {
         let start = |_| {
             let (inbox, messages) = mpsc::channel(QUEUE);
             let writer = Writer {
                 connections: connections.clone(),
                 teller: teller.clone(),
             };
-            tokio::spawn(writer.run(messages));
+            tokio::spawn(writer.run(messages, Journal::of(connections, journal)));
             inbox
         };
         Writers((0..connections.dialect().writers()).map(start).collect())
@@ -128,6 +131,45 @@ impl Unit {
 /// What came of a unit: what has happened, or which change was refused.
 type Outcome = Result<Vec<Happened>, (usize, Refused)>;
 
+/// Those of the units that can be written with a few statements for all: each says what happened to a game, and no other
+/// unit is about that game. The units are sorted by game.
+fn batch(units: &[Unit]) -> Vec<Option<&Append>> {
+    let is_about_another = |unit: &Unit, index: Option<usize>| {
+        let other = index.and_then(|index| units.get(index));
+        other.is_none_or(|other| other.game() != unit.game())
+    };
+    let mut batch = Vec::with_capacity(units.len());
+    for (index, unit) in units.iter().enumerate() {
+        let is_alone =
+            is_about_another(unit, index.checked_sub(1)) && is_about_another(unit, Some(index + 1));
+        batch.push(match unit.changes.as_slice() {
+            [(_, change)] if is_alone => change.as_append(),
+            _ => None,
+        });
+    }
+    batch
+}
+
+/// Writes units, beginning with the batch; `None` if that is refused because of one of its games.
+async fn write(
+    units: &[Unit],
+    batch: &[Option<&Append>],
+    connection: &mut AnyConnection,
+) -> Result<Option<Vec<Outcome>>, sqlx::Error> {
+    let appends: Vec<&Append> = batch.iter().copied().flatten().collect();
+    if !bulk::append(connection, &appends).await? {
+        return Ok(None);
+    }
+    let mut outcomes = Vec::with_capacity(units.len());
+    for (unit, appended) in units.iter().zip(batch) {
+        outcomes.push(match appended {
+            Some(append) => Ok(append.happened()),
+            None => unit.write(connection).await?,
+        });
+    }
+    Ok(Some(outcomes))
+}
+
 /// Why a transaction did not come about.
 enum Trouble {
     /// The database lets nobody write now; nothing has changed.
@@ -146,7 +188,7 @@ struct Writer {
 
 impl Writer {
     /// A writer's life.
-    async fn run(self, mut messages: mpsc::Receiver<Message>) {
+    async fn run(self, mut messages: mpsc::Receiver<Message>, mut journal: Option<Journal>) {
         let mut waiting = Vec::with_capacity(GROUP);
         while messages.recv_many(&mut waiting, GROUP).await > 0 {
             let mut group = Vec::with_capacity(waiting.len());
@@ -160,9 +202,14 @@ impl Writer {
             // Units of several changes go alone: if one is refused, what it has written is undone, and nothing else.
             group.sort_by(|one, other| one.game().cmp(other.game()));
             let (singles, others): (Vec<_>, Vec<_>) = group.into_iter().partition(Unit::is_single);
+            let mut changes = singles.len();
             self.carry_out(singles).await;
             for unit in others {
+                changes += unit.changes.len();
                 self.carry_out(vec![unit]).await;
+            }
+            if let Some(journal) = &mut journal {
+                journal.look_after(changes).await;
             }
             if let Some(answer) = closing {
                 messages.close();
@@ -214,26 +261,40 @@ impl Writer {
     }
 
     async fn transact(&self, units: &[Unit]) -> Result<Vec<Outcome>, Trouble> {
+        match self.try_batch(units, &batch(units)).await? {
+            Some(outcomes) => Ok(outcomes),
+            // One of the games has gone on or is gone. Each is asked which.
+            None => {
+                let outcomes = self.try_batch(units, &vec![None; units.len()]).await?;
+                Ok(outcomes.expect("only a batch is refused as a whole"))
+            }
+        }
+    }
+
+    /// Carries units out in one transaction, some of them with a few statements for all. If that is not possible, nothing
+    /// has changed.
+    async fn try_batch(
+        &self,
+        units: &[Unit],
+        batch: &[Option<&Append>],
+    ) -> Result<Option<Vec<Outcome>>, Trouble> {
         let begun = Transaction::begin(&self.connections).await;
         let mut transaction = begun.map_err(Trouble::Closed)?;
         let changes = units.iter().map(|unit| unit.changes.len()).sum();
         let limit = self.connections.deadlines().transaction(changes);
-        let by = Instant::now() + limit;
-        let mut outcomes = Vec::with_capacity(units.len());
-        for unit in units {
-            let outcome = timeout_at(by, unit.write(&mut transaction)).await;
-            // Each that followed would take as long.
-            let outcome = outcome.map_err(|_| Trouble::Closed(too_late(limit)))?;
-            let outcome = outcome.map_err(Trouble::of_change)?;
-            let is_refused = outcome.is_err();
-            outcomes.push(outcome);
-            if is_refused && !unit.is_single() {
-                debug_assert_eq!(units.len(), 1);
-                transaction.roll_back().await;
-                return Ok(outcomes);
-            }
+        let written = timeout(limit, write(units, batch, &mut transaction)).await;
+        // Each that followed would take as long.
+        let written = written.map_err(|_| Trouble::Closed(too_late(limit)))?;
+        let outcomes = written.map_err(Trouble::of_change)?;
+        let is_undone = outcomes.as_ref().is_none_or(|outcomes| {
+            let mut outcomes = units.iter().zip(outcomes);
+            outcomes.any(|(unit, outcome)| outcome.is_err() && !unit.is_single())
+        });
+        if is_undone {
+            transaction.roll_back().await;
+        } else {
+            transaction.commit().await?;
         }
-        transaction.commit().await?;
         Ok(outcomes)
     }
 
