@@ -90,9 +90,9 @@ problem-foreign-origin = Les pages de « { $origin } » ne sont pas autorisée
 ## What is wrong with us
 
 problem-store = La partie n’a pas pu être enregistrée, donc rien n’a changé : réessayez, et voyez la raison dans le journal du serveur.
-problem-unknown-outcome = La base de données s’est interrompue au dernier moment, on ne sait donc pas si cela a été enregistré : réessayez, rien n’est fait deux fois.
-problem-contended = Un autre programme modifie sans cesse cette partie, donc rien n’a changé : réessayez dans un instant.
-problem-store-unavailable = La base de données n’enregistre rien pour le moment : voyez la raison dans le journal du serveur.
+problem-unknown-outcome = La base de données s’est interrompue au dernier moment, on ne sait donc pas si cela a été enregistré : réessayez, rien n’est fait deux fois.
+problem-contended = Un autre programme modifie sans cesse cette partie, donc rien n’a changé : réessayez dans un instant.
+problem-store-unavailable = La base de données n’enregistre rien pour le moment : voyez la raison dans le journal du serveur.
 problem-damaged = Ce qui est enregistré de cette partie est endommagé : voyez dans le journal du serveur ce qui ne va pas.
 problem-closing = Le serveur s’arrête.
 problem-no-web = Les pages ne sont pas incluses dans ce skep : lancez cargo xtask play, ou npm ci et npm run build dans web/, puis recompilez.

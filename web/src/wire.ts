@@ -130,7 +130,7 @@ mv: string,
 /**
  * Whether the piece could move there by itself.
  */
-itself: boolean, 
+by_itself: boolean, 
 /**
  * The pieces that could have thrown it there.
  */
@@ -184,7 +184,7 @@ r: number,
 /**
  * Whether the piece can move there by itself.
  */
-itself: boolean, 
+by_itself: boolean, 
 /**
  * The pieces that can throw it there.
  */
@@ -364,7 +364,7 @@ mv: string,
 /**
  * Whether the piece could move there by itself.
  */
-itself: boolean, 
+by_itself: boolean, 
 /**
  * The pieces that could have thrown it there.
  */
@@ -967,7 +967,7 @@ export type VerdictView = {
 /**
  * Whether it is right.
  */
-verdict: Verdict, 
+verdict: VerdictKind, 
 /**
  * What to say. The message for a solved exercise is part of the exercise.
  */
@@ -980,7 +980,7 @@ view: PositionView, };
 /**
  * Whether an answer is right.
  */
-export type Verdict = "solved" | "on" | "wrong";
+export type VerdictKind = "solved" | "on" | "wrong";
 
 /**
  * How an exercise is solved.

@@ -138,7 +138,7 @@ test('a throw is marked, and announced with its thrower', async ({ page, api }) 
   await table.pick('wQ');
   const thrown = table.goal({ q: 0, r: -2 });
   await expect(thrown).toHaveClass(/throw/);
-  await expect(thrown).not.toHaveClass(/itself/);
+  await expect(thrown).not.toHaveClass(/by-itself/);
   await click(thrown);
   await expect(table.moves).toHaveCount(7);
   await expect(page.locator('.last-thrower')).toBeAttached();

@@ -394,7 +394,8 @@ test.describe('on a phone', () => {
   test('a finger on the ground scrolls the page, one on a piece takes it along', async ({ page, api }) => {
     const { diagram, index, chapter } = await findDiagram(
       api,
-      ({ piece, view }) => view.turn?.legal.some((legal) => legal.piece === piece && legal.itself) ?? false,
+      ({ piece, view }) =>
+        view.turn?.legal.some((legal) => legal.piece === piece && legal.by_itself) ?? false,
     );
     await page.goto(`/learn/${chapter}`);
     const figure = page.getByRole('figure').nth(index);

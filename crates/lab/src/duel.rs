@@ -2,7 +2,7 @@
 //!
 //! Each opening is played twice with colours reversed, several games at once, refereed by our
 //! rules. [`Duel`] arranges the games; `referee.rs` plays one, `engine.rs` drives an engine's
-//! process, `journal.rs` keeps the games on file, `tally.rs` counts and `elo.rs` calculates.
+//! process, `journal.rs` keeps the games on file, `tally.rs` counts, and `elo.rs` and `sprt.rs` calculate.
 
 mod balance;
 mod elo;
@@ -13,11 +13,12 @@ mod openings;
 mod overrun;
 mod player;
 mod referee;
+mod sprt;
 mod tally;
 
 pub use balance::Balance;
 pub(crate) use elo::TWO_SIDED_95;
-pub use elo::{Decision, Elo, ParseSprtError, Pentanomial, RISK, Sprt, elo_of_score, score_of_elo};
+pub use elo::{Elo, Pentanomial, elo_of_score, score_of_elo};
 pub use engine::{Contestant, Engine, EngineError, Patience};
 pub use game::{Charter, Ending, Game, Leg, ParseRoundError, Round, Side};
 pub use journal::{Journal, JournalError, Past};
@@ -25,6 +26,7 @@ pub use openings::{Openings, OpeningsError};
 pub use overrun::Overrun;
 pub use player::{Fault, FaultKind, Player};
 pub use referee::{Players, Terms, play};
+pub use sprt::{Decision, ParseSprtError, RISK, Sprt};
 pub use tally::{Draws, Tally};
 
 use std::collections::BTreeSet;

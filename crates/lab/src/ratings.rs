@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use skep_records::{Record, Verdict};
+use skep_records::{GameResult, Record};
 use skep_rules::Color;
 
 use crate::duel::{Round, TWO_SIDED_95};
@@ -71,10 +71,10 @@ impl Standings {
             .map_err(|error| format!("Round: {error}"))?;
         let engines = [tag("EngineA")?, tag("EngineB")?];
         let [white, black] = Color::ALL.map(|color| engines[round.side(color) as usize]);
-        let points = match record.verdict {
-            Some(Verdict::Win(Color::White)) => 1.0,
-            Some(Verdict::Win(Color::Black)) => 0.0,
-            Some(Verdict::Draw) => 0.5,
+        let points = match record.stated_result {
+            Some(GameResult::Win(Color::White)) => 1.0,
+            Some(GameResult::Win(Color::Black)) => 0.0,
+            Some(GameResult::Draw) => 0.5,
             None => return Err(format!("round {round}: expected a result")),
         };
         self.add(white, black, points);

@@ -26,19 +26,19 @@
 //! ```
 
 mod argument;
-mod asked;
 mod illegal;
 #[cfg(feature = "serde")]
 pub mod json;
 mod language;
+mod language_negotiation;
 mod locale;
 mod moves;
 mod phrase;
 mod unreadable;
 
 pub use argument::Argument;
-pub use asked::{language_for, languages_of_environment};
 pub use language::LANGUAGES;
+pub use language_negotiation::{language_for, languages_of_environment};
 pub use locale::Locale;
 pub use moves::direction_name;
 pub use phrase::Phrase;

@@ -4,8 +4,8 @@ use std::fmt;
 
 use skep_rules::{Piece, Reference};
 
-use crate::asked::{FALLBACK, language_for};
 use crate::language::Language;
+use crate::language_negotiation::{FALLBACK, language_for};
 use crate::{Argument, Phrase};
 
 /// Text in the reader's language.

@@ -7,7 +7,7 @@ use skep_rules::{GameString, Piece};
 
 use crate::draft::{Draft, Start};
 use crate::reading::Reading;
-use crate::{MAX_PLIES, ReadError, Reason, Record, Verdict, WriteError};
+use crate::{GameResult, MAX_PLIES, ReadError, Reason, Record, WriteError};
 
 /// The games of a text of GameStrings.
 #[derive(Clone, Debug)]
@@ -50,7 +50,7 @@ fn read_line(line: usize, text: &str) -> Reading {
         }
     };
     let mut draft = Draft::new(Start::Type(parsed.game_type));
-    draft.editor.record_mut().verdict = parsed.state.and_then(Verdict::of_state);
+    draft.editor.record_mut().stated_result = parsed.state.and_then(GameResult::of_state);
     for text in &parsed.moves {
         if let Err(error) = draft.play_string(text) {
             let error = draft.error_at(line, Reason::unplayable(text, error));

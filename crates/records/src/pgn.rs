@@ -31,17 +31,17 @@ pub(crate) use write::write;
 
 use skep_rules::GameState;
 
-use crate::Verdict;
+use crate::GameResult;
 
 /// The result that a word states; `None` if it states none.
-fn result_word(word: &str) -> Option<Option<Verdict>> {
+fn result_word(word: &str) -> Option<Option<GameResult>> {
     use skep_rules::Color::{Black, White};
     match word {
-        "1-0" => Some(Some(Verdict::Win(White))),
-        "0-1" => Some(Some(Verdict::Win(Black))),
-        "1/2-1/2" | "½-½" => Some(Some(Verdict::Draw)),
+        "1-0" => Some(Some(GameResult::Win(White))),
+        "0-1" => Some(Some(GameResult::Win(Black))),
+        "1/2-1/2" | "½-½" => Some(Some(GameResult::Draw)),
         "*" => Some(None),
-        word => word.parse::<GameState>().ok().map(Verdict::of_state),
+        word => word.parse::<GameState>().ok().map(GameResult::of_state),
     }
 }
 

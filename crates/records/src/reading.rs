@@ -4,7 +4,7 @@ use std::fmt;
 
 use skep_rules::GameState;
 
-use crate::{ReadError, Record, Verdict};
+use crate::{GameResult, ReadError, Record};
 
 /// A game as far as it could be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -148,8 +148,8 @@ impl Notes {
         if let Some(ply) = line.past_draw() {
             self.push(Note::PastDraw { ply });
         }
-        let by_rules = line.position().outcome().map(Verdict::from);
-        if let (Some(stated), Some(by_rules)) = (record.verdict, by_rules)
+        let by_rules = line.position().outcome().map(GameResult::from);
+        if let (Some(stated), Some(by_rules)) = (record.stated_result, by_rules)
             && stated != by_rules
         {
             self.push(Note::ResultDiffers {

@@ -3,7 +3,7 @@
 use skep_rules::{Bug, GameState, GameType, Line, Move, Opening, Position};
 
 use crate::tree::Tree;
-use crate::{Editor, Ending, NodeId, Tags, Verdict};
+use crate::{Editor, Ending, GameResult, NodeId, Tags};
 
 /// A game on file: where it starts, its moves with comments and variations, tags, result.
 ///
@@ -16,7 +16,7 @@ pub struct Record {
     /// Players, date, event and whatever else the source says.
     pub tags: Tags,
     /// The result that the record states, which may differ from the rules': see [`Record::result`].
-    pub verdict: Option<Verdict>,
+    pub stated_result: Option<GameResult>,
     start: Position,
     pub(crate) tree: Tree,
 }
@@ -59,7 +59,7 @@ impl Record {
     pub(crate) fn from_start(start: Position) -> Record {
         Record {
             tags: Tags::default(),
-            verdict: None,
+            stated_result: None,
             start,
             tree: Tree::new(),
         }
@@ -137,15 +137,15 @@ impl Record {
     }
 
     /// Who won: as stated, or else by the rules at the end of the main line.
-    pub fn result(&self) -> Option<Verdict> {
-        self.verdict
-            .or_else(|| self.main_line().position().outcome().map(Verdict::from))
+    pub fn result(&self) -> Option<GameResult> {
+        self.stated_result
+            .or_else(|| self.main_line().position().outcome().map(GameResult::from))
     }
 
     /// The result in one word. A game without a result is in progress once a move has been made.
     pub fn state(&self) -> GameState {
         match self.result() {
-            Some(verdict) => verdict.state(),
+            Some(result) => result.state(),
             None if self.tree.first_child(NodeId::ROOT).is_none() && !self.is_set_up() => {
                 GameState::NotStarted
             }
@@ -190,7 +190,7 @@ impl PartialEq for Record {
         self.start == other.start
             && self.tree == other.tree
             && self.tags == other.tags
-            && (self.verdict == other.verdict || self.result() == other.result())
+            && (self.stated_result == other.stated_result || self.result() == other.result())
     }
 }
 

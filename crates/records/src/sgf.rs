@@ -19,8 +19,8 @@
 //! property, as `TG[name:value]`. So do `Result` and `Position` if nothing else states them. Text
 //! is escaped as in `escape.rs`, on top of SGF's own escapes.
 
+mod action;
 mod cell;
-mod command;
 mod game;
 mod grid;
 mod header;

@@ -77,7 +77,7 @@ impl Words {
     pub(crate) fn target(&self, hive: &Hive, legal: &LegalMove) -> String {
         let target = self.spot_and_touched(hive, legal);
         let throwers: Vec<Piece> = pieces(&legal.throwers);
-        if legal.itself || throwers.is_empty() {
+        if legal.by_itself || throwers.is_empty() {
             return target;
         }
         let throwers = ("throwers", Argument::Pieces(throwers));

@@ -15,7 +15,7 @@ use skep_wire::{Color, EventView, GameView, HintView, LegalMove, Phrase, Thought
 
 use crate::hive::{Hive, ORIGIN};
 
-pub(crate) use keys::GameAction;
+pub(crate) use keys::GameScreenAction;
 pub(crate) use viewport::LABELS;
 
 /// The screen of a game.
@@ -159,7 +159,7 @@ impl GameScreen {
         let labels = LABELS.chars().map(Some).chain(std::iter::repeat(None));
         let target = |(mv, label): (&LegalMove, Option<char>)| Target {
             cell: cell_of(mv),
-            way: match (mv.itself, mv.throwers.is_empty()) {
+            way: match (mv.by_itself, mv.throwers.is_empty()) {
                 (true, false) => Way::Either,
                 (false, false) => Way::Thrown,
                 (_, true) => Way::Own,

@@ -11,7 +11,7 @@ use skep_wire::{Argument, FromGame, FromServer, GameView, ImportView, NewGame, P
 
 use crate::app::{App, Awaited, Confirmation, Popup, Screen};
 use crate::effect::{Effect, Input};
-use crate::game_screen::{self, Advice, GameScreen};
+use crate::game_screen::{Advice, GameScreen, GameScreenAction};
 use crate::home;
 use crate::input_line::{InputLine, Purpose};
 use crate::layout::GameLayout;
@@ -218,36 +218,36 @@ fn in_study(app: &mut App, next: Option<LearnAction>) -> Vec<Effect> {
     }
 }
 
-fn in_game(app: &mut App, action: Option<game_screen::GameAction>) -> Vec<Effect> {
+fn in_game(app: &mut App, action: Option<GameScreenAction>) -> Vec<Effect> {
     let (Some(action), Screen::Game(game_screen)) = (action, &mut app.screen) else {
         return Vec::new();
     };
     let game = game_screen.game.id.clone();
     match action {
-        game_screen::GameAction::Refuse(phrase) => return refuse(app, phrase),
-        game_screen::GameAction::Ask(sure) => app.popup = Some(Popup::Confirmation(sure)),
-        game_screen::GameAction::Show(popup) => app.popup = Some(popup),
-        game_screen::GameAction::Command { command } => {
+        GameScreenAction::Refuse(phrase) => return refuse(app, phrase),
+        GameScreenAction::Ask(sure) => app.popup = Some(Popup::Confirmation(sure)),
+        GameScreenAction::Show(popup) => app.popup = Some(popup),
+        GameScreenAction::Command { command } => {
             return vec![Effect::Command { game, command }];
         }
-        game_screen::GameAction::Hint => {
+        GameScreenAction::Hint => {
             let version = game_screen.game.version;
             return vec![Effect::Hint { game, version }];
         }
-        game_screen::GameAction::WhyNot { mv } => {
+        GameScreenAction::WhyNot { mv } => {
             let version = game_screen.game.version;
             return vec![Effect::WhyNot { game, version, mv }];
         }
-        game_screen::GameAction::Copy => return vec![Effect::Copy { game }],
-        game_screen::GameAction::Again => return again(app),
-        game_screen::GameAction::PlayOn => {
+        GameScreenAction::Copy => return vec![Effect::Copy { game }],
+        GameScreenAction::Again => return again(app),
+        GameScreenAction::PlayOn => {
             let ply = game_screen.ply() as u32;
             let from = FromGame { game, ply };
             let form = NewGameForm::going_on(from, &game_screen.game.settings);
             show(app, Screen::Form(form));
             return vec![Effect::Unwatch];
         }
-        game_screen::GameAction::Leave => return go_home(app),
+        GameScreenAction::Leave => return go_home(app),
     }
     Vec::new()
 }

@@ -160,7 +160,7 @@ impl Words {
         let mv = ("move", text(&self.mv(&played.mv)));
         let side = ("color", Argument::Color(color));
         let said = self.word("said-move", &[side, mv]);
-        let thrower = played.throwers.first().filter(|_| !played.itself);
+        let thrower = played.throwers.first().filter(|_| !played.by_itself);
         match thrower.and_then(|name| name.parse().ok()) {
             None => said,
             Some(thrower) => {

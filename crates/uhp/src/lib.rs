@@ -5,15 +5,15 @@
 
 mod client;
 mod command;
+mod command_loop;
 mod lines;
 mod memory;
 mod options;
-mod serve;
 mod server;
 
 pub use client::{Client, ClientError, Patience, excerpt};
 pub use command::{Command, CommandError, MAX_DEPTH, MAX_NODES, SearchLimit};
+pub use command_loop::{Interrupt, serve};
 pub use lines::{LineError, Lines, MAX_LINE};
 pub use options::{OptionError, Options};
-pub use serve::{Interrupt, serve};
 pub use server::Server;

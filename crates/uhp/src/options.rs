@@ -61,13 +61,13 @@ pub enum OptionError {
 }
 
 /// An option: its name, its possible values, and where it is stored.
-struct Kind {
+struct OptionSpec {
     key: &'static str,
-    place: Place,
+    kind: ValueKind,
 }
 
 #[derive(Clone, Copy)]
-enum Place {
+enum ValueKind {
     Opening,
     Switch(fn(&mut Options) -> &mut bool),
     Number(fn(&mut Options) -> &mut NonZeroUsize, usize),
@@ -76,42 +76,42 @@ enum Place {
 }
 
 /// All options, in the order in which they are listed.
-const KINDS: [Kind; 9] = [
-    Kind {
+const OPTIONS: [OptionSpec; 9] = [
+    OptionSpec {
         key: "Threads",
-        place: Place::Number(|options| &mut options.threads, 256),
+        kind: ValueKind::Number(|options| &mut options.threads, 256),
     },
-    Kind {
+    OptionSpec {
         key: "TableSizeMiB",
-        place: Place::Number(|options| &mut options.table_size, 16_384),
+        kind: ValueKind::Number(|options| &mut options.table_size, 16_384),
     },
-    Kind {
+    OptionSpec {
         key: "Lines",
-        place: Place::Number(|options| &mut options.lines, 20),
+        kind: ValueKind::Number(|options| &mut options.lines, 20),
     },
-    Kind {
+    OptionSpec {
         key: "Level",
-        place: Place::Level,
+        kind: ValueKind::Level,
     },
-    Kind {
+    OptionSpec {
         key: "Seed",
-        place: Place::Seed,
+        kind: ValueKind::Seed,
     },
-    Kind {
+    OptionSpec {
         key: "Network",
-        place: Place::Switch(|options| &mut options.uses_network),
+        kind: ValueKind::Switch(|options| &mut options.uses_network),
     },
-    Kind {
+    OptionSpec {
         key: "Book",
-        place: Place::Switch(|options| &mut options.uses_book),
+        kind: ValueKind::Switch(|options| &mut options.uses_book),
     },
-    Kind {
+    OptionSpec {
         key: "ReportIntermediateBestMoves",
-        place: Place::Switch(|options| &mut options.intermediate),
+        kind: ValueKind::Switch(|options| &mut options.intermediate),
     },
-    Kind {
+    OptionSpec {
         key: "Opening",
-        place: Place::Opening,
+        kind: ValueKind::Opening,
     },
 ];
 
@@ -126,7 +126,7 @@ const OPENINGS: [(Opening, &str); 2] = [
 impl Options {
     /// All options, one line each: `Key;type;value;default` and the range or values.
     pub fn list(&self) -> impl Iterator<Item = String> + '_ {
-        KINDS.iter().map(|kind| self.line(kind))
+        OPTIONS.iter().map(|spec| self.line(spec))
     }
 
     /// One option's line.
@@ -143,8 +143,8 @@ impl Options {
     /// If there is no such option or the value does not fit. Nothing changes then.
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError> {
         let expected = |values: String| OptionError::Value(values);
-        match find(key)?.place {
-            Place::Opening => {
+        match find(key)?.kind {
+            ValueKind::Opening => {
                 let named = OPENINGS
                     .into_iter()
                     .find(|(_, name)| name.eq_ignore_ascii_case(value));
@@ -152,25 +152,25 @@ impl Options {
                     .ok_or_else(|| expected("Tournament or Printed".to_owned()))?
                     .0;
             }
-            Place::Switch(place) => {
+            ValueKind::Switch(field) => {
                 let value = value.to_ascii_lowercase().parse();
-                *place(self) = value.map_err(|_| expected("True or False".to_owned()))?;
+                *field(self) = value.map_err(|_| expected("True or False".to_owned()))?;
             }
-            Place::Number(place, most) => {
+            ValueKind::Number(field, most) => {
                 let value = value
                     .parse()
                     .ok()
                     .filter(|&value: &NonZeroUsize| value.get() <= most);
-                *place(self) =
+                *field(self) =
                     value.ok_or_else(|| expected(format!("a whole number from 1 to {most}")))?;
             }
-            Place::Level => {
+            ValueKind::Level => {
                 let most = Level::FULL.number();
                 let level = value.parse().ok().and_then(Level::new);
                 self.level =
                     level.ok_or_else(|| expected(format!("a whole number from 1 to {most}")))?;
             }
-            Place::Seed => {
+            ValueKind::Seed => {
                 let seed = value.parse().ok().filter(|&seed| seed <= LAST_SEED);
                 let seed =
                     seed.ok_or_else(|| expected(format!("a whole number from 0 to {LAST_SEED}")))?;
@@ -180,11 +180,11 @@ impl Options {
         Ok(())
     }
 
-    fn line(&self, kind: &Kind) -> String {
+    fn line(&self, spec: &OptionSpec) -> String {
         let (mut options, mut defaults) = (self.clone(), Options::default());
-        let key = kind.key;
-        match kind.place {
-            Place::Opening => {
+        let key = spec.key;
+        match spec.kind {
+            ValueKind::Opening => {
                 let name = |opening| {
                     OPENINGS
                         .into_iter()
@@ -198,27 +198,27 @@ impl Options {
                     name(defaults.opening)
                 )
             }
-            Place::Switch(place) => {
+            ValueKind::Switch(field) => {
                 let name = |value| if value { "True" } else { "False" };
                 format!(
                     "{key};bool;{};{}",
-                    name(*place(&mut options)),
-                    name(*place(&mut defaults))
+                    name(*field(&mut options)),
+                    name(*field(&mut defaults))
                 )
             }
-            Place::Number(place, most) => {
+            ValueKind::Number(field, most) => {
                 format!(
                     "{key};int;{};{};1;{most}",
-                    place(&mut options),
-                    place(&mut defaults)
+                    field(&mut options),
+                    field(&mut defaults)
                 )
             }
-            Place::Level => {
+            ValueKind::Level => {
                 let [value, default, most] =
                     [options.level, defaults.level, Level::FULL].map(Level::number);
                 format!("{key};int;{value};{default};1;{most}")
             }
-            Place::Seed => {
+            ValueKind::Seed => {
                 let [value, default] =
                     [options.seed, defaults.seed].map(|seed| seed.map_or(0, NonZeroU32::get));
                 format!("{key};int;{value};{default};0;{LAST_SEED}")
@@ -233,10 +233,10 @@ impl Options {
     }
 }
 
-fn find(key: &str) -> Result<&'static Kind, OptionError> {
-    KINDS
+fn find(key: &str) -> Result<&'static OptionSpec, OptionError> {
+    OPTIONS
         .iter()
-        .find(|kind| kind.key.eq_ignore_ascii_case(key))
+        .find(|spec| spec.key.eq_ignore_ascii_case(key))
         .ok_or(OptionError::Key)
 }
 
@@ -246,7 +246,7 @@ impl fmt::Display for OptionError {
             OptionError::Key => write!(
                 f,
                 "unknown option, expected {}",
-                KINDS.map(|kind| kind.key).join(", ")
+                OPTIONS.map(|spec| spec.key).join(", ")
             ),
             OptionError::Value(values) => write!(f, "expected {values}"),
         }

@@ -90,7 +90,7 @@ pub struct MoveView {
     /// Its MoveString.
     pub mv: String,
     /// Whether the piece could move there by itself.
-    pub itself: bool,
+    pub by_itself: bool,
     /// The pieces that could have thrown it there.
     pub throwers: Vec<String>,
     /// How long the player thought, in milliseconds.

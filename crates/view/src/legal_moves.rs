@@ -18,7 +18,7 @@ pub struct LegalMove {
     /// The other coordinate.
     pub r: i32,
     /// Whether the piece can move there by itself.
-    pub itself: bool,
+    pub by_itself: bool,
     /// The pieces that can throw it there.
     pub throwers: Vec<String>,
 }
@@ -29,13 +29,13 @@ pub(crate) fn legal_moves(position: &Position, plane: &Plane) -> Vec<LegalMove> 
     let views = position.legal_moves().into_iter().filter_map(|mv| {
         let (piece, to) = mv.piece_and_target()?;
         let (q, r) = plane.locate(position.board(), to)?;
-        let (itself, throwers) = ways.of(mv);
+        let (by_itself, throwers) = ways.of(mv);
         Some(LegalMove {
             mv: position.move_string(mv),
             piece: piece.to_string(),
             q,
             r,
-            itself,
+            by_itself,
             throwers,
         })
     });

@@ -117,10 +117,10 @@ impl MoveView {
     /// A legal move that is about to be played. Its text and the position's number of occurrences
     /// are filled in afterwards.
     pub(crate) fn new(position: &Position, mv: Move) -> MoveView {
-        let (itself, throwers) = ways_of(position, mv);
+        let (by_itself, throwers) = ways_of(position, mv);
         MoveView {
             mv: String::new(),
-            itself,
+            by_itself,
             throwers,
             spent_ms: 0,
             occurrence: 1,

@@ -146,7 +146,7 @@ pub struct Attempt {
 #[cfg_attr(test, derive(TS))]
 pub struct VerdictView {
     /// Whether it is right.
-    pub verdict: Verdict,
+    pub verdict: VerdictKind,
     /// What to say. The message for a solved exercise is part of the exercise.
     pub phrase: Option<Phrase>,
     /// The position after all moves, including the opponent's reply.
@@ -157,7 +157,7 @@ pub struct VerdictView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "snake_case")]
-pub enum Verdict {
+pub enum VerdictKind {
     /// Solved.
     Solved,
     /// Right so far.

@@ -19,7 +19,7 @@ pub use api::{
 };
 pub use learn::{
     AnswerKind, AskedPosition, Attempt, BlockView, BookView, ChapterSummary, ChapterView,
-    CoachView, ExerciseView, RefusedMove, Solution, Verdict, VerdictView,
+    CoachView, ExerciseView, RefusedMove, Solution, VerdictKind, VerdictView,
 };
 pub use skep_game::Takebacks;
 pub use skep_locale::{Argument, Phrase};

@@ -13,7 +13,7 @@ use crate::{
     FromServer, GameList, GameSummary, GameView, Health, HintView, ImportView, LegalMove, MoveView,
     NewGame, NoteView, Phrase, PlayerCommand, PositionView, ProblemView, RefusedMove, ScoreView,
     SeatView, SeatsView, SettingsView, Solution, StackView, StuckView, TagView, Thought,
-    TimeControlView, ToServer, TurnView, Verdict, VerdictView, WhyNotView,
+    TimeControlView, ToServer, TurnView, VerdictKind, VerdictView, WhyNotView,
 };
 
 macro_rules! declarations {
@@ -32,7 +32,7 @@ fn typescript() -> String {
         EventView PlayerCommand ToServer ScoreView Thought FromServer
         FromGame NewGame GameSummary GameList ImportView NoteView HintView WhyNotView Health
         PositionView AskedPosition BookView ChapterSummary ChapterView BlockView RefusedMove
-        ExerciseView AnswerKind Attempt VerdictView Verdict Solution CoachView
+        ExerciseView AnswerKind Attempt VerdictView VerdictKind Solution CoachView
     };
     head.to_owned() + &declarations
 }

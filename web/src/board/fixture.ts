@@ -45,8 +45,8 @@ export function targetsFrom(lines: readonly string[]): Map<Piece, Target[]> {
 function targetFrom(piece: Piece, text: string): Target {
   const [cell = '', ...throwers] = text.split('+');
   const hex = cellOf(cell.replace('*', ''));
-  const itself = throwers.length === 0 || cell.endsWith('*');
-  return { ...hex, mv: `${piece} to ${cellKey(hex)}`, itself, throwers };
+  const byItself = throwers.length === 0 || cell.endsWith('*');
+  return { ...hex, mv: `${piece} to ${cellKey(hex)}`, byItself, throwers };
 }
 
 export function cellOf(text: string): Hex {

@@ -74,7 +74,7 @@ describe('the board in a page', () => {
     board.select('wA1');
     expect(names('.goal', 'data-cell')).toEqual(['0,-1', '2,0', '2,-1']);
     expect(names('.goal', 'data-mv')[0]).toBe('wA1 to 0,-1');
-    expect(names('.goal', 'class')).toEqual(['goal itself', 'goal itself throw', 'goal throw']);
+    expect(names('.goal', 'class')).toEqual(['goal by-itself', 'goal by-itself throw', 'goal throw']);
     board.select(undefined);
     expect(all('.goal')).toEqual([]);
     expect(told).toEqual(['selected wA1', 'selected none']);

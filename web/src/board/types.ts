@@ -13,7 +13,7 @@ export interface Target extends Hex {
   /** The move to play; the board hands it back and does not read it. */
   readonly mv: string;
   /** Whether the piece gets there by its own movement. */
-  readonly itself: boolean;
+  readonly byItself: boolean;
   /** The pieces that could throw it there. A target may be both. */
   readonly throwers: readonly Piece[];
 }

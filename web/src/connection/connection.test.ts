@@ -65,7 +65,7 @@ const events = (version: number, count: number) => ({
     type: 'played' as const,
     by: 'white' as const,
     mv: `move ${version - count + index + 1}`,
-    itself: true,
+    by_itself: true,
     throwers: [],
     spent_ms: 0,
     occurrence: 1,

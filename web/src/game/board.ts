@@ -62,8 +62,8 @@ function targetsOf(legal: readonly LegalMove[]): Map<string, Target[]> {
   return new Map(pieces.map(([piece, moves]) => [piece, moves.map(targetOf)]));
 }
 
-function targetOf({ mv, q, r, itself, throwers }: LegalMove): Target {
-  return { mv, q, r, itself, throwers };
+function targetOf({ mv, q, r, by_itself: byItself, throwers }: LegalMove): Target {
+  return { mv, q, r, byItself, throwers };
 }
 
 function immobileOf(turn: TurnView | undefined): Set<string> {
@@ -72,7 +72,7 @@ function immobileOf(turn: TurnView | undefined): Set<string> {
 }
 
 function markOf({ piece, from, to }: PieceMove, move: MoveView | undefined): LastMove {
-  const throwers = move && !move.itself ? move.throwers : [];
+  const throwers = move && !move.by_itself ? move.throwers : [];
   return from ? { piece, from, to, throwers } : { piece, to, throwers };
 }
 

@@ -8,11 +8,11 @@ import { update } from './update';
 const PIECES = ['Q', 'S1', 'S2', 'B1', 'B2', 'G1', 'G2', 'G3', 'A1', 'A2', 'A3', 'P'];
 
 export function move(mv: string, throwers: string[] = [], occurrence = 1): MoveView {
-  return { mv, itself: throwers.length === 0, throwers, spent_ms: 1000, occurrence };
+  return { mv, by_itself: throwers.length === 0, throwers, spent_ms: 1000, occurrence };
 }
 
 export function legal(mv: string, q: number, r: number, throwers: string[] = []): LegalMove {
-  return { mv, piece: mv.split(' ')[0] ?? '', q, r, itself: throwers.length === 0, throwers };
+  return { mv, piece: mv.split(' ')[0] ?? '', q, r, by_itself: throwers.length === 0, throwers };
 }
 
 export function turn(color: 'white' | 'black', ...moves: LegalMove[]): TurnView {

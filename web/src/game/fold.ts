@@ -15,11 +15,11 @@ export function fold(game: GameView, message: EventsMessage): GameView {
 function absorb(game: GameView, event: EventView): GameView {
   switch (event.type) {
     case 'played': {
-      const { mv, itself, throwers, spent_ms, occurrence, by } = event;
+      const { mv, by_itself, throwers, spent_ms, occurrence, by } = event;
       // Playing on declines the opponent's offer; one's own stands until it is answered. A forced pass does not count.
       const isDeclined = game.draw_offer === otherColor(by) && mv !== 'pass';
       const draw_offer = isDeclined ? null : game.draw_offer;
-      const moves = [...game.moves, { mv, itself, throwers, spent_ms, occurrence }];
+      const moves = [...game.moves, { mv, by_itself, throwers, spent_ms, occurrence }];
       return { ...game, moves, draw_offer, takeback_request: null };
     }
     case 'taken_back': {

@@ -8,11 +8,11 @@ import { hasLost, isToMoveHere } from './seats';
 /** The sound of a move played at `ply`; by default, after all others. */
 export function soundOfMove(
   line: Line,
-  move: Pick<MoveView, 'itself' | 'throwers'> & { readonly piece: string },
+  move: Pick<MoveView, 'by_itself' | 'throwers'> & { readonly piece: string },
   ply: number = line.moves.length,
 ): Sound {
   if (!hiveAt(line, ply).hive.where(move.piece)) return 'place';
-  return !move.itself && move.throwers.length > 0 ? 'throw' : 'move';
+  return !move.by_itself && move.throwers.length > 0 ? 'throw' : 'move';
 }
 
 /** The sounds of events. The player's own move, `own`, was heard when it was made. */

@@ -158,13 +158,13 @@ describe('the position in words', () => {
   });
 
   test('cells under the cursor', () => {
-    const target = { mv: 'wA1 bA1-', q: 3, r: 0, itself: false, throwers: ['wP'] };
+    const target = { mv: 'wA1 bA1-', q: 3, r: 0, byItself: false, throwers: ['wP'] };
     expect(cursorWords(hive, { q: 2, r: 0 }, ['bA1'], undefined, UPRIGHT)).toBe('black Ant 1');
     expect(cursorWords(hive, { q: 9, r: 9 }, [], undefined, UPRIGHT)).toBe('Empty');
     expect(cursorWords(hive, target, [], target, UPRIGHT)).toBe(
       'Empty, to the right of black Ant 1. Can be thrown here by white Pillbug.',
     );
-    expect(cursorWords(hive, target, [], { ...target, itself: true }, UPRIGHT)).toBe(
+    expect(cursorWords(hive, target, [], { ...target, byItself: true }, UPRIGHT)).toBe(
       'Empty, to the right of black Ant 1. Can go here, or be thrown here by white Pillbug.',
     );
   });

@@ -10,7 +10,7 @@ import { beside, DIRECTIONS, type Hex } from '../hive/hex';
 import { hiveAt, moverAt, type Hive } from '../hive/hive';
 import { parseMove, turned, type Spot } from '../hive/notation';
 import { otherColor, type Piece } from '../hive/piece';
-import { player } from '../parts/standing';
+import { player } from '../components/standing';
 import type {
   Argument,
   ClockView,
@@ -85,11 +85,11 @@ function spokenEvent(event: EventView, game: GameView, plane: Plane): string {
 /** A move and who made it: "Black: Ant 1 to the left of white Queen." */
 export function spokenMove(
   color: Color,
-  move: Pick<MoveView, 'mv' | 'itself' | 'throwers'>,
+  move: Pick<MoveView, 'mv' | 'by_itself' | 'throwers'>,
   plane: Plane,
 ): string {
   if (move.mv === 'pass') return t('news-pass', { color });
-  const [thrower] = move.itself ? [] : move.throwers;
+  const [thrower] = move.by_itself ? [] : move.throwers;
   const said = t('said-move', { color, move: moveWords(move.mv, plane) });
   return thrower ? `${said} ${t('said-thrown', { piece: { piece: thrower } })}` : said;
 }
@@ -214,7 +214,7 @@ export function cursorWords(
   const [thrower] = target.throwers;
   if (!thrower) return `${here}. ${t('cell-target')}`;
   const throwers = { pieces: [...target.throwers] };
-  return `${here}. ${t(target.itself ? 'cell-target-both' : 'cell-target-thrown', { throwers })}`;
+  return `${here}. ${t(target.byItself ? 'cell-target-both' : 'cell-target-thrown', { throwers })}`;
 }
 
 function emptyWords(hive: Hive, hex: Hex, plane: Plane): string {

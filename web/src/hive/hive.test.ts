@@ -55,7 +55,7 @@ describe('moves are applied on a plane that stays', () => {
       first: 'black' as const,
       moves: ['bB1 wQ-', 'wA1 -wQ'].map((mv) => ({
         mv,
-        itself: true,
+        by_itself: true,
         throwers: [],
         spent_ms: 0,
         occurrence: 1,

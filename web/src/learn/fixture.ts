@@ -1,7 +1,7 @@
 /** Positions and exercises as the server would send them, for tests. */
 
 import { legal, move, turn } from '../game/fixture';
-import type { ExerciseView, PositionView, Verdict } from '../wire';
+import type { ExerciseView, PositionView, VerdictKind } from '../wire';
 import type { Reply } from './questions';
 
 /**
@@ -48,6 +48,6 @@ export function exercise(changes: Partial<ExerciseView> = {}): ExerciseView {
   };
 }
 
-export function verdict(of: Verdict, key: string | null, view: PositionView = START): Reply {
+export function verdict(of: VerdictKind, key: string | null, view: PositionView = START): Reply {
   return { type: 'verdict', verdict: { verdict: of, phrase: key === null ? null : { key }, view } };
 }

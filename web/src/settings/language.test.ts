@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import asked from '../../../crates/locale/tests/data/asked.txt?raw';
+import negotiation from '../../../crates/locale/tests/data/language_negotiation.txt?raw';
 import { languages } from '../locale';
 import { bestLanguage, ownName } from './language';
 
 describe('the language spoken', () => {
-  const rows = asked.split('\n').filter((row) => row.includes(' | '));
+  const rows = negotiation.split('\n').filter((row) => row.includes(' | '));
   test.each(rows)('as in the terminal: %s', (row) => {
     const [wanted = '', spoken] = row.split(' | ');
     expect(bestLanguage('auto', wanted.split(' ').filter(Boolean), languages)).toBe(spoken);

@@ -1,11 +1,10 @@
-//! Computes strength from the results of pairs: Elo with its error, and a sequential test (SPRT).
+//! Computes strength from the results of pairs: Elo with its error.
 //!
 //! Both games of a pair start from the same opening, so their results are correlated; only pairs
 //! are independent. A pair's points are 0, ½, 1, 1½ or 2, and the counts of these five, the
 //! pentanomial, are all that matters here.
 
 use std::fmt;
-use std::str::FromStr;
 
 /// How many pairs brought A 0, ½, 1, 1½ and 2 points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -19,27 +18,6 @@ pub struct Elo {
     /// The 95 % error margin; `None` if the pairs do not determine it.
     pub error: Option<f64>,
 }
-
-/// A sequential probability ratio test of `elo0` against `elo1`.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Sprt {
-    /// The null hypothesis: nothing was gained.
-    pub elo0: f64,
-    /// The alternative: enough was gained.
-    pub elo1: f64,
-}
-
-/// The decision of a test.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Decision {
-    /// `elo0` is accepted.
-    Rejected,
-    /// `elo1` is accepted.
-    Accepted,
-}
-
-/// The probability of a wrong decision, in either direction.
-pub const RISK: f64 = 0.05;
 
 /// Standard errors on either side that hold 95 % of a normal distribution.
 pub(crate) const TWO_SIDED_95: f64 = 1.959_963_984_540_054;
@@ -79,24 +57,8 @@ impl Pentanomial {
         Some(normal_cdf((sample.mean - 0.5) / sample.standard_error()))
     }
 
-    /// The log-likelihood ratio of `elo1` against `elo0`.
-    ///
-    /// This is the generalised test: each hypothesis is represented by the likeliest distribution with its score.
-    pub fn log_likelihood_ratio(&self, sprt: Sprt) -> f64 {
-        if self.pairs() == 0 {
-            return 0.0;
-        }
-        let sample = self.regular();
-        let [tilt0, tilt1] =
-            [sprt.elo0, sprt.elo1].map(|elo| (score_of_elo(elo), sample.tilt(score_of_elo(elo))));
-        let terms = points().zip(sample.counts).map(|(point, count)| {
-            let weight = |(score, tilt): (f64, f64)| 1.0 + tilt * (point - score);
-            count * (weight(tilt0) / weight(tilt1)).ln()
-        });
-        terms.sum()
-    }
-
-    fn regular(&self) -> Sample {
+    /// With [`UNSEEN`] in place of zero.
+    pub(super) fn regular(&self) -> Sample {
         Sample::new(
             self.0
                 .map(|count| if count == 0 { UNSEEN } else { count as f64 }),
@@ -105,8 +67,8 @@ impl Pentanomial {
 }
 
 /// Counts of pairs, with their mean and variance as fractions of a pair's two points.
-struct Sample {
-    counts: [f64; 5],
+pub(super) struct Sample {
+    pub(super) counts: [f64; 5],
     size: f64,
     mean: f64,
     variance: f64,
@@ -135,45 +97,6 @@ impl Sample {
     fn standard_error(&self) -> f64 {
         (self.variance / self.size).sqrt()
     }
-
-    /// The number `t` for which the counts divided by `1 + t (point - score)` have that score as
-    /// their mean. Of all distributions with that mean, this is the likeliest.
-    fn tilt(&self, score: f64) -> f64 {
-        // The sum falls from plus to minus infinity between the poles.
-        let mut low = -1.0 / (1.0 - score);
-        let mut high = 1.0 / score;
-        for _ in 0..200 {
-            let middle = (low + high) / 2.0;
-            let terms = points()
-                .zip(self.counts)
-                .map(|(point, count)| count * (point - score) / (1.0 + middle * (point - score)));
-            if terms.sum::<f64>() > 0.0 {
-                low = middle;
-            } else {
-                high = middle;
-            }
-        }
-        (low + high) / 2.0
-    }
-}
-
-impl Sprt {
-    /// The log-likelihood ratios at which the test ends.
-    pub fn bounds() -> [f64; 2] {
-        let bound = ((1.0 - RISK) / RISK).ln();
-        [-bound, bound]
-    }
-
-    /// The test's decision, if it has reached one.
-    pub fn decision(self, pairs: &Pentanomial) -> Option<Decision> {
-        let [low, high] = Sprt::bounds();
-        let ratio = pairs.log_likelihood_ratio(self);
-        if ratio <= low {
-            Some(Decision::Rejected)
-        } else {
-            (ratio >= high).then_some(Decision::Accepted)
-        }
-    }
 }
 
 /// The Elo difference for a score from 0 to 1.
@@ -189,7 +112,7 @@ pub fn score_of_elo(elo: f64) -> f64 {
 }
 
 /// The points of a pair, as fractions of two.
-fn points() -> impl Iterator<Item = f64> {
+pub(super) fn points() -> impl Iterator<Item = f64> {
     [0.0, 0.25, 0.5, 0.75, 1.0].into_iter()
 }
 
@@ -210,36 +133,6 @@ fn normal_cdf(value: f64) -> f64 {
     if value < 0.0 { above } else { 1.0 - above }
 }
 
-/// The text is not a test.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseSprtError;
-
-impl fmt::Display for ParseSprtError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("expected two Elo differences, the smaller one first, such as 0,10")
-    }
-}
-
-impl std::error::Error for ParseSprtError {}
-
-/// Larger differences cannot be distinguished from winning everything.
-const MAX_ELO: f64 = 2000.0;
-
-impl FromStr for Sprt {
-    type Err = ParseSprtError;
-
-    fn from_str(text: &str) -> Result<Sprt, ParseSprtError> {
-        let (elo0, elo1) = text.split_once(',').ok_or(ParseSprtError)?;
-        let elo = |text: &str| text.trim().parse::<f64>().map_err(|_| ParseSprtError);
-        let (elo0, elo1) = (elo(elo0)?, elo(elo1)?);
-        if elo0 < elo1 && elo0 >= -MAX_ELO && elo1 <= MAX_ELO {
-            Ok(Sprt { elo0, elo1 })
-        } else {
-            Err(ParseSprtError)
-        }
-    }
-}
-
 impl fmt::Display for Elo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:+.1}", self.value)?;
@@ -251,11 +144,11 @@ impl fmt::Display for Elo {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
 
     #[track_caller]
-    fn check_close(found: f64, expected: f64, tolerance: f64) {
+    pub(in crate::duel) fn check_close(found: f64, expected: f64, tolerance: f64) {
         assert!(
             (found - expected).abs() <= tolerance || found == expected,
             "found {found}, expected {expected}"
@@ -294,126 +187,37 @@ mod tests {
         }
     }
 
-    /// Expected are Elo, its error, the likelihood of superiority, and the log-likelihood ratios of
-    /// the tests 0,10 and -8,0, all computed by another program with another method.
-    #[track_caller]
-    fn check(counts: [u64; 5], elo: f64, error: Option<f64>, los: f64, ratios: [f64; 2]) {
-        let pairs = Pentanomial(counts);
-        let found = pairs.elo().unwrap();
-        check_close(found.value, elo, 1e-5);
-        assert_eq!(found.error.is_some(), error.is_some(), "{found:?}");
-        check_close(found.error.unwrap_or(0.0), error.unwrap_or(0.0), 1e-5);
-        check_close(pairs.likelihood_of_superiority().unwrap(), los, 1e-6);
-        for (sprt, ratio) in ["0,10", "-8,0"].into_iter().zip(ratios) {
-            let found = pairs.log_likelihood_ratio(sprt.parse().unwrap());
-            check_close(found, ratio, 2e-5);
-        }
-    }
-
+    /// Counts, Elo, its error, and the likelihood of superiority, computed by another program with another method.
     #[test]
     fn pentanomials() {
         const INF: f64 = f64::INFINITY;
-        check([1, 0, 0, 0, 0], -INF, None, 0.0, [-0.029255, -0.022806]);
-        check([0, 0, 1, 0, 0], 0.0, None, 0.5, [-0.025331, 0.019632]);
-        check([0, 0, 0, 0, 3], INF, None, 1.0, [0.085160, 0.069920]);
-        check(
-            [1, 2, 3, 2, 1],
-            0.0,
-            Some(137.857438),
-            0.5,
-            [-0.011174, 0.007154],
-        );
-        check(
-            [0, 1, 4, 5, 10],
-            240.823997,
-            Some(119.478499),
-            1.0,
-            [0.567288, 0.465762],
-        );
-        check(
-            [10, 40, 100, 60, 20],
-            30.288286,
-            Some(21.801053),
-            0.996932,
-            [2.016505, 2.150000],
-        );
-        check(
-            [120, 480, 1300, 560, 140],
-            8.019168,
-            Some(5.968234),
-            0.995789,
-            [3.250906, 10.280601],
-        );
-        check(
-            [300, 900, 2000, 850, 250],
-            -6.060538,
-            Some(4.975039),
-            0.008464,
-            [-17.100573, -2.559001],
-        );
-        check([0, 0, 50, 0, 0], 0.0, None, 0.5, [-1.452045, 1.156973]);
-        check(
-            [5, 0, 0, 0, 5],
-            0.0,
-            Some(251.776910),
-            0.5,
-            [-0.004144, 0.002652],
-        );
+        #[rustfmt::skip]
+        let rows = [
+            ([1, 0, 0, 0, 0], -INF, None, 0.0),
+            ([0, 0, 1, 0, 0], 0.0, None, 0.5),
+            ([0, 0, 0, 0, 3], INF, None, 1.0),
+            ([1, 2, 3, 2, 1], 0.0, Some(137.857438), 0.5),
+            ([0, 1, 4, 5, 10], 240.823997, Some(119.478499), 1.0),
+            ([10, 40, 100, 60, 20], 30.288286, Some(21.801053), 0.996932),
+            ([120, 480, 1300, 560, 140], 8.019168, Some(5.968234), 0.995789),
+            ([300, 900, 2000, 850, 250], -6.060538, Some(4.975039), 0.008464),
+            ([0, 0, 50, 0, 0], 0.0, None, 0.5),
+            ([5, 0, 0, 0, 5], 0.0, Some(251.776910), 0.5),
+        ];
+        for (counts, elo, error, los) in rows {
+            let pairs = Pentanomial(counts);
+            let found = pairs.elo().unwrap();
+            check_close(found.value, elo, 1e-5);
+            assert_eq!(found.error.is_some(), error.is_some(), "{found:?}");
+            check_close(found.error.unwrap_or(0.0), error.unwrap_or(0.0), 1e-5);
+            check_close(pairs.likelihood_of_superiority().unwrap(), los, 1e-6);
+        }
     }
 
     #[test]
     fn no_pairs_say_nothing() {
         let none = Pentanomial::default();
-        let sprt = Sprt {
-            elo0: 0.0,
-            elo1: 10.0,
-        };
         assert_eq!(none.elo(), None);
         assert_eq!(none.likelihood_of_superiority(), None);
-        assert_eq!(none.log_likelihood_ratio(sprt), 0.0);
-        assert_eq!(sprt.decision(&none), None);
-    }
-
-    #[test]
-    fn tests_are_decided_at_their_bounds() {
-        let sprt: Sprt = "0,10".parse().unwrap();
-        check_close(Sprt::bounds()[1], 2.944439, 1e-6);
-        let rows = [
-            ([120, 480, 1300, 560, 140], Some(Decision::Accepted)),
-            ([300, 900, 2000, 850, 250], Some(Decision::Rejected)),
-            ([10, 40, 100, 60, 20], None),
-        ];
-        for (counts, decision) in rows {
-            assert_eq!(sprt.decision(&Pentanomial(counts)), decision, "{counts:?}");
-        }
-    }
-
-    #[test]
-    fn swapping_the_sides_swaps_the_sign() {
-        for counts in [[1, 2, 3, 4, 5], [0, 0, 7, 1, 0], [9, 3, 30, 12, 1]] {
-            let pairs = Pentanomial(counts);
-            let mut swapped = pairs;
-            swapped.0.reverse();
-            check_close(
-                pairs.log_likelihood_ratio("-3,7".parse().unwrap()),
-                -swapped.log_likelihood_ratio("-7,3".parse().unwrap()),
-                1e-9,
-            );
-        }
-    }
-
-    #[test]
-    fn tests_are_read() {
-        let sprt = "-8, 0.5".parse();
-        assert_eq!(
-            sprt,
-            Ok(Sprt {
-                elo0: -8.0,
-                elo1: 0.5
-            })
-        );
-        for text in ["", "5", "5,5", "10,0", "nan,1", "0,inf", "0,1,2", "a,b"] {
-            assert_eq!(text.parse::<Sprt>(), Err(ParseSprtError), "{text}");
-        }
     }
 }

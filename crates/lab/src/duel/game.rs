@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use skep_records::{Record, Verdict};
+use skep_records::{GameResult, Record};
 use skep_rules::{Color, DrawReason, Line, Outcome};
 
 use super::overrun::Overrun;
@@ -116,18 +116,18 @@ pub enum Ending {
 
 impl Ending {
     /// Who won.
-    pub const fn verdict(&self) -> Verdict {
+    pub const fn result(&self) -> GameResult {
         match self {
-            Ending::Rules(Outcome::Win(color)) => Verdict::Win(*color),
-            Ending::Rules(Outcome::Draw(_)) | Ending::TooLong => Verdict::Draw,
+            Ending::Rules(Outcome::Win(color)) => GameResult::Win(*color),
+            Ending::Rules(Outcome::Draw(_)) | Ending::TooLong => GameResult::Draw,
             Ending::Forfeit {
                 loser: Color::White,
                 ..
-            } => Verdict::Win(Color::Black),
+            } => GameResult::Win(Color::Black),
             Ending::Forfeit {
                 loser: Color::Black,
                 ..
-            } => Verdict::Win(Color::White),
+            } => GameResult::Win(Color::White),
         }
     }
 }
@@ -198,7 +198,7 @@ impl Charter {
     /// The record of a game.
     pub fn record(&self, game: &Game) -> Record {
         let mut record = Record::from_line(&game.line);
-        record.verdict = Some(game.ending.verdict());
+        record.stated_result = Some(game.ending.result());
         let [white, black] = self.players(game.round);
         let mut set = |name: &str, value: &str| {
             // These names are not reserved, and there are few.
@@ -270,20 +270,20 @@ fn ending(record: &Record, line: &Line) -> Option<Ending> {
     let kind = FaultKind::ALL
         .into_iter()
         .find(|kind| kind.to_string() == said);
-    let ending = match (kind, record.verdict?) {
-        (Some(kind), Verdict::Win(winner)) => Ending::Forfeit {
+    let ending = match (kind, record.stated_result?) {
+        (Some(kind), GameResult::Win(winner)) => Ending::Forfeit {
             loser: !winner,
             fault: Fault {
                 kind,
                 detail: record.tags.get("Detail").unwrap_or("").to_owned(),
             },
         },
-        (Some(_), Verdict::Draw) => return None,
+        (Some(_), GameResult::Draw) => return None,
         (None, _) => match line.position().outcome() {
             Some(outcome) => Ending::Rules(outcome),
             None => Ending::TooLong,
         },
     };
-    let agrees = ending.to_string() == said && Some(ending.verdict()) == record.verdict;
+    let agrees = ending.to_string() == said && Some(ending.result()) == record.stated_result;
     agrees.then_some(ending)
 }

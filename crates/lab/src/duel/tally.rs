@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use skep_records::Verdict;
+use skep_records::GameResult;
 use skep_rules::{Color, DrawReason, Outcome};
 
 use super::elo::Pentanomial;
@@ -45,10 +45,10 @@ pub struct Draws {
 impl Tally {
     /// Counts a game, which must not have been counted before.
     pub fn add(&mut self, game: &Game) {
-        let half_points = match game.ending.verdict() {
-            Verdict::Draw => 1,
-            Verdict::Win(color) if game.round.side(color) == Side::A => 2,
-            Verdict::Win(_) => 0,
+        let half_points = match game.ending.result() {
+            GameResult::Draw => 1,
+            GameResult::Win(color) if game.round.side(color) == Side::A => 2,
+            GameResult::Win(_) => 0,
         };
         *[&mut self.lost, &mut self.drawn, &mut self.won][half_points] += 1;
         match self.open.remove(&game.round.pair) {

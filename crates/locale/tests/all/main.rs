@@ -1,11 +1,11 @@
 //! Every message that the code uses exists in thirteen languages, and there are no other messages.
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
-mod asked;
 mod files;
 mod ftl;
 mod hints;
 mod kinds;
+mod language_negotiation;
 mod languages;
 mod levels;
 mod numbers;

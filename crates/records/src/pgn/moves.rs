@@ -14,7 +14,7 @@ pub(super) struct MoveText {
 
 /// Where moves are being read.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum Context {
     /// On lines of their own.
     File,
     /// Inside a comment, as a variation.
@@ -35,7 +35,7 @@ impl MoveText {
 
     /// Reads until the text ends or the next game's tags begin.
     pub(super) fn read(&mut self, text: &mut Scanner<'_>) -> Result<(), ReadError> {
-        self.read_in(Place::File, text)?;
+        self.read_in(Context::File, text)?;
         if self.open.is_empty() {
             return Ok(());
         }
@@ -47,14 +47,14 @@ impl MoveText {
         ))
     }
 
-    fn read_in(&mut self, place: Place, text: &mut Scanner<'_>) -> Result<(), ReadError> {
+    fn read_in(&mut self, context: Context, text: &mut Scanner<'_>) -> Result<(), ReadError> {
         loop {
             text.skip_blanks();
             let line = text.line();
-            let read = match (text.peek(), place) {
-                (None, _) | (Some('['), Place::File) => return Ok(()),
-                (Some('{'), Place::File) => self.braces(text),
-                (Some('<'), Place::Comment) => self.inner_comment(text),
+            let read = match (text.peek(), context) {
+                (None, _) | (Some('['), Context::File) => return Ok(()),
+                (Some('{'), Context::File) => self.braces(text),
+                (Some('<'), Context::Comment) => self.inner_comment(text),
                 (Some('('), _) => self.open(text),
                 (Some(')'), _) => self.close(text),
                 (Some(_), _) => self.word(text),
@@ -89,7 +89,7 @@ impl MoveText {
             self.open.len(),
         );
         let mut text = Scanner::from_line(text, line);
-        let read = self.read_in(Place::Comment, &mut text);
+        let read = self.read_in(Context::Comment, &mut text);
         if read.is_ok() && self.open.len() == open {
             return true;
         }
@@ -166,11 +166,11 @@ impl MoveText {
         if unnumbered.is_empty() {
             return Ok(());
         }
-        if let Some(verdict) = result_word(word) {
+        if let Some(result) = result_word(word) {
             // Inside a variation it says nothing about the game.
             if self.open.is_empty() {
                 let record = self.draft.editor.record_mut();
-                record.verdict = verdict.or(record.verdict);
+                record.stated_result = result.or(record.stated_result);
             }
             return Ok(());
         }

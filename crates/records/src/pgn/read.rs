@@ -8,7 +8,7 @@ use crate::draft::{Draft, Start};
 use crate::escape;
 use crate::scan::Scanner;
 use crate::tags::RESERVED;
-use crate::{Expected, Note, ReadError, Reading, Reason, TagError, Tags, Verdict};
+use crate::{Expected, GameResult, Note, ReadError, Reading, Reason, TagError, Tags};
 
 /// The games of a PGN text.
 #[derive(Clone, Debug)]
@@ -57,7 +57,7 @@ fn read_game(text: &mut Scanner<'_>) -> Reading {
         draft.notes.push(Note::TagLeftOut);
     }
     draft.editor.record_mut().tags = header.tags;
-    draft.editor.record_mut().verdict = header.verdict;
+    draft.editor.record_mut().stated_result = header.stated_result;
     if let Err(error) = read {
         return draft.finish(Some(error));
     }
@@ -85,7 +85,7 @@ struct Header {
     tags: Tags,
     game_type: Option<GameType>,
     position: Option<Position>,
-    verdict: Option<Verdict>,
+    stated_result: Option<GameResult>,
     /// Which of the reserved names have occurred.
     seen: [bool; RESERVED.len()],
     left_out: bool,
@@ -128,7 +128,7 @@ impl Header {
         match name {
             "GameType" => self.game_type = Some(value.parse().map_err(Reason::GameType)?),
             "Position" => self.position = Some(value.parse().map_err(Reason::Position)?),
-            "Result" => self.verdict = result_word(value).flatten(),
+            "Result" => self.stated_result = result_word(value).flatten(),
             name => match self.tags.set(name, value) {
                 Err(TagError::TooMany) => self.left_out = true,
                 Err(_) => return Err(Reason::expected(Expected::Tag, name)),

@@ -82,7 +82,7 @@ impl Moves<'_> {
             self.step(step, &mut steps)?;
         }
         match self.record.result() {
-            Some(verdict) => write!(self.out, "\n{verdict}\n"),
+            Some(result) => write!(self.out, "\n{result}\n"),
             None => Ok(()),
         }
     }

@@ -2,14 +2,15 @@
 
 use skep_rules::{Color, Hex, Move, Piece};
 
+use super::action::{Action, Drop, Tile};
 use super::cell::Cell;
-use super::command::{Command, Drop, Tile};
 use super::header::Header;
 use super::result;
 use crate::draft::Draft;
 use crate::editor::{PlayError, PlayStringError};
 use crate::{
-    Ending, Expected, MAX_PLIES, NodeId, Note, ReadError, Reading, Reason, Taken, Verdict, escape,
+    Ending, Expected, GameResult, MAX_PLIES, NodeId, Note, ReadError, Reading, Reason, Taken,
+    escape,
 };
 
 /// Whose property it is.
@@ -31,9 +32,9 @@ pub(super) struct Game {
     picked: Option<Cell>,
     /// Whether the latest move is on the main line.
     on_main: bool,
-    ended: Option<(Verdict, Ending)>,
+    ended: Option<(GameResult, Ending)>,
     saved: Vec<Saved>,
-    stated: Option<Option<Verdict>>,
+    stated: Option<Option<GameResult>>,
     result: Option<String>,
 }
 
@@ -63,7 +64,7 @@ enum Pending {
 enum Word {
     /// About a draw, without effect.
     Talk,
-    End(Verdict, Ending),
+    End(GameResult, Ending),
 }
 
 impl Game {
@@ -119,31 +120,31 @@ impl Game {
             let comment = escape::decode(&value.replace("\r\n", "\n"));
             self.draft.editor.record_mut().add_comment(at, &comment);
         }
-        player(name).map_or(Ok(()), |color| self.command(color, value))
+        player(name).map_or(Ok(()), |color| self.act(color, value))
     }
 
-    fn command(&mut self, color: Color, value: &str) -> Result<(), Reason> {
-        match Command::parse(value)? {
-            Command::PickFrom(cell) => self.picked = Some(cell),
-            Command::Drop(drop) => (self.pending, self.word) = (Pending::from(drop), None),
-            Command::PutBack => self.pending = Pending::Nothing,
-            Command::Pass => self.pending = Pending::Pass,
-            Command::Done => return self.done(value),
-            Command::DropDone(drop) => {
+    fn act(&mut self, color: Color, value: &str) -> Result<(), Reason> {
+        match Action::parse(value)? {
+            Action::PickFrom(cell) => self.picked = Some(cell),
+            Action::Drop(drop) => (self.pending, self.word) = (Pending::from(drop), None),
+            Action::PutBack => self.pending = Pending::Nothing,
+            Action::Pass => self.pending = Pending::Pass,
+            Action::Done => return self.done(value),
+            Action::DropDone(drop) => {
                 self.pending = Pending::from(drop);
                 return self.done(value);
             }
-            Command::PassDone => {
+            Action::PassDone => {
                 self.pending = Pending::Pass;
                 return self.done(value);
             }
-            Command::Resign => {
-                self.word = Some(Word::End(Verdict::Win(!color), Ending::Resignation))
+            Action::Resign => {
+                self.word = Some(Word::End(GameResult::Win(!color), Ending::Resignation))
             }
-            Command::AcceptDraw => self.word = Some(Word::End(Verdict::Draw, Ending::Agreement)),
-            Command::WinOnTime => self.word = Some(Word::End(Verdict::Win(color), Ending::Time)),
-            Command::Talk => self.word = Some(Word::Talk),
-            Command::About(..) | Command::Other => {}
+            Action::AcceptDraw => self.word = Some(Word::End(GameResult::Draw, Ending::Agreement)),
+            Action::WinOnTime => self.word = Some(Word::End(GameResult::Win(color), Ending::Time)),
+            Action::Talk => self.word = Some(Word::Talk),
+            Action::About(..) | Action::Other => {}
         }
         Ok(())
     }
@@ -250,10 +251,10 @@ impl Game {
 
     /// A resignation and the like count only in the main line.
     fn declare_end(&mut self) {
-        if let Some(Word::End(verdict, ending)) = self.word.take()
+        if let Some(Word::End(result, ending)) = self.word.take()
             && self.on_main
         {
-            self.ended = Some((verdict, ending));
+            self.ended = Some((result, ending));
         }
     }
 
@@ -269,10 +270,10 @@ impl Game {
             self.draft.set_tag("SgfResult", result);
         }
         let record = self.draft.editor.record();
-        let (verdict, ending) = match (self.stated, self.ended, standard) {
+        let (result, ending) = match (self.stated, self.ended, standard) {
             (Some(stated), ended, _) => (stated, ended.map(|(_, ending)| ending)),
-            (None, Some((verdict, ending)), _) => (Some(verdict), Some(ending)),
-            (None, None, Some((verdict, ending))) => (Some(verdict), ending),
+            (None, Some((result, ending)), _) => (Some(result), Some(ending)),
+            (None, None, Some((result, ending))) => (Some(result), ending),
             (None, None, None) => (
                 self.result
                     .as_deref()
@@ -283,7 +284,7 @@ impl Game {
         if let (Some(ending), None) = (ending, record.tags.get("Ending")) {
             self.draft.set_tag("Ending", &ending.to_string());
         }
-        self.draft.editor.record_mut().verdict = verdict;
+        self.draft.editor.record_mut().stated_result = result;
         self.draft.finish(error)
     }
 }

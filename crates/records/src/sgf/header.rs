@@ -4,7 +4,7 @@ use skep_rules::{Bug, Color, GameState, GameType, Position};
 
 use super::{PLAYERS, PROPERTIES, TAG};
 use crate::draft::Start;
-use crate::{Expected, Reason, TagError, Tags, Verdict, escape};
+use crate::{Expected, GameResult, Reason, TagError, Tags, escape};
 
 /// What the first node says.
 #[derive(Debug, Default)]
@@ -14,7 +14,7 @@ pub(super) struct Header {
     /// The property `RE`.
     pub(super) result: Option<String>,
     /// The result in our own property, which can also state that there is none.
-    pub(super) stated: Option<Option<Verdict>>,
+    pub(super) stated: Option<Option<GameResult>>,
     pub(super) left_out: bool,
     game_type: Option<GameType>,
     position: Option<Position>,
@@ -77,7 +77,7 @@ impl Header {
         let (name, value) = (escape::decode(name), escape::decode(value));
         match name.as_str() {
             "Position" => self.position = Some(value.parse().map_err(Reason::Position)?),
-            "Result" => self.stated = value.parse::<GameState>().ok().map(Verdict::of_state),
+            "Result" => self.stated = value.parse::<GameState>().ok().map(GameResult::of_state),
             name => self.set(name, &value),
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! Reading SGF, game after game.
 
-use super::command::Command;
+use super::action::Action;
 use super::game::{Game, player};
 use super::header::Header;
 use super::lex::{Lexer, Token};
@@ -100,8 +100,8 @@ fn read_header(
             Some(Token::Open) if nodes == 0 && *depth == 0 => *depth += 1,
             Some(Token::Node) if nodes == 0 => nodes += 1,
             Some(Token::Property(name, value)) if nodes == 1 => {
-                match (player(name), Command::parse(&value)) {
-                    (Some(color), Ok(Command::About(what, value))) => {
+                match (player(name), Action::parse(&value)) {
+                    (Some(color), Ok(Action::About(what, value))) => {
                         header.read_player(color, what, value)
                     }
                     (Some(_), _) => return Ok(()),

@@ -2,7 +2,7 @@
 
 use skep_rules::Color;
 
-use crate::{Ending, Record, Verdict};
+use crate::{Ending, GameResult, Record};
 
 /// Parts of BoardSpace's words for a draw, in the languages of its players.
 const DRAWN: [&str; 12] = [
@@ -21,9 +21,9 @@ const DRAWN: [&str; 12] = [
 ];
 
 /// SGF's own form, `W+R`, `B+T`, `W+`, `Draw`, and its meaning.
-pub(super) fn parse_standard(text: &str) -> Option<(Verdict, Option<Ending>)> {
+pub(super) fn parse_standard(text: &str) -> Option<(GameResult, Option<Ending>)> {
     if text == "Draw" || text == "0" {
-        return Some((Verdict::Draw, None));
+        return Some((GameResult::Draw, None));
     }
     let (winner, how) = text.split_once('+')?;
     let winner = match winner {
@@ -37,12 +37,12 @@ pub(super) fn parse_standard(text: &str) -> Option<(Verdict, Option<Ending>)> {
         "T" | "Time" => Some(Ending::Time),
         _ => return None,
     };
-    Some((Verdict::Win(winner), ending))
+    Some((GameResult::Win(winner), ending))
 }
 
 /// SGF's own form of a result.
-pub(super) fn standard(verdict: Verdict, ending: Option<Ending>) -> String {
-    let Verdict::Win(winner) = verdict else {
+pub(super) fn standard(result: GameResult, ending: Option<Ending>) -> String {
+    let GameResult::Win(winner) = result else {
         return "Draw".to_owned();
     };
     let how = match ending {
@@ -54,7 +54,7 @@ pub(super) fn standard(verdict: Verdict, ending: Option<Ending>) -> String {
 }
 
 /// The result in a sentence such as "Partie gagnée par Anna": the player named in it has won.
-pub(super) fn of_sentence(text: &str, record: &Record) -> Option<Verdict> {
+pub(super) fn of_sentence(text: &str, record: &Record) -> Option<GameResult> {
     let named = |color: Color| {
         record
             .tags
@@ -62,15 +62,15 @@ pub(super) fn of_sentence(text: &str, record: &Record) -> Option<Verdict> {
             .is_some_and(|name| text.contains(name))
     };
     match (named(Color::White), named(Color::Black)) {
-        (true, false) => Some(Verdict::Win(Color::White)),
-        (false, true) => Some(Verdict::Win(Color::Black)),
+        (true, false) => Some(GameResult::Win(Color::White)),
+        (false, true) => Some(GameResult::Win(Color::Black)),
         (true, true) => None,
         (false, false) => {
             let text = text.to_lowercase();
             DRAWN
                 .iter()
                 .any(|word| text.contains(word))
-                .then_some(Verdict::Draw)
+                .then_some(GameResult::Draw)
         }
     }
 }

@@ -9,7 +9,7 @@ use super::header::{is_plain_date, plain_date, variation};
 use super::lex::escape;
 use super::{PLAYERS, PROPERTIES, TAG, result};
 use crate::escape::{Edges, encode};
-use crate::{Ending, NodeId, Record, Verdict};
+use crate::{Ending, GameResult, NodeId, Record};
 
 pub(crate) fn write(record: &Record) -> String {
     let mut out = String::from("(;\nGM[27]VV[1]\n");
@@ -51,9 +51,7 @@ fn write_header(out: &mut String, record: &Record) -> fmt::Result {
             writeln!(out, "RE[{}]", simple_text(sgf_result))?;
             write_tag(out, "Result", &record.state().to_string())?;
         }
-        (None, Some(verdict)) => {
-            writeln!(out, "RE[{}]", result::standard(verdict, record.ending()))?
-        }
+        (None, Some(result)) => writeln!(out, "RE[{}]", result::standard(result, record.ending()))?,
         (None, None) => {}
     }
     if let Some(start) = record.start_string() {
@@ -104,7 +102,7 @@ struct Moves<'a> {
     out: &'a mut String,
     position: Position,
     grid: Grid,
-    /// The number of the next command.
+    /// The number of the next action.
     number: u32,
     made: Vec<Made>,
 }
@@ -142,7 +140,7 @@ impl<'a> Moves<'a> {
     }
 
     fn write(&mut self) -> fmt::Result {
-        self.command(
+        self.action(
             Color::White,
             format_args!("Start P{}", self.position.to_move() as u8),
         )?;
@@ -191,17 +189,17 @@ impl<'a> Moves<'a> {
         let number = self.number;
         let player = self.position.to_move();
         match mv {
-            Move::Pass => self.command(player, format_args!("pass"))?,
+            Move::Pass => self.action(player, format_args!("pass"))?,
             Move::Place { piece, .. } => {
                 let pool = player.letter().to_ascii_uppercase();
-                self.command(
+                self.action(
                     player,
                     format_args!("pick {pool} {} {}", slot(piece.bug()), Mover(piece)),
                 )?;
             }
             Move::Shift { piece, .. } => {
                 let cell = self.grid.cell(piece);
-                self.command(player, format_args!("pickb {cell} {}", Mover(piece)))?;
+                self.action(player, format_args!("pickb {cell} {}", Mover(piece)))?;
             }
         }
         let mut moved = None;
@@ -220,12 +218,12 @@ impl<'a> Moves<'a> {
                 .split_once(' ')
                 .map_or(".", |(_, reference)| if is_climb { "." } else { reference });
             let (cell, reference) = (self.grid.cell(piece), escape(reference));
-            self.command(
+            self.action(
                 player,
                 format_args!("{drop} {} {cell} {reference}", Mover(piece)),
             )?;
         }
-        self.command(player, format_args!("done"))?;
+        self.action(player, format_args!("done"))?;
         write_comment(self.out, self.record.comment(node))?;
         let undo = self.position.play_unchecked(mv);
         self.made.push(Made {
@@ -255,26 +253,26 @@ impl<'a> Moves<'a> {
     /// The end of a game that the rules did not end, in BoardSpace's words.
     fn write_ending(&mut self) -> fmt::Result {
         match (self.record.ending(), self.record.result()) {
-            (Some(Ending::Resignation), Some(Verdict::Win(winner))) => {
-                self.command(!winner, format_args!("resign"))?;
-                self.command(!winner, format_args!("done"))
+            (Some(Ending::Resignation), Some(GameResult::Win(winner))) => {
+                self.action(!winner, format_args!("resign"))?;
+                self.action(!winner, format_args!("done"))
             }
-            (Some(Ending::Time), Some(Verdict::Win(winner))) => {
-                self.command(winner, format_args!("WinOnTime"))
+            (Some(Ending::Time), Some(GameResult::Win(winner))) => {
+                self.action(winner, format_args!("WinOnTime"))
             }
-            (Some(Ending::Agreement), Some(Verdict::Draw)) => {
+            (Some(Ending::Agreement), Some(GameResult::Draw)) => {
                 let player = self.position.to_move();
-                self.command(player, format_args!("offerdraw"))?;
-                self.command(player, format_args!("done"))?;
-                self.command(!player, format_args!("acceptdraw"))?;
-                self.command(!player, format_args!("done"))
+                self.action(player, format_args!("offerdraw"))?;
+                self.action(player, format_args!("done"))?;
+                self.action(!player, format_args!("acceptdraw"))?;
+                self.action(!player, format_args!("done"))
             }
             _ => Ok(()),
         }
     }
 
-    fn command(&mut self, player: Color, command: fmt::Arguments<'_>) -> fmt::Result {
-        writeln!(self.out, "; P{}[{} {command}]", player as u8, self.number)?;
+    fn action(&mut self, player: Color, action: fmt::Arguments<'_>) -> fmt::Result {
+        writeln!(self.out, "; P{}[{} {action}]", player as u8, self.number)?;
         self.number = self.number.saturating_add(1);
         Ok(())
     }

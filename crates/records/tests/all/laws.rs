@@ -4,7 +4,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
 use skep_records::{
-    Editor, Ending, Format, NodeId, Record, Verdict, WriteError, read, write, write_all,
+    Editor, Ending, Format, GameResult, NodeId, Record, WriteError, read, write, write_all,
 };
 use skep_rules::{Color, GameType, Opening, Position};
 
@@ -119,9 +119,9 @@ fn record() -> impl Strategy<Value = Record> {
         select(
             &[
                 None,
-                Some(Verdict::Draw),
-                Some(Verdict::Win(Color::White)),
-                Some(Verdict::Win(Color::Black)),
+                Some(GameResult::Draw),
+                Some(GameResult::Win(Color::White)),
+                Some(GameResult::Win(Color::Black)),
             ][..],
         ),
         select(
@@ -133,7 +133,7 @@ fn record() -> impl Strategy<Value = Record> {
             ][..],
         ),
     )
-        .prop_map(|(game_type, opening, from, steps, tags, verdict, ending)| {
+        .prop_map(|(game_type, opening, from, steps, tags, result, ending)| {
             let mut editor = Editor::new(Record::new(game_type, opening));
             if from == From::SetUp {
                 steps
@@ -147,7 +147,7 @@ fn record() -> impl Strategy<Value = Record> {
             for (name, value) in tags {
                 let _ = record.tags.set(&name, &value);
             }
-            record.verdict = verdict;
+            record.stated_result = result;
             if let Some(ending) = ending {
                 record.tags.set("Ending", &ending.to_string()).unwrap();
             }

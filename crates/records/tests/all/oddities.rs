@@ -498,7 +498,7 @@ fn sample() -> Record {
     record.tags.set("Annotator", "me").unwrap();
     record.tags.set("Date", "2024.04.01").unwrap();
     record.tags.set("Ending", "Resignation").unwrap();
-    record.verdict = Some(skep_records::Verdict::Win(skep_rules::Color::White));
+    record.stated_result = Some(skep_records::GameResult::Win(skep_rules::Color::White));
     record
 }
 

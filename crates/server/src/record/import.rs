@@ -1,7 +1,7 @@
 //! Reads records to be imported.
 
 use skep_game::{Ending, Event, Settings, Takebacks, Time};
-use skep_records::{Format, NodeId, Reading, Record, Verdict, decode, read};
+use skep_records::{Format, GameResult, NodeId, Reading, Record, decode, read};
 use skep_rules::{Color, Outcome, Position};
 use skep_wire::{Argument, NoteView, Phrase};
 
@@ -172,19 +172,21 @@ impl ImportedGame {
 
 /// How the game ended, as the record states or else by the rules.
 fn ending(record: &Record, outcome: Option<Outcome>) -> Option<Ending> {
-    let verdict = record.result()?;
-    if let Some(outcome) = outcome.filter(|&outcome| Verdict::from(outcome) == verdict) {
+    let result = record.result()?;
+    if let Some(outcome) = outcome.filter(|&outcome| GameResult::from(outcome) == result) {
         return Some(Ending::Rules(outcome));
     }
     use skep_records::Ending as Stated;
-    Some(match (verdict, record.ending()) {
-        (Verdict::Win(winner), Some(Stated::Resignation)) => Ending::Resignation { loser: !winner },
-        (Verdict::Win(winner), Some(Stated::Time)) => Ending::Time { loser: !winner },
-        (Verdict::Draw, Some(Stated::Agreement)) => Ending::Agreement,
-        (Verdict::Win(winner), _) => Ending::Adjudication {
+    Some(match (result, record.ending()) {
+        (GameResult::Win(winner), Some(Stated::Resignation)) => {
+            Ending::Resignation { loser: !winner }
+        }
+        (GameResult::Win(winner), Some(Stated::Time)) => Ending::Time { loser: !winner },
+        (GameResult::Draw, Some(Stated::Agreement)) => Ending::Agreement,
+        (GameResult::Win(winner), _) => Ending::Adjudication {
             winner: Some(winner),
         },
-        (Verdict::Draw, _) => Ending::Adjudication { winner: None },
+        (GameResult::Draw, _) => Ending::Adjudication { winner: None },
     })
 }
 

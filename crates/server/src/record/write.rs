@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use skep_game::{Ending, Game, Time, TimeControl};
-use skep_records::{Ending as Stated, Format, NodeId, Record, Verdict};
+use skep_records::{Ending as Stated, Format, GameResult, NodeId, Record};
 use skep_rules::Color;
 
 use crate::problem::Problem;
@@ -82,9 +82,9 @@ fn end(record: &mut Record, ending: Ending) {
     if ending == Ending::Abort {
         return;
     }
-    record.verdict = Some(match ending.winner() {
-        Some(winner) => Verdict::Win(winner),
-        None => Verdict::Draw,
+    record.stated_result = Some(match ending.winner() {
+        Some(winner) => GameResult::Win(winner),
+        None => GameResult::Draw,
     });
     let stated = match ending {
         Ending::Resignation { .. } => Stated::Resignation,

@@ -175,14 +175,14 @@ fn verdict_view(exercise: &Exercise, tries: &[&str], verdict: Verdict) -> Verdic
         let _ = tries.iter().try_for_each(|text| trial.play_string(text));
     }
     let (verdict, phrase) = match verdict {
-        Verdict::Solved => (skep_wire::Verdict::Solved, None),
+        Verdict::Solved => (skep_wire::VerdictKind::Solved, None),
         Verdict::On { reply, phrase } => {
             if let Some(reply) = reply {
                 let _ = trial.play(reply);
             }
-            (skep_wire::Verdict::On, Some(phrase))
+            (skep_wire::VerdictKind::On, Some(phrase))
         }
-        Verdict::Wrong(phrase) => (skep_wire::Verdict::Wrong, Some(phrase)),
+        Verdict::Wrong(phrase) => (skep_wire::VerdictKind::Wrong, Some(phrase)),
     };
     VerdictView {
         verdict,

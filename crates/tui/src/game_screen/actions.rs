@@ -4,12 +4,12 @@ use skep_draw::Cell;
 use skep_rules::{Bug, Piece};
 use skep_wire::{Phrase, PlayerCommand};
 
-use super::{Advice, GameAction, GameScreen, cell_of};
+use super::{Advice, GameScreen, GameScreenAction, cell_of};
 use crate::app::Confirmation;
 
 impl GameScreen {
     /// Picks up the piece under the cursor, or puts down the piece in hand.
-    pub(crate) fn act(&mut self) -> Option<GameAction> {
+    pub(crate) fn act(&mut self) -> Option<GameScreenAction> {
         let top = self.hive.top_at(self.cursor);
         let Some(held) = self.held else {
             return top.and_then(|piece| self.take(piece));
@@ -32,9 +32,9 @@ impl GameScreen {
     }
 
     /// Picks up the next piece of a kind from the reserve of the side to move.
-    pub(crate) fn take_from_reserve(&mut self, bug: Bug) -> Option<GameAction> {
+    pub(crate) fn take_from_reserve(&mut self, bug: Bug) -> Option<GameScreenAction> {
         if let Some(problem) = self.no_moves() {
-            return Some(GameAction::Refuse(problem));
+            return Some(GameScreenAction::Refuse(problem));
         }
         let color = self.game.turn.as_ref()?.color;
         let mut reserve = self.hive.reserve_of(color);
@@ -44,10 +44,10 @@ impl GameScreen {
     }
 
     /// Picks up a piece, or says why it cannot move.
-    pub(crate) fn take(&mut self, piece: Piece) -> Option<GameAction> {
+    pub(crate) fn take(&mut self, piece: Piece) -> Option<GameScreenAction> {
         self.held = None;
         if let Some(problem) = self.no_moves() {
-            return Some(GameAction::Refuse(problem));
+            return Some(GameScreenAction::Refuse(problem));
         }
         if !self.moves_of(piece).is_empty() {
             self.held = Some(piece);
@@ -55,23 +55,23 @@ impl GameScreen {
             return None;
         }
         let turn = self.game.turn.as_ref()?;
-        Some(GameAction::Refuse(turn.why_immobile(piece)))
+        Some(GameScreenAction::Refuse(turn.why_immobile(piece)))
     }
 
     /// Puts the piece down, or asks why it cannot go there.
-    pub(crate) fn put(&mut self, piece: Piece, cell: Cell) -> Option<GameAction> {
+    pub(crate) fn put(&mut self, piece: Piece, cell: Cell) -> Option<GameScreenAction> {
         let moves = self.moves_of(piece);
         let legal = moves.iter().find(|mv| cell_of(mv) == cell);
         if let Some(mv) = legal.map(|mv| mv.mv.clone()) {
             return self.play(mv);
         }
         if let Some(problem) = self.no_moves() {
-            return Some(GameAction::Refuse(problem));
+            return Some(GameScreenAction::Refuse(problem));
         }
         match self.hive.move_to(piece, cell) {
             Some(mv) => {
                 self.held = None;
-                Some(GameAction::WhyNot { mv })
+                Some(GameScreenAction::WhyNot { mv })
             }
             None => {
                 let is_first = self.hive.stacks.is_empty();
@@ -80,22 +80,22 @@ impl GameScreen {
                 } else {
                     "web-far-from-hive"
                 };
-                Some(GameAction::Refuse(Phrase::new(key)))
+                Some(GameScreenAction::Refuse(Phrase::new(key)))
             }
         }
     }
 
     /// Plays a move, chosen or typed.
-    pub(crate) fn play(&mut self, mv: String) -> Option<GameAction> {
+    pub(crate) fn play(&mut self, mv: String) -> Option<GameScreenAction> {
         if let Some(problem) = self.no_moves() {
-            return Some(GameAction::Refuse(problem));
+            return Some(GameScreenAction::Refuse(problem));
         }
         let after = self.game.version;
         Some(self.command(PlayerCommand::Play { mv, after }))
     }
 
     /// Plays the hint.
-    pub(crate) fn follow(&mut self) -> Option<GameAction> {
+    pub(crate) fn follow(&mut self) -> Option<GameScreenAction> {
         match self.advice.take() {
             Some(Advice::Given(hint)) => self.play(hint.mv),
             other => {
@@ -122,31 +122,31 @@ impl GameScreen {
     }
 
     /// Asks for a hint, once per position, and not while a move is being sent.
-    pub(crate) fn ask_hint(&mut self) -> Option<GameAction> {
+    pub(crate) fn ask_hint(&mut self) -> Option<GameScreenAction> {
         if self.is_sending || self.advice.is_some() {
             return None;
         }
         if let Some(problem) = self.no_moves() {
-            return Some(GameAction::Refuse(problem));
+            return Some(GameScreenAction::Refuse(problem));
         }
         self.held = None;
         self.advice = Some(Advice::Asked);
-        Some(GameAction::Hint)
+        Some(GameScreenAction::Hint)
     }
 
     /// Asks the engine to move now.
-    pub(crate) fn move_now(&self) -> GameAction {
+    pub(crate) fn move_now(&self) -> GameScreenAction {
         let after = self.game.version;
         if self.game.may_request_move_now() {
-            GameAction::Command {
+            GameScreenAction::Command {
                 command: PlayerCommand::MoveNow { after },
             }
         } else {
-            GameAction::Refuse(Phrase::new("problem-not-thinking"))
+            GameScreenAction::Refuse(Phrase::new("problem-not-thinking"))
         }
     }
 
-    pub(crate) fn take_back(&mut self) -> Option<GameAction> {
+    pub(crate) fn take_back(&mut self) -> Option<GameScreenAction> {
         match self.game.takeback_side() {
             Some(_) => Some(self.command(PlayerCommand::AskTakeback)),
             None => {
@@ -156,37 +156,37 @@ impl GameScreen {
                     (false, true) => "refusal-no-takebacks",
                     (false, false) => "refusal-nothing-to-take-back",
                 };
-                Some(GameAction::Refuse(Phrase::new(key)))
+                Some(GameScreenAction::Refuse(Phrase::new(key)))
             }
         }
     }
 
     /// Asks whether to resign, or to abort a game that has hardly begun.
-    pub(crate) fn ask_to_resign(&self) -> Option<GameAction> {
+    pub(crate) fn ask_to_resign(&self) -> Option<GameScreenAction> {
         let confirmation = if self.game.is_abortable() {
             Confirmation::Abort
         } else {
             Confirmation::Resign
         };
-        Some(self.while_playing(GameAction::Ask(confirmation)))
+        Some(self.while_playing(GameScreenAction::Ask(confirmation)))
     }
 
-    pub(crate) fn ask_to_draw(&self) -> Option<GameAction> {
-        Some(self.while_playing(GameAction::Ask(Confirmation::OfferDraw)))
+    pub(crate) fn ask_to_draw(&self) -> Option<GameScreenAction> {
+        Some(self.while_playing(GameScreenAction::Ask(Confirmation::OfferDraw)))
     }
 
     /// Allows an action only to a player of a game that is not over.
-    fn while_playing(&self, action: GameAction) -> GameAction {
+    fn while_playing(&self, action: GameScreenAction) -> GameScreenAction {
         match (self.game.imported, &self.game.turn, self.game.acting_side()) {
-            (true, ..) => GameAction::Refuse(Phrase::new("refusal-imported")),
-            (_, None, _) => GameAction::Refuse(Phrase::new("illegal-game-over")),
-            (_, _, None) => GameAction::Refuse(Phrase::new("refusal-engine-seat")),
+            (true, ..) => GameScreenAction::Refuse(Phrase::new("refusal-imported")),
+            (_, None, _) => GameScreenAction::Refuse(Phrase::new("illegal-game-over")),
+            (_, _, None) => GameScreenAction::Refuse(Phrase::new("refusal-engine-seat")),
             _ => action,
         }
     }
 
     /// Does what the user confirmed.
-    pub(crate) fn confirmed(&mut self, confirmation: &Confirmation) -> Option<GameAction> {
+    pub(crate) fn confirmed(&mut self, confirmation: &Confirmation) -> Option<GameScreenAction> {
         let command = match confirmation {
             Confirmation::Resign => PlayerCommand::Resign,
             Confirmation::Abort => PlayerCommand::Abort,
@@ -197,7 +197,7 @@ impl GameScreen {
     }
 
     /// Answers the open offer, if it is addressed to somebody here.
-    pub(crate) fn answer(&mut self, is_yes: bool) -> Option<GameAction> {
+    pub(crate) fn answer(&mut self, is_yes: bool) -> Option<GameScreenAction> {
         let game = &self.game;
         let is_draw = game.answering_side(game.draw_offer).is_some();
         if !is_draw && game.answering_side(game.takeback_request).is_none() {
@@ -220,10 +220,10 @@ impl GameScreen {
             .any(|by| game.answering_side(by).is_some())
     }
 
-    fn command(&mut self, command: PlayerCommand) -> GameAction {
+    fn command(&mut self, command: PlayerCommand) -> GameScreenAction {
         self.is_sending = true;
         self.held = None;
-        GameAction::Command { command }
+        GameScreenAction::Command { command }
     }
 
     /// Completions of a partly typed move.

@@ -11,7 +11,7 @@ use crate::input_line::{InputLine, Purpose};
 
 /// What an input asks the app to do that the screen cannot do itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum GameAction {
+pub(crate) enum GameScreenAction {
     /// Say why something cannot be done.
     Refuse(Phrase),
     Ask(Confirmation),
@@ -36,7 +36,7 @@ pub(crate) enum GameAction {
 const SCROLL: (i32, i32) = (6, 3);
 
 impl GameScreen {
-    pub(crate) fn key(&mut self, key: KeyEvent) -> Option<GameAction> {
+    pub(crate) fn key(&mut self, key: KeyEvent) -> Option<GameScreenAction> {
         if key.modifiers.contains(KeyModifiers::SHIFT)
             && let Some(way) = scroll_of(key.code)
         {
@@ -68,7 +68,7 @@ impl GameScreen {
         None
     }
 
-    fn letter(&mut self, letter: char) -> Option<GameAction> {
+    fn letter(&mut self, letter: char) -> Option<GameScreenAction> {
         match letter {
             ',' => self.go(self.ply().saturating_sub(1)),
             '.' => self.go(self.ply() + 1),
@@ -84,12 +84,12 @@ impl GameScreen {
             'y' if self.is_asked() => return self.answer(true),
             'i' => self.is_curious = !self.is_curious,
             't' => return Some(self.move_now()),
-            'w' => return Some(GameAction::Show(Popup::Formats)),
-            'z' => return Some(GameAction::Again),
-            'j' => return Some(GameAction::PlayOn),
+            'w' => return Some(GameScreenAction::Show(Popup::Formats)),
+            'z' => return Some(GameScreenAction::Again),
+            'j' => return Some(GameScreenAction::PlayOn),
             ':' | '/' => {
                 let line = InputLine::new(Purpose::Move, "");
-                return Some(GameAction::Show(Popup::Line(line)));
+                return Some(GameScreenAction::Show(Popup::Line(line)));
             }
             small if small.is_ascii_lowercase() => {
                 let bug = Bug::from_letter(small.to_ascii_uppercase())?;
@@ -105,7 +105,7 @@ impl GameScreen {
     }
 
     /// Puts the piece in hand on the cell with that letter.
-    fn put_by_label(&mut self, label: char) -> Option<GameAction> {
+    fn put_by_label(&mut self, label: char) -> Option<GameScreenAction> {
         let held = self.held?;
         let index = LABELS.chars().position(|other| other == label)?;
         let cell = self.targets().get(index)?.cell;
@@ -113,7 +113,7 @@ impl GameScreen {
     }
 
     /// Leaves what was entered last: the piece in hand, the hint, an earlier position, then the game.
-    fn let_go(&mut self) -> Option<GameAction> {
+    fn let_go(&mut self) -> Option<GameScreenAction> {
         if self.held.take().is_some() || self.advice.take().is_some() {
             return None;
         }
@@ -121,12 +121,12 @@ impl GameScreen {
             self.go(usize::MAX);
             return None;
         }
-        Some(GameAction::Leave)
+        Some(GameScreenAction::Leave)
     }
 
-    fn look_into(&self) -> Option<GameAction> {
+    fn look_into(&self) -> Option<GameScreenAction> {
         let stack = self.hive.stack_at(self.cursor)?;
-        Some(GameAction::Show(Popup::Fan(stack.cell)))
+        Some(GameScreenAction::Show(Popup::Fan(stack.cell)))
     }
 }
 

@@ -3,7 +3,7 @@
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Position;
 
-use super::{GameAction, GameScreen};
+use super::{GameScreen, GameScreenAction};
 use crate::app::Popup;
 use crate::layout::GameLayout;
 
@@ -11,7 +11,11 @@ use crate::layout::GameLayout;
 const WHEEL: i32 = 2;
 
 impl GameScreen {
-    pub(crate) fn mouse(&mut self, mouse: MouseEvent, layout: &GameLayout) -> Option<GameAction> {
+    pub(crate) fn mouse(
+        &mut self,
+        mouse: MouseEvent,
+        layout: &GameLayout,
+    ) -> Option<GameScreenAction> {
         let place = Position::new(mouse.column, mouse.row);
         let is_on_moves = layout.moves.contains(place);
         match mouse.kind {
@@ -31,7 +35,7 @@ impl GameScreen {
             MouseEventKind::Down(MouseButton::Right) if layout.board.contains(place) => {
                 let cell = self.cell_at(place, layout.board);
                 self.hive.stack_at(cell)?;
-                return Some(GameAction::Show(Popup::Fan(cell)));
+                return Some(GameScreenAction::Show(Popup::Fan(cell)));
             }
             MouseEventKind::Down(MouseButton::Left) if is_on_moves => {
                 let ply = layout.ply_at(self, place)?;

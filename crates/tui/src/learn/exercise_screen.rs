@@ -8,13 +8,13 @@ use skep_draw::{Cell, Glyphs, Scene, Target, Way};
 use skep_rules::Piece;
 use skep_wire::{
     AnswerKind, ExerciseView, GameView, Opening, Phrase, PlayerCommand, PositionView, SeatView,
-    SeatsView, SettingsView, Takebacks, Verdict, VerdictView,
+    SeatsView, SettingsView, Takebacks, VerdictKind, VerdictView,
 };
 
 use super::current_exercise::{End, going_to};
 use super::screen::{LearnAction, LearnRequest};
 use crate::app::Popup;
-use crate::game_screen::{self, GameScreen};
+use crate::game_screen::{GameScreen, GameScreenAction};
 use crate::layout::GameLayout;
 
 /// The exercise being solved.
@@ -117,16 +117,16 @@ impl ExerciseScreen {
         self.game_screen.is_sending = false;
         let said = |key: &str| verdict.phrase.clone().unwrap_or_else(|| Phrase::new(key));
         match verdict.verdict {
-            Verdict::Wrong => {
+            VerdictKind::Wrong => {
                 self.missed = tries.last().and_then(|latest| self.cell_of(latest));
                 LearnAction::Refuse(said("learn-wrong"))
             }
-            Verdict::On => {
+            VerdictKind::On => {
                 let phrase = said("learn-try");
                 self.take_in(tries, Some(verdict.view), now);
                 LearnAction::Say(phrase)
             }
-            Verdict::Solved => {
+            VerdictKind::Solved => {
                 self.take_in(tries, Some(verdict.view), now);
                 self.end = Some(End::Solved);
                 LearnAction::Say(Phrase::new("learn-solved"))
@@ -198,18 +198,18 @@ impl ExerciseScreen {
     }
 
     /// Handles an action of the board, as far as it makes sense in an exercise.
-    fn granted(&mut self, action: game_screen::GameAction) -> Option<ExerciseAction> {
+    fn granted(&mut self, action: GameScreenAction) -> Option<ExerciseAction> {
         match action {
             // The verdict also says why a move is not legal.
-            game_screen::GameAction::Command {
+            GameScreenAction::Command {
                 command: PlayerCommand::Play { mv, .. },
             }
-            | game_screen::GameAction::WhyNot { mv } => self.attempt(mv),
-            game_screen::GameAction::Refuse(phrase) => Some(ExerciseAction::Refuse(phrase)),
-            game_screen::GameAction::Show(popup @ (Popup::Fan(_) | Popup::Line(_))) => {
+            | GameScreenAction::WhyNot { mv } => self.attempt(mv),
+            GameScreenAction::Refuse(phrase) => Some(ExerciseAction::Refuse(phrase)),
+            GameScreenAction::Show(popup @ (Popup::Fan(_) | Popup::Line(_))) => {
                 Some(ExerciseAction::Show(popup))
             }
-            game_screen::GameAction::Leave => Some(ExerciseAction::Leave),
+            GameScreenAction::Leave => Some(ExerciseAction::Leave),
             _ => {
                 self.game_screen.is_sending = false;
                 None

@@ -7,9 +7,10 @@ use skep_records::Format;
 
 use crate::app::{App, Confirmation, Popup, Screen};
 use crate::effect::Effect;
+use crate::game_screen::GameScreenAction;
 use crate::input_line::{InputLine, Purpose};
 use crate::record_file::is_record;
-use crate::{game_screen, key_help, list_navigation};
+use crate::{key_help, list_navigation};
 
 pub(super) fn pressed(app: &mut App, popup: Popup, key: KeyEvent) -> Vec<Effect> {
     match popup {
@@ -36,7 +37,7 @@ pub(super) fn pressed(app: &mut App, popup: Popup, key: KeyEvent) -> Vec<Effect>
             KeyCode::Char('1') => name_file(app, Format::GameString),
             KeyCode::Char('2') => name_file(app, Format::Pgn),
             KeyCode::Char('3') => name_file(app, Format::Sgf),
-            KeyCode::Char('4') => in_game(app, Some(game_screen::GameAction::Copy)),
+            KeyCode::Char('4') => in_game(app, Some(GameScreenAction::Copy)),
             _ => Vec::new(),
         },
         Popup::Line(line) => in_line(app, line, key),

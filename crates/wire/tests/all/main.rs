@@ -52,7 +52,7 @@ fn optional_fields_have_defaults() {
 fn from_the_server() {
     check::<FromServer>(&[
         r#"{"type":"welcome","version":"0.1.0"}"#,
-        r#"{"type":"events","game":"abc","version":18,"events":[{"type":"played","by":"white","mv":"wA1 bQ-","itself":true,"throwers":[],"spent_ms":1200,"occurrence":2}],"clock":{"white_ms":1,"black_ms":2,"running":"black"},"turn":{"color":"black","legal":[{"mv":"bA1 wQ-","piece":"bA1","q":1,"r":-1,"itself":false,"throwers":["bP"]}],"stuck":[{"piece":"bQ","code":"some-code","why":{"key":"illegal-pinned","args":{"cut_off":{"pieces":["bA1"]},"piece":{"piece":"bQ"}}}}]}}"#,
+        r#"{"type":"events","game":"abc","version":18,"events":[{"type":"played","by":"white","mv":"wA1 bQ-","by_itself":true,"throwers":[],"spent_ms":1200,"occurrence":2}],"clock":{"white_ms":1,"black_ms":2,"running":"black"},"turn":{"color":"black","legal":[{"mv":"bA1 wQ-","piece":"bA1","q":1,"r":-1,"by_itself":false,"throwers":["bP"]}],"stuck":[{"piece":"bQ","code":"some-code","why":{"key":"illegal-pinned","args":{"cut_off":{"pieces":["bA1"]},"piece":{"piece":"bQ"}}}}]}}"#,
         r#"{"type":"events","game":"abc","version":4,"events":[{"type":"taken_back","plies":2},{"type":"draw_offered","by":"black"},{"type":"draw_declined"},{"type":"takeback_asked","by":"white"},{"type":"takeback_refused"},{"type":"resumed"},{"type":"ended","ending":{"reason":"both_surrounded","winner":null,"surrounded":["wQ","bQ"]}}],"clock":null,"turn":null}"#,
         r#"{"type":"thinking","game":"abc","depth":7,"nodes":123456,"score":{"type":"open","hundredths":-35},"line":["wA1 bQ-","pass"]}"#,
         r#"{"type":"thinking","game":"abc","depth":5,"nodes":1234,"score":{"type":"win","plies":5},"line":["wA1 bQ-"]}"#,

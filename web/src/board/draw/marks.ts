@@ -93,7 +93,7 @@ function goal(scene: Scene, target: Target): SVGGElement {
   const { x, y } = targetCentre(scene, target);
   const thrown = target.throwers.length > 0;
   const climbs = piecesAt(scene.view, target).length > 0;
-  const classes = ['goal', target.itself && 'itself', thrown && 'throw', climbs && 'climb'];
+  const classes = ['goal', target.byItself && 'by-itself', thrown && 'throw', climbs && 'climb'];
   const made = svg('g', {
     class: classes.filter(Boolean).join(' '),
     'data-cell': cellKey(target),
@@ -103,7 +103,7 @@ function goal(scene: Scene, target: Target): SVGGElement {
   made.append(svg('path', { class: 'area', d: hexagon(RADIUS - 3, 5, scene.options.orientation) }));
   // An arc alone is a throw, a dot alone is the piece's own move, both together mean both.
   if (thrown) made.append(...['arc back', 'arc'].map((name) => svg('path', { class: name, d: THROW_ARC })));
-  if (target.itself)
+  if (target.byItself)
     made.append(svg('circle', { class: 'dot', ...(thrown ? { r: 9.5, cy: 16 } : { r: 12.5 }) }));
   return made;
 }
@@ -122,7 +122,7 @@ function aimMarks(scene: Scene, drawnPieces: readonly DrawnPiece[]): SVGElement[
     { class: 'ghost', transform: translate(x, y) },
     drawTile(options.tileSet, selected, options.orientation),
   );
-  const throwers = aim.itself
+  const throwers = aim.byItself
     ? []
     : aim.throwers.flatMap((piece) => outline(scene, drawnPieces, piece, 'thrower active'));
   return [ghost, ...throwers];

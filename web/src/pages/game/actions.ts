@@ -5,7 +5,7 @@ import type { Board } from '../../board';
 import { shownPly, type GamePage, type GameInput, type HistoryStep } from '../../game/page';
 import { isShared } from '../../game/seats';
 import { summaryWords } from '../../game/summary';
-import { copy, copyGame } from '../../parts/clipboard';
+import { copy, copyGame } from '../../components/clipboard';
 import { gamePath } from '../../router';
 import { settings } from '../../settings/index.svelte';
 import { t } from '../../locale';

@@ -1,7 +1,7 @@
 /** The menu of a Game page: rare actions, and on a small screen those that have no room for a button. */
 
 import { isFresh, isPlaying } from '../../game/seats';
-import type { MenuItem } from '../../parts/Menu.svelte';
+import type { MenuItem } from '../../components/Menu.svelte';
 import { recordUrl } from '../../server/api';
 import type { GameView } from '../../wire';
 import { t } from '../../locale';

@@ -1,6 +1,6 @@
 /** The same game again, with the sides swapped. */
 
-import { startGame } from '../../parts/startGame';
+import { startGame } from '../../components/startGame';
 import type { GameView } from '../../wire';
 
 export async function rematch({ id, settings, seats, version }: GameView): Promise<void> {

@@ -1,7 +1,7 @@
 /** A game with a coach. */
 
 import { guide } from '../../learn/progress';
-import { startGame } from '../../parts/startGame';
+import { startGame } from '../../components/startGame';
 import { FIRST, newGame } from '../newgame/choices';
 import { progress } from './progress.svelte';
 

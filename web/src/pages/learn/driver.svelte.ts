@@ -5,7 +5,7 @@ import type { LessonEffect, Question, Replied, Reply } from '../../learn/questio
 import type { LessonUpdate, BoardTouch } from '../../learn/lessonBoard';
 import { solve } from '../../learn/progress';
 import { announced } from '../../learn/speech';
-import { Announcer } from '../../parts/announcer.svelte';
+import { Announcer } from '../../components/announcer.svelte';
 import { askPosition, judge, ProblemError, solution } from '../../server/api';
 import { settings } from '../../settings/index.svelte';
 import { createSounds } from '../../sound';

@@ -2,7 +2,7 @@
 
 import { RADIUS } from '../../board/art';
 import { Hive } from '../../hive/hive';
-import type { Placed } from '../../parts/tiles';
+import type { Placed } from '../../components/tiles';
 
 export const OPENING: readonly string[] = [
   'wL',

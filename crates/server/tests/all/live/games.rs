@@ -128,7 +128,11 @@ fn check_turn(view: &GameView) {
         let found = target(&spots, &legal.mv);
         let expected = (legal.piece.clone(), (legal.q, legal.r));
         assert_eq!(found, Some(expected), "{}", legal.mv);
-        assert!(legal.itself || !legal.throwers.is_empty(), "{}", legal.mv);
+        assert!(
+            legal.by_itself || !legal.throwers.is_empty(),
+            "{}",
+            legal.mv
+        );
         let stuck = turn.stuck.iter().find(|stuck| stuck.piece == legal.piece);
         assert_eq!(stuck, None, "{} can move", legal.piece);
     }

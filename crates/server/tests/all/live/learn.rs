@@ -3,7 +3,7 @@
 use axum::Router;
 use skep_wire::{
     AnswerKind, Attempt, BlockView, BookView, ChapterView, ExerciseView, Message, Solution,
-    Verdict, VerdictView,
+    VerdictKind, VerdictView,
 };
 
 use crate::live::http::{addresses, send, text};
@@ -75,9 +75,9 @@ async fn solve(router: &Router, exercise: &ExerciseView) {
         }
         let is_last = said.len() >= tries.len();
         let expected = if is_last {
-            Verdict::Solved
+            VerdictKind::Solved
         } else {
-            Verdict::On
+            VerdictKind::On
         };
         assert_eq!(
             verdict.verdict, expected,

@@ -7,44 +7,44 @@ use skep_rules::{Color, GameState, Outcome};
 
 /// Who won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Verdict {
+pub enum GameResult {
     /// That side.
     Win(Color),
     /// Nobody.
     Draw,
 }
 
-impl Verdict {
+impl GameResult {
     /// The result that a GameStateString states; `None` for a game in progress.
-    pub const fn of_state(state: GameState) -> Option<Verdict> {
+    pub const fn of_state(state: GameState) -> Option<GameResult> {
         match state {
             GameState::NotStarted | GameState::InProgress => None,
-            GameState::Draw => Some(Verdict::Draw),
-            GameState::WhiteWins => Some(Verdict::Win(Color::White)),
-            GameState::BlackWins => Some(Verdict::Win(Color::Black)),
+            GameState::Draw => Some(GameResult::Draw),
+            GameState::WhiteWins => Some(GameResult::Win(Color::White)),
+            GameState::BlackWins => Some(GameResult::Win(Color::Black)),
         }
     }
 
     /// The GameStateString's word for it.
     pub const fn state(self) -> GameState {
         match self {
-            Verdict::Draw => GameState::Draw,
-            Verdict::Win(Color::White) => GameState::WhiteWins,
-            Verdict::Win(Color::Black) => GameState::BlackWins,
+            GameResult::Draw => GameState::Draw,
+            GameResult::Win(Color::White) => GameState::WhiteWins,
+            GameResult::Win(Color::Black) => GameState::BlackWins,
         }
     }
 }
 
-impl From<Outcome> for Verdict {
-    fn from(outcome: Outcome) -> Verdict {
+impl From<Outcome> for GameResult {
+    fn from(outcome: Outcome) -> GameResult {
         match outcome {
-            Outcome::Win(color) => Verdict::Win(color),
-            Outcome::Draw(_) => Verdict::Draw,
+            Outcome::Win(color) => GameResult::Win(color),
+            Outcome::Draw(_) => GameResult::Draw,
         }
     }
 }
 
-impl fmt::Display for Verdict {
+impl fmt::Display for GameResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.state().fmt(f)
     }

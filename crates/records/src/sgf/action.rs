@@ -7,7 +7,7 @@ use crate::{Expected, Reason};
 
 /// A player's action.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Command<'a> {
+pub(super) enum Action<'a> {
     /// Picks a piece up from the board.
     PickFrom(Cell),
     /// Puts a piece down. It counts at the next `done`.
@@ -47,39 +47,39 @@ pub(super) struct Tile {
     pub(super) number: u8,
 }
 
-impl<'a> Command<'a> {
-    pub(super) fn parse(text: &'a str) -> Result<Command<'a>, Reason> {
+impl<'a> Action<'a> {
+    pub(super) fn parse(text: &'a str) -> Result<Action<'a>, Reason> {
         let text = text.trim();
         let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         if !first.starts_with(|c: char| c.is_ascii_digit()) {
-            return Ok(Command::About(first, rest.trim()));
+            return Ok(Action::About(first, rest.trim()));
         }
         let mut words = rest.split_whitespace();
         let Some(name) = words.next() else {
-            return Ok(Command::Other);
+            return Ok(Action::Other);
         };
-        // No command has more than five words after its name.
+        // No action has more than five words after its name.
         let words: Vec<_> = words.take(6).collect();
         Ok(match name.to_ascii_lowercase().as_str() {
-            "dropb" | "pdropb" => Command::Drop(Drop::parse(text, &words)?),
-            "move" | "pmove" => Command::Drop(Drop::parse_move(text, &words)?),
-            "movedone" | "pmovedone" => Command::DropDone(Drop::parse_move(text, &words)?),
-            "dropbdone" | "pdropbdone" => Command::DropDone(Drop::parse(text, &words)?),
+            "dropb" | "pdropb" => Action::Drop(Drop::parse(text, &words)?),
+            "move" | "pmove" => Action::Drop(Drop::parse_move(text, &words)?),
+            "movedone" | "pmovedone" => Action::DropDone(Drop::parse_move(text, &words)?),
+            "dropbdone" | "pdropbdone" => Action::DropDone(Drop::parse(text, &words)?),
             "pickb" => match words.as_slice() {
                 [column, row, ..] => {
-                    Cell::parse(column, row).map_or(Command::Other, Command::PickFrom)
+                    Cell::parse(column, row).map_or(Action::Other, Action::PickFrom)
                 }
-                _ => Command::Other,
+                _ => Action::Other,
             },
-            "drop" => Command::PutBack,
-            "pass" => Command::Pass,
-            "passdone" => Command::PassDone,
-            "done" => Command::Done,
-            "resign" => Command::Resign,
-            "offerdraw" | "declinedraw" => Command::Talk,
-            "acceptdraw" => Command::AcceptDraw,
-            "winontime" => Command::WinOnTime,
-            _ => Command::Other,
+            "drop" => Action::PutBack,
+            "pass" => Action::Pass,
+            "passdone" => Action::PassDone,
+            "done" => Action::Done,
+            "resign" => Action::Resign,
+            "offerdraw" | "declinedraw" => Action::Talk,
+            "acceptdraw" => Action::AcceptDraw,
+            "winontime" => Action::WinOnTime,
+            _ => Action::Other,
         })
     }
 }

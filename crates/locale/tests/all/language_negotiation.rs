@@ -31,7 +31,7 @@ fn the_nearest_language_is_found() {
 
 #[test]
 fn the_first_available_language_is_used() {
-    let rows = include_str!("../data/asked.txt").lines();
+    let rows = include_str!("../data/language_negotiation.txt").lines();
     for row in rows.filter(|row| !row.starts_with('#')) {
         let (wanted, expected) = row.split_once(" | ").expect("two columns");
         let wanted: Vec<&str> = wanted.split_whitespace().collect();

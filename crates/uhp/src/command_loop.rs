@@ -1,4 +1,4 @@
-//! Runs the conversation. Lines are read while the engine works, and the next line ends a search.
+//! The loop that reads commands and answers them. Lines are read while the engine works, and the next line ends a search.
 
 use std::io::{self, BufRead, Write};
 use std::sync::mpsc::{self, Receiver, SyncSender};
@@ -15,7 +15,7 @@ const READ_AHEAD: usize = 64;
 
 /// A client that closes the input this soon after its last command still wants the answer, as hive-hydra does. A client
 /// that closes it later is gone.
-const HASTE: Duration = Duration::from_millis(500);
+const EARLY_EOF: Duration = Duration::from_millis(500);
 
 /// Such a client gets its move after this time at the latest, because it may be gone after all and the search may have
 /// no limit.
@@ -36,7 +36,7 @@ pub fn serve(
     let reader = Reader {
         interrupt: interrupt.clone(),
         inbox,
-        haste: HASTE,
+        early_eof: EARLY_EOF,
         grace: GRACE,
     };
     thread::spawn(move || reader.read(input));
@@ -128,7 +128,7 @@ struct Reader {
     interrupt: Interrupt,
     inbox: SyncSender<Message>,
     /// Within this time after a line, the end of the input does not mean that the client is gone.
-    haste: Duration,
+    early_eof: Duration,
     /// How long the last search may take then.
     grace: Duration,
 }
@@ -148,14 +148,14 @@ impl Reader {
                 continue;
             }
             let is_last = !matches!(message, Ok(Some(_)));
-            let is_hasty = is_last && latest.elapsed() < self.haste;
-            if !is_hasty {
+            let is_early_eof = is_last && latest.elapsed() < self.early_eof;
+            if !is_early_eof {
                 self.interrupt.one_more();
             }
             if self.inbox.send(message).is_err() {
                 return;
             }
-            if is_hasty {
+            if is_early_eof {
                 // Time spent on earlier commands, such as a long perft, does not count.
                 self.interrupt.wait_for_the_last();
                 thread::sleep(self.grace);
@@ -205,13 +205,13 @@ mod tests {
     const FOREVER: Duration = Duration::from_secs(24 * 3600);
 
     /// The answers to a script, without the greeting.
-    fn converse(script: &'static str, haste: Duration, grace: Duration) -> Vec<String> {
+    fn converse(script: &'static str, early_eof: Duration, grace: Duration) -> Vec<String> {
         let (inbox, lines) = mpsc::sync_channel(READ_AHEAD);
         let interrupt = Interrupt::default();
         let reader = Reader {
             interrupt: interrupt.clone(),
             inbox,
-            haste,
+            early_eof,
             grace,
         };
         thread::spawn(move || reader.read(script.as_bytes()));
@@ -227,17 +227,17 @@ mod tests {
     #[test]
     fn a_search_ends_with_its_client() {
         let script = "newgame\nbestmove depth 90\n";
-        let hasty = (FOREVER, Duration::ZERO);
+        let early = (FOREVER, Duration::ZERO);
         let gone = (Duration::ZERO, FOREVER);
-        for (haste, grace) in [hasty, gone] {
-            let answers = converse(script, haste, grace);
+        for (early_eof, grace) in [early, gone] {
+            let answers = converse(script, early_eof, grace);
             assert_eq!(answers.len(), 2, "{answers:?}");
             assert!(!answers[1].starts_with("err"), "{answers:?}");
         }
     }
 
     #[test]
-    fn a_hasty_client_gets_its_whole_answer() {
+    fn a_client_that_closes_its_input_early_gets_its_whole_answer() {
         let script = "options set ReportIntermediateBestMoves True\nnewgame\nbestmove depth 3\n";
         let answers = converse(script, FOREVER, FOREVER);
         let found = answers[2].lines().filter_map(|line| line.split(';').nth(1));
@@ -248,8 +248,8 @@ mod tests {
     fn neither_a_line_nor_the_end_of_the_input_ends_perft() {
         let scripts = ["newgame\nperft 5\nnewgame\nexit\n", "newgame\nperft 5\n"];
         for script in scripts {
-            for haste in [Duration::ZERO, FOREVER] {
-                let answers = converse(script, haste, Duration::ZERO);
+            for early_eof in [Duration::ZERO, FOREVER] {
+                let answers = converse(script, early_eof, Duration::ZERO);
                 assert!(answers[1].contains("perft(5) = 516240 in "), "{answers:?}");
                 assert!(!answers[1].contains("err"), "{answers:?}");
             }

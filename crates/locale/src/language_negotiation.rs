@@ -9,10 +9,10 @@ pub(crate) const FALLBACK: &str = "en";
 
 /// The available language for a code such as `uk`, `pt-BR`, `de_AT` or `uk_UA.UTF-8`: that very
 /// one, or another variant of it.
-pub fn language_for(asked: &str) -> Option<&'static str> {
-    let asked: LanguageIdentifier = language_of_locale(asked)?.parse().ok()?;
+pub fn language_for(wanted: &str) -> Option<&'static str> {
+    let wanted: LanguageIdentifier = language_of_locale(wanted)?.parse().ok()?;
     let mut known = LANGUAGES.into_iter();
-    known.find(|code| *code == asked.language.as_str())
+    known.find(|code| *code == wanted.language.as_str())
 }
 
 /// The languages that the environment variables ask for, best first. `LANGUAGE` is a list and takes
