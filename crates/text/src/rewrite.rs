@@ -179,11 +179,13 @@ mod tests {
         }
     }
 
+    /// The web isolates in the same way: `web/src/locale/isolate.ts`.
     #[test]
-    fn each_line_is_isolated_by_itself() {
-        let text = "א\nb\nג";
-        assert_eq!(isolated(text), "\u{2068}א\u{2069}\nb\n\u{2068}ג\u{2069}");
-        // An isolate does not reach past its line.
-        assert_eq!(isolated("\u{2067}a\nb\u{2069}"), "a\nb");
+    fn sentences_are_isolated_as_on_the_web() {
+        let rows: Vec<(String, String)> =
+            serde_json::from_str(include_str!("../tests/data/isolated.json")).unwrap();
+        for (text, expected) in rows {
+            assert_eq!(isolated(&text), expected, "{text:?}");
+        }
     }
 }

@@ -3,7 +3,7 @@
 import { moverAt } from '../hive/hive';
 import { turned } from '../hive/notation';
 import type { Color, CommentView, GameView, LegalMove } from '../wire';
-import { decimal } from '../locale';
+import { cleaned, decimal } from '../locale';
 
 export interface Row {
   /** The ply after the move. */
@@ -32,7 +32,7 @@ export function rowsOf(game: GameView, sixths: number): Row[] {
 
 /** The comments of a record on a ply. */
 export function commentAt(comments: readonly CommentView[], ply: number): string | undefined {
-  const said = comments.filter((comment) => comment.ply === ply).map(({ text }) => text);
+  const said = comments.filter((comment) => comment.ply === ply).map(({ text }) => cleaned(text));
   return said.length > 0 ? said.join(' ') : undefined;
 }
 

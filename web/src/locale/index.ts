@@ -11,6 +11,7 @@ import { english, learning, pages } from 'virtual:words';
 import type { Phrase } from '../wire';
 import { createWords, type Arguments, type Texts, type Words } from './messages';
 
+export { cleaned, isolated } from './isolate';
 export { pieceArguments } from './messages';
 
 /** Codes of all available languages. */

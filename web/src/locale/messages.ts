@@ -9,6 +9,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Argument } from '../wire';
+import { isolated } from './isolate';
 import { tagOf } from './languageTag';
 
 /** An argument of a message: a text, a number, or an argument of the server's phrases. */
@@ -77,6 +78,7 @@ class Language {
     texts: Texts,
     private readonly standIn: Language | undefined,
   ) {
+    // That would isolate each number and each piece. Text from outside is isolated in `variables`.
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) this.bundle.addResource(new FluentResource(text));
     const forms = Object.keys(this.bundle.getMessage('piece')?.attributes ?? {});
@@ -110,7 +112,8 @@ class Language {
   }
 
   private variables(name: string, value: Arguments[string]): Variables {
-    if (typeof value !== 'object') return { [name]: value };
+    if (typeof value === 'number') return { [name]: value };
+    if (typeof value === 'string') return { [name]: isolated(value) };
     if ('piece' in value) {
       const { color, bug } = pieceArguments(value.piece) ?? { color: '', bug: '' };
       const forms = this.inForms(name, (key) => this.piece(key, value.piece));
@@ -125,7 +128,7 @@ class Language {
     if ('phrase' in value) return { [name]: this.t(value.phrase.key, value.phrase.args ?? {}) };
     if ('color' in value) return { [name]: value.color };
     if ('number' in value) return { [name]: value.number };
-    return { [name]: 'move' in value ? value.move : value.text };
+    return { [name]: isolated('move' in value ? value.move : value.text) };
   }
 
   private inForms(name: string, worded: (key: string) => string): Variables {
