@@ -1,5 +1,6 @@
 //! The commands for developers: `cargo xtask play`, `cargo xtask test`, and longer runs.
 
+mod deny;
 mod dist;
 mod flaky;
 mod levels;
@@ -43,6 +44,8 @@ enum Task {
     Busy,
     /// Build the fully optimised program and pack it for distribution: `target/dist/skep-….tar.gz`.
     Dist,
+    /// Check licences, sources and advisories of all dependencies (needs cargo-deny).
+    Deny,
     /// Check perft counts of all game types and test positions to great depth (minutes).
     Perft {
         /// The maximum number of nodes to count from one position.
@@ -101,6 +104,7 @@ fn main() -> ExitCode {
             Ok(())
         }
         Task::Dist => dist::run_all(),
+        Task::Deny => deny::check(),
         Task::Perft { nodes } => run(&[release_test("perft::").env("SKEP_PERFT_NODES", nodes)]),
         Task::Reference { positions, seed } => run(&[release_test("against_reference::")
             .env("SKEP_POSITIONS", positions)

@@ -48,6 +48,14 @@ pub(crate) fn chromium() -> Result<PathBuf, String> {
     )
 }
 
+/// Checks for cargo-deny.
+pub(crate) fn cargo_deny() -> Result<(), String> {
+    let found = output(&Step::cargo_program(), &["deny", "--version"]);
+    found.map(drop).ok_or_else(|| {
+        "the dependencies are checked with cargo-deny: cargo install cargo-deny --locked".to_owned()
+    })
+}
+
 /// Provides a PostgreSQL server for the database tests.
 pub(crate) fn postgresql() -> Result<(), String> {
     if std::env::var_os("SKEP_POSTGRES").is_some() {
