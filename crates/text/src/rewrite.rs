@@ -178,14 +178,4 @@ mod tests {
             assert_eq!(printable(&quoted), quoted, "{text:?}");
         }
     }
-
-    /// The web isolates in the same way: `web/src/locale/isolate.ts`.
-    #[test]
-    fn sentences_are_isolated_as_on_the_web() {
-        let rows: Vec<(String, String)> =
-            serde_json::from_str(include_str!("../tests/data/isolated.json")).unwrap();
-        for (text, expected) in rows {
-            assert_eq!(isolated(&text), expected, "{text:?}");
-        }
-    }
 }
