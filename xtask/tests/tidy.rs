@@ -132,6 +132,7 @@ const EDGES: [(&str, &[&str], &[&str]); 17] = [
             "open",
             "rust-embed",
             "shlex",
+            "signal-hook",
             "terminal_size",
             "tokio",
             "toml",

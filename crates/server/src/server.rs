@@ -202,6 +202,7 @@ impl Services {
     /// # Errors
     /// If the store cannot be opened.
     pub async fn open(options: &Options) -> Result<Services, StartError> {
+        let lock = options.place.lock().map_err(StartError::Store)?;
         let store = Store::open(&options.place).await;
         let store = store.map_err(StartError::Store)?;
         let pool = Pool::new(engines(options));
@@ -210,7 +211,7 @@ impl Services {
         let counts = counts.map_err(|failure| StartError::Store(failure.into()))?;
         let (time, limits) = (Arc::clone(&options.time), options.limits.clone());
         let tables = Tables::new(store, time, counts, pool, options.habits, limits);
-        Ok(Services::new(tables))
+        Ok(Services::new(tables, lock))
     }
 
     /// Lets the engines go on that were to move when the program ended.
@@ -239,8 +240,9 @@ impl Services {
     }
 
     async fn close_store(&self, by: Instant) {
-        if timeout_at(by, self.tables.store.close()).await.is_err() {
-            tracing::warn!("the store did not close in time");
+        match timeout_at(by, self.tables.store.close()).await {
+            Ok(()) => self.unlock(),
+            Err(_) => tracing::warn!("the store did not close in time"),
         }
     }
 }

@@ -12,7 +12,7 @@ mod pictures;
 mod play;
 mod records;
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use skep_game::{Actor, GameAction, SiteAction};
 use skep_rules::Color;
@@ -23,7 +23,7 @@ use crate::limits::{self, Limits};
 use crate::live_game::LiveGame;
 use crate::problem::Problem;
 use crate::slots::Slots;
-use crate::store::GameId;
+use crate::store::{GameId, LocationLock};
 use crate::tables::Tables;
 
 pub use games::ListQuery;
@@ -40,16 +40,25 @@ pub struct Services {
     /// Verdicts, advice, positions played out.
     verdicts: BlockingWork,
     slots: Slots,
+    /// Keeps other servers away from the games until the store is closed.
+    lock: Mutex<Option<LocationLock>>,
 }
 
 impl Services {
-    pub(crate) fn new(tables: Arc<Tables>) -> Services {
+    pub(crate) fn new(tables: Arc<Tables>, lock: LocationLock) -> Services {
         Services {
             tables,
             hints: Semaphore::new(limits::HINTS),
             verdicts: BlockingWork::new(limits::VERDICTS),
             slots: Slots::default(),
+            lock: Mutex::new(Some(lock)),
         }
+    }
+
+    /// Lets another server have the games.
+    pub(crate) fn unlock(&self) {
+        let lock = self.lock.lock();
+        drop(lock.unwrap_or_else(PoisonError::into_inner).take());
     }
 
     /// How much of everything there may be.

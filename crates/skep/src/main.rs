@@ -23,6 +23,7 @@ mod rules;
 mod say;
 mod serve;
 mod show;
+mod signals;
 mod tui;
 mod uhp;
 mod web;
@@ -62,6 +63,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
+    signals::survive_file_size_limit();
     let mut arguments: Vec<_> = std::env::args_os().collect();
     if arguments.len() < 2 {
         arguments.push("play".into());

@@ -14,6 +14,7 @@ use tracing_subscriber::filter::LevelFilter;
 use crate::failure::Failure;
 use crate::limits_file;
 use crate::say::{say, tell};
+use crate::signals::asked_to_end;
 use crate::web;
 
 /// Serve the web app: to this machine, or with `--host` to others.
@@ -151,7 +152,9 @@ impl Hosting {
             .with_max_level(level)
             .with_target(false)
             .with_writer(std::io::stderr)
-            .with_ansi(std::io::stderr().is_terminal());
+            .with_ansi(std::io::stderr().is_terminal())
+            // It would be told on standard error too, and if that cannot be written to, panic.
+            .log_internal_errors(false);
         match self.log {
             Log::Text => log.init(),
             Log::Json => log.json().flatten_event(true).init(),
@@ -273,34 +276,4 @@ pub(crate) fn announce(address: &str) {
     let mut output = std::io::stdout();
     // The program that started us may have closed standard output.
     let _ = writeln!(output, "skep is at {address}").and_then(|()| output.flush());
-}
-
-/// Completes on Ctrl-C or when the system asks the program to end. Both are handled from this call on.
-#[cfg(unix)]
-fn asked_to_end() -> impl Future<Output = ()> {
-    use tokio::signal::unix::{Signal, SignalKind, signal};
-    async fn came(signal: Option<Signal>) {
-        match signal {
-            Some(mut signal) => drop(signal.recv().await),
-            // Without signals only the system can end us.
-            None => std::future::pending().await,
-        }
-    }
-    let interrupted = came(signal(SignalKind::interrupt()).ok());
-    let terminated = came(signal(SignalKind::terminate()).ok());
-    async {
-        tokio::select! {
-            () = interrupted => {}
-            () = terminated => {}
-        }
-    }
-}
-
-/// Completes on Ctrl-C.
-#[cfg(not(unix))]
-async fn asked_to_end() {
-    if tokio::signal::ctrl_c().await.is_err() {
-        // Without signals only the system can end us.
-        std::future::pending::<()>().await;
-    }
 }

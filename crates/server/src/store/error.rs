@@ -70,6 +70,11 @@ pub enum OpenError {
         /// Where.
         place: String,
     },
+    /// Another server keeps its games there.
+    InUse {
+        /// Where.
+        place: String,
+    },
     /// Another program does not let go of it.
     Busy {
         /// Where.
@@ -162,6 +167,10 @@ impl fmt::Display for OpenError {
             OpenError::NotOurs { place } => write!(
                 f,
                 "{place} holds something else than games of skep: expected an empty place or one that skep has made"
+            ),
+            OpenError::InUse { place } => write!(
+                f,
+                "another skep is using {place}: end it first, or keep games elsewhere with --data"
             ),
             OpenError::Busy { place } => write!(
                 f,

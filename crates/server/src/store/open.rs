@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use sqlx::Executor as _;
 use sqlx::any::AnyConnectOptions;
+use sqlx::sqlite::SqliteConnectOptions;
 use tokio::time::{Instant, sleep};
 
 use super::connections::Connections;
@@ -71,7 +72,7 @@ impl Store {
 }
 
 /// The database as the driver names it.
-struct Target {
+pub(super) struct Target {
     dialect: Dialect,
     url: String,
     /// The folder, if it is a file in one.
@@ -81,7 +82,7 @@ struct Target {
 }
 
 impl Target {
-    fn of(place: &Location) -> Result<Target, OpenError> {
+    pub(super) fn of(place: &Location) -> Result<Target, OpenError> {
         match place {
             Location::Folder(folder) => Target::of_folder(folder),
             Location::Url(url) => Target::of_url(url),
@@ -150,6 +151,15 @@ impl Target {
             }
             Err(error) => Err(self.explain(&error)),
         }
+    }
+
+    /// The SQLite file; `None` if there is none.
+    pub(super) fn file(&self) -> Option<PathBuf> {
+        if self.dialect == Dialect::Postgres || self.is_in_memory() {
+            return None;
+        }
+        let options = SqliteConnectOptions::from_str(&self.url).ok()?;
+        Some(options.get_filename().to_owned())
     }
 
     /// Such a database lives as long as its one connection: until the store is closed, or a write fails.

@@ -5,7 +5,7 @@ mod fixture;
 mod lists;
 mod news;
 mod opening;
-mod postgres;
+pub(crate) mod postgres;
 mod records;
 mod together;
 mod upgrade;

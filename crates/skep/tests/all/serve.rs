@@ -29,7 +29,7 @@ fn start(folder: &Folder) -> Server {
 #[test]
 fn it_serves_and_ends_when_asked() {
     let folder = Folder::new("ends");
-    for name in ["-TERM", "-INT"] {
+    for name in ["-TERM", "-INT", "-HUP"] {
         // It may be asked to stop as soon as it has printed its address.
         for is_used in [true, false] {
             let server = start(&folder);
@@ -39,6 +39,45 @@ fn it_serves_and_ends_when_asked() {
             let status = server.end(name);
             assert!(status.success(), "{name}: {status}");
         }
+    }
+}
+
+/// `nohup` starts a program with SIGHUP ignored. It stays so.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_hangup_is_ignored_under_nohup() {
+    let folder = Folder::new("nohup");
+    let server = Server::start_by("nohup", folder.file("games").as_ref());
+    let status = std::fs::read_to_string(format!("/proc/{}/status", server.id())).unwrap();
+    let mask = |name: &str| {
+        let mask = status.lines().find_map(|line| line.strip_prefix(name));
+        u64::from_str_radix(mask.unwrap().trim(), 16).unwrap()
+    };
+    // The lowest bit is that of SIGHUP.
+    assert_eq!((mask("SigIgn:") & 1, mask("SigCgt:") & 1), (1, 0));
+    assert!(server.end("-TERM").success());
+}
+
+/// Only one server at a time has a SQLite file. However it ends, the next one gets it.
+#[test]
+fn a_second_server_on_the_same_games_is_refused() {
+    let folder = Folder::new("locked");
+    let games = folder.file("games");
+    let file = format!("sqlite:{games}/skep.sqlite");
+    let mut server = start(&folder);
+    for ends in ["-TERM", "-KILL"] {
+        let rows: [&[&str]; 4] = [
+            &["serve", "--port", "0", "--data", &games],
+            &["serve", "--port", "0", "--database", &file],
+            &["play", "--no-browser", "--port", "0", "--data", &games],
+            &["tui", "--plain", "--lang", "en", "--data", &games],
+        ];
+        for arguments in rows {
+            check_fails(&skep(arguments).output().unwrap(), "another skep is using");
+        }
+        assert!(get(&server.address, "/api/health").contains("\"status\":\"ok\""));
+        server.end(ends);
+        server = start(&folder);
     }
 }
 

@@ -20,7 +20,13 @@ pub(crate) struct Server {
 
 impl Server {
     pub(crate) fn start(folder: &Path) -> Server {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_skep"))
+        Server::start_by("env", folder)
+    }
+
+    /// Started by a program that takes a command line, such as `nohup`.
+    pub(crate) fn start_by(starter: &str, folder: &Path) -> Server {
+        let mut child = Command::new(starter)
+            .arg(env!("CARGO_BIN_EXE_skep"))
             .args(["serve", "--port", "0", "--pace", "0", "--log", "off"])
             .arg("--data")
             .arg(folder)
@@ -36,6 +42,11 @@ impl Server {
             address: address.to_owned(),
             child,
         }
+    }
+
+    /// The id of its process.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
     }
 
     /// Sends a signal, such as `-TERM`, and waits for the end.

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 use std::time::Duration;
 
+use skep_server::store::Location;
 use skep_server::{Habits, Limits, Options};
 use skep_wire::{FromServer, GameView};
 use tempfile::TempDir;
@@ -10,6 +11,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 use crate::live::fold::fold;
 use crate::live::host::{Client, Host, PERSON, engine, game_of, options, timed};
+use crate::store::postgres;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_leaves_when_nobody_looks_and_comes_back() {
@@ -43,11 +45,26 @@ async fn a_table_leaves_when_nobody_looks_and_comes_back() {
     host.stop().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn two_servers_on_one_store_do_not_both_write() {
+/// Runs a test of several servers on one PostgreSQL. They may not share a SQLite file.
+fn on_a_shared_store(test: impl AsyncFnOnce(Options)) {
+    let server = postgres::Server::start();
     let folder = TempDir::new().unwrap();
-    let here = Host::start_with(&options(&folder), None).await;
-    let there = Host::start_with(&options(&folder), None).await;
+    let options = Options {
+        place: Location::Url(server.empty()),
+        ..options(&folder)
+    };
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(test(options));
+}
+
+#[test]
+fn two_servers_on_one_store_do_not_both_write() {
+    on_a_shared_store(async |options| do_not_both_write(&options).await);
+}
+
+async fn do_not_both_write(options: &Options) {
+    let here = Host::start_with(options, None).await;
+    let there = Host::start_with(options, None).await;
     let game = here.make(&game_of(PERSON, PERSON)).await;
     let (mut first, mut second) = (here.client().await, there.client().await);
     let mut seen_here = first.watch_whole(&game.id).await;
@@ -69,14 +86,12 @@ struct Shared {
     there: Host,
     client: Client,
     view: GameView,
-    _folder: TempDir,
 }
 
 impl Shared {
-    async fn start(clock_ms: u32) -> Shared {
-        let folder = TempDir::new().unwrap();
-        let here = Host::start_with(&options(&folder), None).await;
-        let there = Host::start_with(&options(&folder), None).await;
+    async fn start(options: &Options, clock_ms: u32) -> Shared {
+        let here = Host::start_with(options, None).await;
+        let there = Host::start_with(options, None).await;
         let new = timed(game_of(PERSON, PERSON), clock_ms, 0);
         let game = here.make(&new).await;
         let mut client = here.client().await;
@@ -89,7 +104,6 @@ impl Shared {
             there,
             client,
             view,
-            _folder: folder,
         }
     }
 
@@ -105,10 +119,14 @@ fn longer_and_longer() -> impl Iterator<Item = u32> {
 }
 
 /// Nobody commands anything: the table itself finds out when it wants to store that time is up.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_clock_runs_out_of_a_game_that_went_on_elsewhere() {
+#[test]
+fn a_clock_runs_out_of_a_game_that_went_on_elsewhere() {
+    on_a_shared_store(async |options| goes_on_elsewhere(&options).await);
+}
+
+async fn goes_on_elsewhere(options: &Options) {
     for clock_ms in longer_and_longer() {
-        let mut shared = Shared::start(clock_ms).await;
+        let mut shared = Shared::start(options, clock_ms).await;
         // To watch there lets the clock go on there.
         let mut other = shared.there.client().await;
         let mut seen_there = other.watch_whole(&shared.view.id).await;
@@ -129,10 +147,14 @@ async fn a_clock_runs_out_of_a_game_that_went_on_elsewhere() {
     panic!("the game never went on elsewhere");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_clock_runs_out_of_a_game_that_was_deleted_elsewhere() {
+#[test]
+fn a_clock_runs_out_of_a_game_that_was_deleted_elsewhere() {
+    on_a_shared_store(async |options| is_deleted_elsewhere(&options).await);
+}
+
+async fn is_deleted_elsewhere(options: &Options) {
     for clock_ms in longer_and_longer() {
-        let mut shared = Shared::start(clock_ms).await;
+        let mut shared = Shared::start(options, clock_ms).await;
         let path = format!("/api/games/{}", shared.view.id);
         assert_eq!(shared.there.ask("DELETE", &path, "").await.0, 204);
         let told = shared.client.receive().await;
