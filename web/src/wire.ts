@@ -737,7 +737,7 @@ problem: ProblemView | null, };
  */
 export type Health = { 
 /**
- * Always `ok`; otherwise the status is not 200.
+ * `ok`, or `disk-low` if there is little room left. If nothing can be saved, the server does not answer with 200.
  */
 status: string, 
 /**
@@ -755,7 +755,11 @@ sockets: number,
 /**
  * How many searches wait for an engine.
  */
-waiting: number, };
+waiting: number, 
+/**
+ * Megabytes that are free on the disk of the games; none if the games are in PostgreSQL.
+ */
+disk_free_mb: number | null, };
 
 /**
  * A position, and the moves tried from it. The fields are those of a `GameView`.

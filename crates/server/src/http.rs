@@ -12,6 +12,7 @@ mod request;
 use std::sync::Arc;
 
 use axum::extract::State;
+use axum::http::StatusCode;
 use axum::middleware;
 use axum::routing::{any, get, post};
 use axum::{Json, Router};
@@ -27,6 +28,7 @@ pub(crate) use actor::Trust;
 pub(crate) fn router(app: Arc<App>) -> Router {
     Router::new()
         .route("/api/health", get(health))
+        .route("/api/ready", get(ready))
         .route("/api/games", get(games::list).post(games::make))
         .route("/api/games/{id}", get(games::show).delete(games::delete))
         .route("/api/games/{id}/record", get(games::record))
@@ -54,4 +56,10 @@ pub(crate) fn router(app: Arc<App>) -> Router {
 /// `GET /api/health`
 async fn health(State(app): State<Arc<App>>) -> Result<Json<Health>, Problem> {
     app.services.health().await.map(Json)
+}
+
+/// `GET /api/ready`
+async fn ready(State(app): State<Arc<App>>) -> Result<StatusCode, Problem> {
+    app.services.ready().await?;
+    Ok(StatusCode::NO_CONTENT)
 }

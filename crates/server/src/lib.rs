@@ -22,6 +22,7 @@ mod backoff;
 mod blocking_work;
 mod compression;
 mod connections;
+mod disk_space;
 mod engine_player;
 mod engine_pool;
 mod etag;

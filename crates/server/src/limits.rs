@@ -23,6 +23,10 @@ pub const DATABASE_TEST_TIME: Duration = Duration::from_secs(2);
 pub const DATABASE_WORK_TIME: Duration = Duration::from_secs(10);
 /// How much longer a transaction may take for each change in it.
 pub const DATABASE_CHANGE_TIME: Duration = Duration::from_millis(50);
+/// How long a check of the database's health is good for.
+pub const HEALTH_PERIOD: Duration = Duration::from_secs(1);
+/// Megabytes on the disk of the games below which the health of the server says so.
+pub const DISK_ALARM: u64 = 500;
 /// How often a command is tried again because another writer has gone on with the game.
 pub const CONFLICTS: u32 = 6;
 /// Games that one socket watches at once.

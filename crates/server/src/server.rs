@@ -28,7 +28,7 @@ use crate::http::{self, Trust};
 use crate::limits::{self, Limits};
 use crate::open_files;
 use crate::services::Services;
-use crate::store::{Location, OpenError, Store};
+use crate::store::{Deadlines, Location, OpenError, Store};
 use crate::tables::Tables;
 use crate::time_source::{MachineTime, TimeSource};
 
@@ -49,6 +49,8 @@ pub struct Options {
     pub web: WebFiles,
     /// Where games are kept.
     pub place: Location,
+    /// How long the database may take.
+    pub deadlines: Deadlines,
     /// How engines behave.
     pub habits: Habits,
     /// How much of everything there may be.
@@ -93,6 +95,7 @@ impl Options {
             trusts_everyone: false,
             web: |_| None,
             place,
+            deadlines: Deadlines::default(),
             habits: Habits::default(),
             limits: Limits::default(),
             engines: None,
@@ -203,7 +206,7 @@ impl Services {
     /// If the store cannot be opened.
     pub async fn open(options: &Options) -> Result<Services, StartError> {
         let lock = options.place.lock().map_err(StartError::Store)?;
-        let store = Store::open(&options.place).await;
+        let store = Store::open_with(&options.place, options.deadlines).await;
         let store = store.map_err(StartError::Store)?;
         let pool = Pool::new(engines(options));
         tokio::spawn(game_log::keep(store.subscribe()));

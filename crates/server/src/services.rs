@@ -27,6 +27,7 @@ use crate::store::{GameId, LocationLock};
 use crate::tables::Tables;
 
 pub use games::ListQuery;
+use health::StoreCheck;
 pub use new_game::Made;
 pub use pictures::Picture;
 pub use play::Watch;
@@ -42,6 +43,7 @@ pub struct Services {
     slots: Slots,
     /// Keeps other servers away from the games until the store is closed.
     lock: Mutex<Option<LocationLock>>,
+    store_check: StoreCheck,
 }
 
 impl Services {
@@ -52,6 +54,7 @@ impl Services {
             verdicts: BlockingWork::new(limits::VERDICTS),
             slots: Slots::default(),
             lock: Mutex::new(Some(lock)),
+            store_check: StoreCheck::default(),
         }
     }
 

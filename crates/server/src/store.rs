@@ -29,6 +29,7 @@ mod error;
 #[cfg(test)]
 mod faults;
 mod header;
+mod heartbeat;
 mod list;
 mod load;
 mod location_lock;
@@ -40,6 +41,7 @@ mod subscribers;
 mod transaction;
 mod writer;
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use skep_game::{Event, Game, Time};
@@ -63,6 +65,8 @@ pub struct Store(Arc<Inner>);
 #[derive(Debug)]
 struct Inner {
     connections: Connections,
+    /// Where the file is, if it is one.
+    folder: Option<PathBuf>,
     writers: Writers,
     /// Hears everything and keeps nothing: others subscribe by it.
     news: Subscription,

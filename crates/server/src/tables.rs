@@ -67,6 +67,11 @@ impl Tables {
         })
     }
 
+    /// Whether the server is about to end.
+    pub(crate) fn is_closing(&self) -> bool {
+        self.live().is_closing
+    }
+
     /// How many games are in memory.
     pub(crate) fn count(&self) -> usize {
         self.live().doors.len()

@@ -130,7 +130,7 @@ pub struct WhyNotView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct Health {
-    /// Always `ok`; otherwise the status is not 200.
+    /// `ok`, or `disk-low` if there is little room left. If nothing can be saved, the server does not answer with 200.
     pub status: String,
     /// The server's version.
     pub version: String,
@@ -140,6 +140,9 @@ pub struct Health {
     pub sockets: u32,
     /// How many searches wait for an engine.
     pub waiting: u32,
+    /// Megabytes that are free on the disk of the games; none if the games are in PostgreSQL.
+    #[serde(default)]
+    pub disk_free_mb: Option<u32>,
 }
 
 /// Why something was not done.

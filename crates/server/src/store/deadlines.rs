@@ -38,6 +38,11 @@ impl Deadlines {
         self.work + self.more_work.saturating_mul(more)
     }
 
+    /// For all writers to write something, see [`super::Store::beat`].
+    pub(super) fn beat(&self) -> Duration {
+        self.work / 2
+    }
+
     /// How long SQLite waits for another program that writes.
     pub(super) fn busy(&self) -> Duration {
         self.work / 2

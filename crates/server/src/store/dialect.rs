@@ -129,6 +129,15 @@ impl Dialect {
         }
     }
 
+    /// How many bytes each check of health finds room for. A file of SQLite grows by pages, and once it cannot, moves
+    /// fail. PostgreSQL would have to clean up after that each time, and is watched by its own operators.
+    pub(super) const fn beat_room(self) -> usize {
+        match self {
+            Dialect::Sqlite => 16 * 1024,
+            Dialect::Postgres => 0,
+        }
+    }
+
     /// How many transactions may change the database at the same time.
     pub(super) const fn writers(self) -> usize {
         match self {

@@ -78,8 +78,6 @@ const UNFINISHED: &str = "\
     CASE WHEN kind IS NOT NULL THEN level WHEN to_move = 'white' THEN white_level ELSE black_level END IS NOT NULL \
     ORDER BY updated_at DESC, id DESC LIMIT $1";
 
-const ANY: &str = "SELECT id FROM game LIMIT 1";
-
 const COUNT: &str = "SELECT COUNT(*) AS games FROM game WHERE origin = $1";
 
 /// The statement for a page: of which games, of what origin, and whether it is a later page than the first.
@@ -147,14 +145,6 @@ impl Store {
             .fetch(sqlx::query(UNFINISHED).bind(i64::from(limit)))
             .await?;
         rows.iter().map(|row| row.parsed("id")).collect()
-    }
-
-    /// Whether the database answers.
-    ///
-    /// # Errors
-    /// If it fails.
-    pub async fn check(&self) -> Result<(), Failure> {
-        self.fetch(sqlx::query(ANY)).await.map(drop)
     }
 
     /// How many games there are of that origin.

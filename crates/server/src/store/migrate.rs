@@ -45,6 +45,11 @@ fn migrator() -> Migrator {
             include_str!("../../migrations/0001_games.sql"),
         ),
         migration(2, "seats", include_str!("../../migrations/0002_seats.sql")),
+        migration(
+            4,
+            "heartbeat",
+            include_str!("../../migrations/0004_heartbeat.sql"),
+        ),
     ]);
     // A later skep may have added something. Unless it began a new generation, we can work with that.
     migrator.set_ignore_missing(true);

@@ -58,10 +58,16 @@ impl Store {
         let writers = Writers::start(&connections, &teller, checkpoint::LIMIT);
         let inner = Arc::new(Inner {
             connections,
+            folder: target.folder(),
             writers,
             news,
         });
         Ok(Store(inner))
+    }
+
+    /// The folder that the games are in, if they are in a file.
+    pub fn folder(&self) -> Option<&Path> {
+        self.0.folder.as_deref()
     }
 
     /// Lets all that was asked for reach the disk, then lets go of the database. Nothing can be asked for afterwards.
@@ -160,6 +166,13 @@ impl Target {
         }
         let options = SqliteConnectOptions::from_str(&self.url).ok()?;
         Some(options.get_filename().to_owned())
+    }
+
+    /// Where the file is, if it is one.
+    fn folder(&self) -> Option<PathBuf> {
+        let file = self.file()?;
+        // A file without a folder is in the one that we are in.
+        Some(Path::new(".").join(file.parent()?))
     }
 
     /// Such a database lives as long as its one connection: until the store is closed, or a write fails.

@@ -12,7 +12,8 @@ use std::ops::{Deref, DerefMut};
 use sqlx::{AnyConnection, Executor as _};
 
 use super::connections::{Connection, Connections};
-use super::deadlines::in_time;
+use super::deadlines::{Deadlines, in_time};
+use super::dialect::Dialect;
 
 /// A transaction. Unless it is committed or rolled back, its connection is closed, and the database rolls back what was
 /// written.
@@ -38,10 +39,18 @@ impl Transaction {
         })
     }
 
+    pub(super) fn dialect(&self) -> Dialect {
+        self.connections.dialect()
+    }
+
+    pub(super) fn deadlines(&self) -> Deadlines {
+        self.connections.deadlines()
+    }
+
     /// On return the transaction has ended, and what was written is on disk.
     pub(super) async fn commit(mut self) -> Result<(), CommitError> {
-        let dialect = self.connections.dialect();
-        let limit = self.connections.deadlines().work;
+        let dialect = self.dialect();
+        let limit = self.deadlines().work;
         match in_time(limit, self.connection.execute(dialect.commit())).await {
             Ok(_) => {
                 self.connection.keep();
@@ -54,7 +63,7 @@ impl Transaction {
 
     /// Undoes what was written.
     pub(super) async fn roll_back(mut self) {
-        let limit = self.connections.deadlines().work;
+        let limit = self.deadlines().work;
         let undone = in_time(limit, self.connection.execute("ROLLBACK")).await;
         // If this fails, the connection is closed, and the database undoes it.
         if undone.is_ok() {

@@ -8,6 +8,7 @@
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash as _, Hasher as _};
 
+use skep_game::Time;
 use sqlx::AnyConnection;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
@@ -20,7 +21,7 @@ use super::connections::Connections;
 use super::deadlines::too_late;
 use super::subscribers::{self, Happened, Teller};
 use super::transaction::{CommitError, Transaction};
-use super::{Failure, GameId, WriteError};
+use super::{Failure, GameId, WriteError, heartbeat};
 
 type Answer = oneshot::Sender<Result<(), WriteError>>;
 
@@ -36,12 +37,17 @@ struct Unit {
 #[derive(Debug)]
 enum Message {
     Write(Unit),
+    Beat(Time, oneshot::Sender<Result<(), Failure>>),
     Close(oneshot::Sender<()>),
 }
 
 /// The doors to the writers. A game always goes by the same one, so its changes stay in order.
 #[derive(Debug)]
-pub(super) struct Writers(Vec<mpsc::Sender<Message>>);
+pub(super) struct Writers(Vec<WriterDoor>);
+
+/// The door to one writer.
+#[derive(Debug)]
+pub(super) struct WriterDoor(mpsc::Sender<Message>);
 
 /// How many units wait at most before those who want more have to wait themselves.
 const QUEUE: usize = 1024;
@@ -51,14 +57,15 @@ const GROUP: usize = 256;
 impl Writers {
     /// Starts as many writers as the database can use. `journal` is how long SQLite's journal may get, in pages.
     pub(super) fn start(connections: &Connections, teller: &Teller, journal: i64) -> Writers {
-        let start = |_| {
+        let start = |index| {
             let (inbox, messages) = mpsc::channel(QUEUE);
             let writer = Writer {
+                index,
                 connections: connections.clone(),
                 teller: teller.clone(),
             };
             tokio::spawn(writer.run(messages, Journal::of(connections, journal)));
-            inbox
+            WriterDoor(inbox)
         };
         Writers((0..connections.dialect().writers()).map(start).collect())
     }
@@ -68,7 +75,7 @@ impl Writers {
         let (answer, answered) = oneshot::channel();
         let unit = Unit::new(changes, answer);
         let writer = self.of(unit.game());
-        let sent = writer.send(Message::Write(unit)).await;
+        let sent = writer.0.send(Message::Write(unit)).await;
         sent.map_err(|_| closed())?;
         // A writer that ends answers to what it has not begun.
         let lost = |_| Failure::unknown("the writer has ended");
@@ -79,19 +86,33 @@ impl Writers {
     pub(super) async fn close(&self) {
         for writer in &self.0 {
             let (answer, answered) = oneshot::channel();
-            if writer.send(Message::Close(answer)).await.is_ok() {
+            if writer.0.send(Message::Close(answer)).await.is_ok() {
                 // It is gone either way.
                 let _ = answered.await;
             }
         }
     }
 
-    fn of(&self, game: &GameId) -> &mpsc::Sender<Message> {
+    pub(super) fn iter(&self) -> impl Iterator<Item = &WriterDoor> {
+        self.0.iter()
+    }
+
+    fn of(&self, game: &GameId) -> &WriterDoor {
         let mut hasher = DefaultHasher::new();
         game.hash(&mut hasher);
         let count = self.0.len() as u64;
         let index = usize::try_from(hasher.finish() % count).unwrap_or(0);
         &self.0[index]
+    }
+}
+
+impl WriterDoor {
+    /// Lets the writer write something that concerns no game.
+    pub(super) async fn beat(&self, at: Time) -> Result<(), Failure> {
+        let (answer, answered) = oneshot::channel();
+        let sent = self.0.send(Message::Beat(at, answer)).await;
+        sent.map_err(|_| closed())?;
+        answered.await.map_err(|_| closed())?
     }
 }
 
@@ -182,6 +203,8 @@ enum Trouble {
 
 /// One of those who write.
 struct Writer {
+    /// Its place among the writers.
+    index: usize,
     connections: Connections,
     teller: Teller,
 }
@@ -193,9 +216,11 @@ impl Writer {
         while messages.recv_many(&mut waiting, GROUP).await > 0 {
             let mut group = Vec::with_capacity(waiting.len());
             let mut closing = None;
+            let mut beats = Vec::new();
             for message in waiting.drain(..) {
                 match message {
                     Message::Write(unit) => group.push(unit),
+                    Message::Beat(at, answer) => beats.push((at, answer)),
                     Message::Close(answer) => closing = Some(answer),
                 }
             }
@@ -211,6 +236,9 @@ impl Writer {
             if let Some(journal) = &mut journal {
                 journal.look_after(changes).await;
             }
+            for (at, answer) in beats {
+                let _ = answer.send(self.beat(at).await);
+            }
             if let Some(answer) = closing {
                 messages.close();
                 while let Some(message) = messages.recv().await {
@@ -222,6 +250,12 @@ impl Writer {
                 return;
             }
         }
+    }
+
+    async fn beat(&self, at: Time) -> Result<(), Failure> {
+        let transaction = Transaction::begin(&self.connections).await?;
+        let index = i64::try_from(self.index).unwrap_or(i64::MAX);
+        Ok(heartbeat::write(transaction, index, at).await?)
     }
 
     /// Carries units out together. If one of them makes the database fail, each has to go alone; if nobody can write,
@@ -393,6 +427,7 @@ mod tests {
             answers.push(answered);
         }
         let writer = Writer {
+            index: 0,
             connections: connections.clone(),
             teller: Subscription::first().0,
         };
