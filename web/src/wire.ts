@@ -677,6 +677,14 @@ id: string,
  */
 others: Array<string>, 
 /**
+ * How many of them were added.
+ */
+added: number, 
+/**
+ * How many were there already: the same games with the same tags and comments were imported before.
+ */
+known: number, 
+/**
  * What had to be left out or interpreted.
  */
 notes: Array<NoteView>, };

@@ -62,6 +62,7 @@ const EDGES: [(&str, &[&str], &[&str]); 17] = [
             "jiff",
             "rustix",
             "serde_json",
+            "sha2",
             "sqlx",
             "tokio",
             "tower",

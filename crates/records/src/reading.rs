@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use skep_rules::GameState;
+use skep_rules::{GameState, Outcome};
 
 use crate::{GameResult, ReadError, Record};
 
@@ -15,6 +15,8 @@ pub struct Reading {
     pub notes: Vec<Note>,
     /// Why reading ended early, if it did.
     pub error: Option<ReadError>,
+    /// How the main line ends by the rules, if it does: reading has played it already.
+    pub outcome: Option<Outcome>,
 }
 
 /// Something odd about a record that did not prevent reading it. Plies count from 1.
@@ -148,8 +150,9 @@ impl Notes {
         if let Some(ply) = line.past_draw() {
             self.push(Note::PastDraw { ply });
         }
-        let by_rules = line.position().outcome().map(GameResult::from);
-        if let (Some(stated), Some(by_rules)) = (record.stated_result, by_rules)
+        let outcome = line.position().outcome();
+        if let (Some(stated), Some(by_rules)) =
+            (record.stated_result, outcome.map(GameResult::from))
             && stated != by_rules
         {
             self.push(Note::ResultDiffers {
@@ -161,6 +164,7 @@ impl Notes {
             record,
             notes: self.0,
             error,
+            outcome,
         }
     }
 }

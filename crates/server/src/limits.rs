@@ -12,7 +12,7 @@ pub use operator::{LimitError, Limits};
 pub use rate::{ParseRateError, Rate};
 
 /// Games in the store that were read from records.
-pub const IMPORTED_GAMES: u64 = 100_000;
+pub const IMPORTED_GAMES: u64 = 1_000_000;
 /// How long a whole request may take, its body and its answer included.
 pub const REQUEST_TIME: Duration = Duration::from_secs(60);
 /// How long getting a connection to the database may take.
@@ -45,9 +45,9 @@ pub const INBOX: usize = 64;
 /// Bytes of a request to make a game.
 pub const BODY_BYTES: usize = 16 * 1024;
 /// Bytes of a record to be imported.
-pub const RECORD_BYTES: usize = 4 * 1024 * 1024;
+pub const RECORD_BYTES: usize = 16 * 1024 * 1024;
 /// Games that are imported from one record.
-pub const GAMES_PER_IMPORT: usize = 200;
+pub const GAMES_PER_IMPORT: usize = 10_000;
 /// Characters of a key or a command's id.
 pub const KEY_CHARACTERS: usize = 64;
 /// Searches that wait for an engine.

@@ -8,5 +8,5 @@ mod import;
 mod note;
 mod write;
 
-pub use import::{ImportedGame, ImportedRecord, import};
+pub use import::{ImportedRecord, import};
 pub use write::{file_name, write};

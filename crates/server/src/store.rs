@@ -30,6 +30,7 @@ mod error;
 mod faults;
 mod header;
 mod heartbeat;
+mod import;
 mod list;
 mod load;
 mod location_lock;
@@ -52,6 +53,7 @@ use connections::Connections;
 pub use deadlines::Deadlines;
 pub use error::{AppendError, CreateError, Failure, LoadError, OpenError, WriteError};
 pub use header::{Comment, GameId, Header, Origin, ParseGameIdError, Seat, Seats, Tag, Visibility};
+pub use import::{GameContent, ImportedGame, MoveList, Placed};
 pub use list::{Cursor, Filter, Listed, Page, ParseCursorError};
 pub use location_lock::LocationLock;
 pub use open::Location;
@@ -68,6 +70,7 @@ struct Inner {
     /// Where the file is, if it is one.
     folder: Option<PathBuf>,
     writers: Writers,
+    imports: import::Imports,
     /// Hears everything and keeps nothing: others subscribe by it.
     news: Subscription,
 }

@@ -84,6 +84,10 @@ pub struct ImportView {
     pub id: String,
     /// The others, if there are more.
     pub others: Vec<String>,
+    /// How many of them were added.
+    pub added: u32,
+    /// How many were there already: the same games with the same tags and comments were imported before.
+    pub known: u32,
     /// What had to be left out or interpreted.
     pub notes: Vec<NoteView>,
 }

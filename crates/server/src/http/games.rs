@@ -143,7 +143,12 @@ pub(super) async fn import_record(
         .services
         .import_record(requester.actor, record.into())
         .await?;
-    Ok((StatusCode::CREATED, Json(imported)))
+    let status = if imported.added > 0 {
+        StatusCode::CREATED
+    } else {
+        StatusCode::OK
+    };
+    Ok((status, Json(imported)))
 }
 
 /// `GET /api/games/{id}/record?format=game_string|pgn|sgf`

@@ -1,33 +1,24 @@
 //! Reads records to be imported.
 
-use skep_game::{Ending, Event, Settings, Takebacks, Time};
+use std::sync::Arc;
+
+use skep_game::Ending;
 use skep_records::{Format, GameResult, NodeId, Reading, Record, decode, read};
-use skep_rules::{Color, Outcome, Position};
+use skep_rules::{Outcome, Position};
 use skep_wire::{Argument, NoteView, Phrase};
 
 use super::clean::clean;
 use super::note;
 use crate::problem::Problem;
-use crate::store::{Comment, GameId, Header, Seat, Seats, Tag, Visibility};
+use crate::store::{Comment, GameContent, ImportedGame, Tag};
 
 /// What was read.
 #[derive(Clone, Debug)]
 pub struct ImportedRecord {
     /// The games, at least one.
-    pub games: Vec<ImportedGame>,
+    pub games: Vec<Arc<ImportedGame>>,
     /// What had to be left out or interpreted.
     pub notes: Vec<NoteView>,
-}
-
-/// A game from a record, to be kept.
-#[derive(Clone, Debug)]
-pub struct ImportedGame {
-    settings: Settings,
-    seats: Seats,
-    start: Option<Position>,
-    tags: Vec<Tag>,
-    comments: Vec<Comment>,
-    events: Vec<Event>,
 }
 
 /// Reads any record, at most this many games of it. That may take a while: it is not for the threads that serve others.
@@ -40,7 +31,7 @@ pub fn import(bytes: Vec<u8>, most: usize) -> Result<ImportedRecord, Problem> {
     if let Ok(position) = text.trim().parse::<Position>() {
         let record = Record::from_position(&position);
         return Ok(ImportedRecord {
-            games: vec![ImportedGame::of(&record)],
+            games: vec![game(&record, position.outcome())],
             notes: Vec::new(),
         });
     }
@@ -114,65 +105,33 @@ impl ImportedRecord {
         if variations > 0 {
             self.note(number, note::count("note-variations-left-out", variations));
         }
-        self.games.push(ImportedGame::of(record));
+        self.games.push(game(record, reading.outcome));
     }
 }
 
-impl ImportedGame {
-    fn of(record: &Record) -> ImportedGame {
-        let start = record.start();
-        let line = record.main_line();
-        let mut events: Vec<Event> = line.moves().map(Event::Played).collect();
-        events.extend(ending(record, line.position().outcome()).map(Event::Ended));
-        let name = |color: Color| Seat::person(record.tags.get(color.name()));
-        let tags = record.tags.iter().map(|(name, value)| Tag {
-            name: name.to_owned(),
-            value: value.to_owned(),
-        });
-        let is_usual = *start == Position::new(start.game_type(), start.opening());
-        ImportedGame {
-            settings: Settings {
-                game_type: start.game_type(),
-                opening: start.opening(),
-                time: None,
-                takebacks: Takebacks::Never,
-            },
-            seats: Seats {
-                white: name(Color::White),
-                black: name(Color::Black),
-            },
-            start: (!is_usual).then(|| start.clone()),
-            tags: tags.collect(),
-            comments: comments(record),
-            events,
-        }
-    }
-
-    /// What is fixed of the game that is kept under that name.
-    pub fn header(&self, id: GameId, now: Time) -> Header {
-        Header {
-            id,
-            key: None,
-            created_at: now,
-            settings: self.settings,
-            seats: self.seats.clone(),
-            start: self.start.clone(),
-            imported: true,
-            visibility: Visibility::default(),
-            tags: self.tags.clone(),
-            comments: self.comments.clone(),
-        }
-    }
-
-    /// Its moves and its end. When they were played a record does not say.
-    pub fn events(&self, now: Time) -> Vec<(Time, Event)> {
-        self.events.iter().map(|&event| (now, event)).collect()
-    }
+/// The game to be kept: its main line alone, whose moves were played when they were read, and the outcome to which they led.
+fn game(record: &Record, outcome: Option<Outcome>) -> Arc<ImportedGame> {
+    let start = record.start();
+    let tags = record.tags.iter().map(|(name, value)| Tag {
+        name: name.to_owned(),
+        value: value.to_owned(),
+    });
+    let played = record.main().filter_map(|node| record.played(node));
+    let is_usual = *start == Position::new(start.game_type(), start.opening());
+    Arc::new(ImportedGame::new(GameContent {
+        game_type: start.game_type(),
+        opening: start.opening(),
+        start: (!is_usual).then(|| start.clone()),
+        moves: played.map(|(_, text)| text).collect(),
+        ending: ending(record, outcome),
+        tags: tags.collect(),
+        comments: comments(record),
+    }))
 }
 
 /// How the game ended, as the record states or else by the rules.
 fn ending(record: &Record, outcome: Option<Outcome>) -> Option<Ending> {
-    let result = record.result()?;
+    let result = record.stated_result.or(outcome.map(GameResult::from))?;
     if let Some(outcome) = outcome.filter(|&outcome| GameResult::from(outcome) == result) {
         return Some(Ending::Rules(outcome));
     }

@@ -20,7 +20,7 @@ use crate::store::{
 use crate::tables::Tables;
 
 /// How often to try another id if one is taken. Ids are random, so even one collision is next to impossible.
-pub(super) const ATTEMPTS: usize = 3;
+const ATTEMPTS: usize = 3;
 
 /// A game that was asked for.
 #[derive(Clone, Debug)]

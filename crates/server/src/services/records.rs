@@ -1,16 +1,17 @@
 //! Records: imported as games to look at, and written from games.
 
+use std::sync::Arc;
+
 use skep_game::{Actor, GameAction, SiteAction};
 use skep_records::Format;
 use skep_wire::{ImportView, Phrase};
 
-use super::new_game::{ATTEMPTS, all_taken, check_room, not_kept};
+use super::new_game::{check_room, not_kept};
 use super::{Services, permit};
-use crate::ids;
 use crate::limits;
 use crate::problem::Problem;
-use crate::record::{self, ImportedGame};
-use crate::store::{Change, GameId, Origin, WriteError};
+use crate::record;
+use crate::store::{GameId, ImportedGame, Origin, Placed};
 
 /// A game as a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,33 +40,27 @@ impl Services {
             tracing::error!(%error, "a record could not be read");
             Problem::unreadable_record(Phrase::new("note-unknown-format"))
         })??;
-        let names = self.keep(&imported.games).await?;
-        let mut names = names.iter().map(ToString::to_string);
+        let placed = self.keep(&imported.games).await?;
+        let added = placed.iter().filter(|placed| placed.is_new).count();
+        let mut names = placed.iter().map(|placed| placed.id.to_string());
         Ok(ImportView {
             id: names.next().unwrap_or_default(),
             others: names.collect(),
+            added: u32::try_from(added).unwrap_or(u32::MAX),
+            known: u32::try_from(placed.len() - added).unwrap_or(u32::MAX),
             notes: imported.notes,
         })
     }
 
-    /// Keeps the games of a record, all of them or none.
-    async fn keep(&self, games: &[ImportedGame]) -> Result<Vec<GameId>, Problem> {
+    /// Keeps the games of a record, all of them or none. Says for each where it is.
+    async fn keep(&self, games: &[Arc<ImportedGame>]) -> Result<Vec<Placed>, Problem> {
         check_room(&self.tables, Origin::Imported, games.len())?;
-        let made_at = self.tables.time.now().wall;
-        let events: Vec<_> = games.iter().map(|game| game.events(made_at)).collect();
-        let header = |game: &ImportedGame| game.header(ids::game_id(), made_at);
-        let mut headers: Vec<_> = games.iter().map(header).collect();
-        for _ in 0..ATTEMPTS {
-            let games = headers.iter().zip(&events);
-            let changes = games.map(|(header, events)| Change::create(header, events));
-            match self.tables.store.write(changes.collect()).await {
-                Ok(()) => return Ok(headers.into_iter().map(|header| header.id).collect()),
-                // Ids are random: a collision is next to impossible, two in a row even more so.
-                Err(WriteError::Refused { index, .. }) => headers[index].id = ids::game_id(),
-                Err(WriteError::Failed(failure)) => return Err(not_kept(&failure)),
-            }
-        }
-        Err(all_taken())
+        let imported = self
+            .tables
+            .store
+            .import(games, self.tables.time.now().wall, &|_| ())
+            .await;
+        imported.map_err(|failure| not_kept(&failure))
     }
 
     /// Writes a game as a record.

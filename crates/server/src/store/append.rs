@@ -71,7 +71,11 @@ impl Store {
             WriteError::Failed(failure) => AppendError::Failed(failure),
             WriteError::Refused { refused, .. } => match refused {
                 Refused::Conflict => AppendError::Conflict,
-                Refused::NoSuchGame | Refused::NameTaken | Refused::KeyUsed(_) => AppendError::Gone,
+                Refused::NoSuchGame
+                | Refused::NameTaken
+                | Refused::KeyUsed(_)
+                | Refused::AlreadyImported
+                | Refused::ImportOver => AppendError::Gone,
             },
         })
     }
@@ -106,7 +110,7 @@ impl Change {
 }
 
 /// A count as the database has it.
-fn number<T: TryInto<i64>>(count: T) -> i64 {
+pub(super) fn number<T: TryInto<i64>>(count: T) -> i64 {
     count.try_into().unwrap_or(i64::MAX)
 }
 

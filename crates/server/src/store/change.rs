@@ -4,6 +4,7 @@ use sqlx::AnyConnection;
 
 use super::append::Append;
 use super::create::{self, Create};
+use super::import::ImportStep;
 use super::subscribers::Happened;
 use super::{GameId, Store, WriteError};
 
@@ -16,6 +17,7 @@ pub(super) enum Kind {
     Create(Box<Create>),
     Append(Append),
     Delete(GameId),
+    Import(ImportStep),
 }
 
 /// Why a change was not made, though the database works.
@@ -29,6 +31,10 @@ pub enum Refused {
     Conflict,
     /// There is no such game.
     NoSuchGame,
+    /// The same game was imported before.
+    AlreadyImported,
+    /// Another server has ended the import.
+    ImportOver,
 }
 
 /// What came of a change.
@@ -65,6 +71,7 @@ impl Change {
             Kind::Create(create) => &create.header.id,
             Kind::Append(append) => &append.id,
             Kind::Delete(id) => id,
+            Kind::Import(step) => &step.name,
         }
     }
 
@@ -72,8 +79,13 @@ impl Change {
     pub(super) const fn as_append(&self) -> Option<&Append> {
         match &self.0 {
             Kind::Append(append) => Some(append),
-            Kind::Create(_) | Kind::Delete(_) => None,
+            Kind::Create(_) | Kind::Delete(_) | Kind::Import(_) => None,
         }
+    }
+
+    /// Whether it writes nothing if it is refused.
+    pub(super) const fn is_all_or_nothing(&self) -> bool {
+        !matches!(self.0, Kind::Import(_))
     }
 
     pub(super) async fn write(
@@ -84,6 +96,7 @@ impl Change {
             Kind::Create(create) => create.write(connection).await,
             Kind::Append(append) => append.write(connection).await,
             Kind::Delete(id) => create::delete(connection, id).await,
+            Kind::Import(step) => step.write(connection).await,
         }
     }
 }

@@ -37,9 +37,11 @@ impl Store {
             Err(WriteError::Failed(failure)) => Err(CreateError::Failed(failure)),
             Err(WriteError::Refused { refused, .. }) => match refused {
                 Refused::KeyUsed(id) => Ok(Created::Before(id)),
-                Refused::NameTaken | Refused::Conflict | Refused::NoSuchGame => {
-                    Err(CreateError::Taken)
-                }
+                Refused::NameTaken
+                | Refused::Conflict
+                | Refused::NoSuchGame
+                | Refused::AlreadyImported
+                | Refused::ImportOver => Err(CreateError::Taken),
             },
         }
     }
@@ -166,7 +168,7 @@ impl Create {
         let id = self.header.id.clone();
         match self.header.origin() {
             Origin::Played => Happened::GameMade { id },
-            Origin::Imported => Happened::GamesImported { ids: vec![id] },
+            Origin::Imported => Happened::GamesImported { ids: [id].into() },
         }
     }
 

@@ -115,6 +115,17 @@ impl Dialect {
         }
     }
 
+    /// Takes the lock of large imports unless another server has it, and says with 1 or 0 whether it did. It is held until
+    /// the connection is closed.
+    pub(super) const fn try_import_lock(self) -> Option<&'static str> {
+        match self {
+            Dialect::Sqlite => None,
+            Dialect::Postgres => Some(
+                "SELECT CASE WHEN pg_try_advisory_lock(7236838) THEN 1::bigint ELSE 0::bigint END",
+            ),
+        }
+    }
+
     /// Counts the tables other than `skep_schema`.
     pub(super) const fn count_tables(self) -> &'static str {
         match self {

@@ -220,6 +220,8 @@ impl fmt::Display for Refused {
             Refused::NameTaken => "there is a game of that name",
             Refused::Conflict => "somebody else has gone on with the game",
             Refused::NoSuchGame => "there is no such game",
+            Refused::AlreadyImported => "the same game was imported before",
+            Refused::ImportOver => "another server has ended the import",
         })
     }
 }

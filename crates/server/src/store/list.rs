@@ -69,7 +69,7 @@ pub struct Cursor {
 pub struct ParseCursorError;
 
 /// All listed games.
-const LISTED: &str = rows::select_games!("WHERE (visibility IS NULL OR visibility = 'listed')");
+const LISTED: &str = rows::select_games!("(visibility IS NULL OR visibility = 'listed')");
 
 /// An engine is to move. The seats of games made by skep 0.2 are in `game`, see `select_games`.
 const UNFINISHED: &str = "\
@@ -78,7 +78,11 @@ const UNFINISHED: &str = "\
     CASE WHEN kind IS NOT NULL THEN level WHEN to_move = 'white' THEN white_level ELSE black_level END IS NOT NULL \
     ORDER BY updated_at DESC, id DESC LIMIT $1";
 
-const COUNT: &str = "SELECT COUNT(*) AS games FROM game WHERE origin = $1";
+/// Games of an import that is still being written do not count yet.
+const COUNT: &str = "\
+    SELECT (SELECT COUNT(*) FROM game WHERE origin = $1) - \
+    (SELECT COUNT(*) FROM imported_game JOIN unfinished_import ON unfinished_import.id = import \
+    JOIN game ON game.id = imported_game.game WHERE origin = $1) AS games";
 
 /// The statement for a page: of which games, of what origin, and whether it is a later page than the first.
 fn page(filter: Filter, origin: Option<Origin>, is_later: bool) -> String {

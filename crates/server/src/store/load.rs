@@ -11,7 +11,7 @@ use super::{
     StoredKind,
 };
 
-const GAME: &str = rows::select_games!("WHERE id = $1");
+const GAME: &str = rows::select_games!("id = $1");
 const EVENTS: &str = "\
     SELECT version, at, kind, mv, plies, color, ending, winner, command, command_seat \
     FROM event WHERE game = $1 ORDER BY version";

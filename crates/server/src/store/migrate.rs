@@ -46,6 +46,11 @@ fn migrator() -> Migrator {
         ),
         migration(2, "seats", include_str!("../../migrations/0002_seats.sql")),
         migration(
+            3,
+            "imports",
+            include_str!("../../migrations/0003_imports.sql"),
+        ),
+        migration(
             4,
             "heartbeat",
             include_str!("../../migrations/0004_heartbeat.sql"),

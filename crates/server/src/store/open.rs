@@ -14,6 +14,7 @@ use tokio::time::{Instant, sleep};
 use super::connections::Connections;
 use super::deadlines::{Deadlines, in_time};
 use super::dialect::Dialect;
+use super::import::{self, Imports};
 use super::migrate::Obstacle;
 use super::subscribers::Subscription;
 use super::writer::Writers;
@@ -60,8 +61,10 @@ impl Store {
             connections,
             folder: target.folder(),
             writers,
+            imports: Imports::default(),
             news,
         });
+        tokio::spawn(import::prepare(Arc::downgrade(&inner)));
         Ok(Store(inner))
     }
 

@@ -16,11 +16,12 @@ use sqlx::any::AnyRow;
 use super::column_values::{self, ColumnValue};
 use super::{Comment, Failure, Header, Listed, Origin, Seat, Seats, Tag};
 
-/// Games with all that [`header`] and [`listed`] read of them. What follows says which games.
+/// Games with all that [`header`] and [`listed`] read of them. A condition says which games. Those of an import that is
+/// still being written are left out.
 ///
 /// Games made by skep 0.2 after the tables were expanded have no rows in `seat`. Their seats are in `game` itself.
 macro_rules! select_games {
-    ($rest:literal) => {
+    ($condition:literal) => {
         concat!(
             "SELECT id, key, created_at, origin, game_type, opening, initial_ms, increment_ms, takebacks, start, \
              version, updated_at, plies, to_move, ending, winner, visibility, \
@@ -32,8 +33,10 @@ macro_rules! select_games {
              FROM game \
              LEFT JOIN seat AS white ON white.game = id AND white.color = 'white' \
              LEFT JOIN seat AS black ON black.game = id AND black.color = 'black' \
-             LEFT JOIN game_visibility ON game_visibility.game = id ",
-            $rest
+             LEFT JOIN game_visibility ON game_visibility.game = id \
+             WHERE NOT EXISTS (SELECT 1 FROM imported_game \
+             JOIN unfinished_import ON unfinished_import.id = import WHERE imported_game.game = game.id) AND ",
+            $condition
         )
     };
 }

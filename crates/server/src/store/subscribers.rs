@@ -22,10 +22,10 @@ pub enum Happened {
         /// Which.
         id: GameId,
     },
-    /// Games were read from a record.
+    /// Games were imported: those of one record, or of several small ones.
     GamesImported {
         /// Which.
-        ids: Vec<GameId>,
+        ids: Arc<[GameId]>,
     },
     /// A game has gone on.
     GameChanged {
@@ -94,17 +94,5 @@ impl Store {
     /// Hears what this store writes from now on. What other servers write to the same database is not told.
     pub fn subscribe(&self) -> Subscription {
         Subscription(self.0.news.0.resubscribe())
-    }
-}
-
-/// Adds what a change led to. Imports that were written together are one thing.
-pub(super) fn gather(gathered: &mut Vec<Happened>, happened: impl IntoIterator<Item = Happened>) {
-    for one in happened {
-        match (gathered.last_mut(), one) {
-            (Some(Happened::GamesImported { ids }), Happened::GamesImported { ids: more }) => {
-                ids.extend(more)
-            }
-            (_, one) => gathered.push(one),
-        }
     }
 }

@@ -19,7 +19,7 @@ use super::change::{Change, Effect, Refused};
 use super::checkpoint::Journal;
 use super::connections::Connections;
 use super::deadlines::too_late;
-use super::subscribers::{self, Happened, Teller};
+use super::subscribers::{Happened, Teller};
 use super::transaction::{CommitError, Transaction};
 use super::{Failure, GameId, WriteError, heartbeat};
 
@@ -133,15 +133,15 @@ impl Unit {
     }
 
     /// Whether nothing is left to be undone if it is refused.
-    const fn is_single(&self) -> bool {
-        self.changes.len() == 1
+    fn is_single(&self) -> bool {
+        self.changes.len() == 1 && self.changes[0].1.is_all_or_nothing()
     }
 
     async fn write(&self, connection: &mut AnyConnection) -> Result<Outcome, sqlx::Error> {
         let mut gathered = Vec::new();
         for &(index, ref change) in &self.changes {
             match change.write(&mut *connection).await? {
-                Effect::Ok(happened) => subscribers::gather(&mut gathered, happened),
+                Effect::Ok(happened) => gathered.extend(happened),
                 Effect::Err(refused) => return Ok(Outcome::Err((index, refused))),
             }
         }

@@ -2,6 +2,7 @@
 mod events;
 mod faults;
 mod fixture;
+mod import;
 mod lists;
 mod news;
 mod opening;
@@ -35,6 +36,9 @@ const CASES: &[(&str, Case)] = cases! {
     together: several_games_change_together one_refusal_undoes_the_rest a_fault_in_the_middle_leaves_no_trace
         who_wants_the_same_games_does_not_block_others;
     news: what_is_written_is_told_in_order what_is_refused_is_not_told a_slow_subscriber_holds_nobody_up;
+    import: imported_games_come_back the_same_game_is_imported_once a_fault_in_an_import_leaves_no_trace
+        an_import_that_breaks_off_leaves_nothing many_import_the_same_at_once moves_do_not_wait_for_an_import
+        games_of_earlier_versions_are_known an_import_is_told_when_it_is_there;
     records: imported_records_come_back;
     upgrade: games_of_version_0_2_are_as_before version_0_2_can_share_the_database
         several_may_upgrade_at_once what_a_later_version_adds_is_left_alone;

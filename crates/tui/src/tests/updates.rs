@@ -602,8 +602,13 @@ fn only_expected_answers_switch_screens() {
     assert_eq!(told(&take(&mut app, made())), "List");
 
     let imported = || {
-        let (id, others, notes) = (id.clone(), Vec::new(), Vec::new());
-        Input::Imported(ImportView { id, others, notes })
+        Input::Imported(ImportView {
+            id: id.clone(),
+            others: Vec::new(),
+            added: 1,
+            known: 0,
+            notes: Vec::new(),
+        })
     };
     for (keys, expected) in [("", "Watch, List"), ("n", "List"), ("l Esc", "List")] {
         let mut app = App::new(LOOK, SIZE);

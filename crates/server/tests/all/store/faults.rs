@@ -23,12 +23,17 @@ impl Fault {
     /// Each kind of fault, more than once, since one may leave something behind that shows only in the next. The
     /// events of the given game fail, or all if none is given.
     pub(crate) fn all(place: &Location, game: Option<&str>) -> impl Iterator<Item = Fault> {
+        let condition = game.map_or("TRUE".to_owned(), |game| format!("NEW.game = '{game}'"));
+        Fault::when(place, &condition)
+    }
+
+    /// The same for events of which the condition is true.
+    pub(crate) fn when(place: &Location, condition: &str) -> impl Iterator<Item = Fault> + use<> {
         let kinds = match place {
             Location::Folder(_) => on_sqlite,
             Location::Url(_) => on_postgresql,
         };
-        let condition = game.map(|game| format!("WHEN (NEW.game = '{game}')"));
-        let condition = condition.unwrap_or_default();
+        let condition = format!("WHEN ({condition})");
         kinds(&condition).into_iter().chain(kinds(&condition))
     }
 }

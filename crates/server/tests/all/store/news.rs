@@ -3,11 +3,12 @@
 use skep_game::{Ending, Event};
 use skep_rules::Color;
 use skep_server::store::{
-    AppendError, Change, CreateError, Created, Happened, Header, Location, News, Origin, Store,
+    AppendError, CreateError, Created, Happened, Header, Location, News, Origin, Store,
     Subscription,
 };
 
 use crate::store::fixture::{Kept, NOON, header, id, later, open, steps};
+use crate::store::import::{import, read};
 
 /// A subscriber that can say that it has heard nothing.
 pub(crate) struct Hearer {
@@ -23,7 +24,7 @@ impl Hearer {
         }
     }
 
-    async fn next(&mut self) -> Happened {
+    pub(crate) async fn next(&mut self) -> Happened {
         match self.news.next().await {
             Some(News::Happened(happened)) => happened,
             other => panic!("{other:?}"),
@@ -65,14 +66,11 @@ pub(crate) async fn what_is_written_is_told_in_order(place: Location) {
     let offered = Event::DrawOffered(Color::White);
     kept.append(later(2), &[offered, Event::Ended(ending)])
         .await;
-    let imported = ["c", "b"].map(|name| Header {
-        imported: true,
-        ..header(name)
-    });
-    let changes = imported.iter().map(|header| Change::create(header, &[]));
-    assert_eq!(store.write(changes.collect()).await, Ok(()));
+    let games = read("Base;InProgress;Black[1];wS1\nBase;InProgress;Black[1];wG1\n");
+    let imported: Vec<_> = import(&store, &games).await;
+    let imported: Vec<_> = imported.into_iter().map(|placed| placed.id).collect();
     assert_eq!(store.delete(&id("a")).await, Ok(true));
-    assert_eq!(store.delete(&id("b")).await, Ok(true));
+    assert_eq!(store.delete(&imported[0]).await, Ok(true));
     let expected = [
         Happened::GameChanged {
             id: id("a"),
@@ -90,14 +88,14 @@ pub(crate) async fn what_is_written_is_told_in_order(place: Location) {
             ending,
         },
         Happened::GamesImported {
-            ids: vec![id("b"), id("c")],
+            ids: imported.clone().into(),
         },
         Happened::GameDeleted {
             id: id("a"),
             origin: Origin::Played,
         },
         Happened::GameDeleted {
-            id: id("b"),
+            id: imported[0].clone(),
             origin: Origin::Imported,
         },
     ];
