@@ -76,7 +76,7 @@ fn over_http() {
         r#"{"games":[{"id":"abc","created_at":1,"updated_at":2,"settings":{"game_type":"Base","opening":"tournament","time":null,"takebacks":"free"},"seats":{"white":{"type":"person"},"black":{"type":"person"}},"yours":["white","black"],"plies":3,"to_move":"black","ending":null,"imported":false}],"next":"2-abc"}"#,
     ]);
     check::<ImportView>(&[
-        r#"{"id":"abc","others":["def"],"notes":[{"game":1,"phrase":{"key":"note-tag-left-out"}}]}"#,
+        r#"{"id":"abc","others":["def"],"added":1,"known":1,"notes":[{"game":1,"phrase":{"key":"note-tag-left-out"}}]}"#,
     ]);
     check::<HintView>(&[
         r#"{"version":7,"mv":"wA1 bQ-","piece":"wA1","to":[1,-2],"reasons":[{"key":"hint-fills","args":{"count":{"number":3},"queen":{"color":"black"}}}]}"#,
