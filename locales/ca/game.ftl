@@ -175,5 +175,9 @@ refusal-no-takebacks = En aquesta partida no es desfan jugades.
 refusal-nothing-to-take-back = No hi ha cap jugada teva per desfer.
 refusal-no-time-to-take-back = Desfer una jugada també treu el temps que havia afegit, i un rellotge s’esgotaria.
 refusal-time-left = Encara queda temps al rellotge.
+refusal-far-from-hive = Allà quedaria sol: tots els insectes han de tocar el rusc.
+refusal-first-cell = El primer insecte va a la casella marcada.
+refusal-looking-back = Estàs mirant una jugada anterior. Ves a l’última per jugar.
+refusal-no-target = { $piece_start } no té on anar.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = «{ $text }» no és una jugada que es pugui llegir: { $expected }

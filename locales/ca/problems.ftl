@@ -57,7 +57,7 @@ problem-no-such-ply = { $plies ->
    *[other] La partida només té { $plies } jugades, així que no hi ha la jugada { $ply }.
 }
 
-## A game that has gone on
+## An engine at a table
 
 problem-not-thinking = Ara cap motor no està pensant una jugada.
 

@@ -7,14 +7,6 @@ manifest-description = El joc de taula Hive, amb rivals que viuen al teu propi o
 web-unreachable = El servidor no respon. Encara està en marxa, skep?
 web-strange-answer = El servidor ha donat una resposta que aquesta pàgina no entén (estat { $status }).
 
-## Why something cannot be done, as far as the page knows it by itself
-
-web-far-from-hive = Allà quedaria sol: tots els insectes han de tocar el rusc.
-web-first-cell = El primer insecte va a la casella marcada.
-web-looking-back = Estàs mirant una jugada anterior. Ves a l’última per jugar.
-web-opened-record = Aquesta partida és importada i només es pot mirar. Per jugar a partir d’aquí, tria «Continua des d’aquí».
-web-no-target = { $piece_start } no té on anar.
-
 ## Connection
 
 connection-lost = Sense connexió. Les teves jugades es desen i s’enviaran quan torni.

@@ -212,5 +212,9 @@ refusal-no-takebacks = In dieser Partie werden keine Züge zurückgenommen.
 refusal-nothing-to-take-back = Es gibt keinen Zug von dir, den du zurücknehmen könntest.
 refusal-no-time-to-take-back = Mit einem Zug wird auch die Zeit zurückgenommen, die er gebracht hat, und eine Uhr würde ablaufen.
 refusal-time-left = Auf der Uhr ist noch Zeit.
+refusal-far-from-hive = Dort stünde es allein: Jedes Insekt muss den Schwarm berühren.
+refusal-first-cell = Das erste Insekt kommt auf das markierte Feld.
+refusal-looking-back = Du siehst einen früheren Zug. Geh zum letzten, um zu spielen.
+refusal-no-target = { $piece_thestart } kann nirgendwohin.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = „{ $text }“ lässt sich nicht als Zug lesen: { $expected }

@@ -57,7 +57,7 @@ problem-no-such-ply = { $plies ->
    *[other] Die Partie hat nur { $plies } Züge, also keinen Zug { $ply }.
 }
 
-## A game that has gone on
+## An engine at a table
 
 problem-not-thinking = Gerade denkt keine Engine über einen Zug nach.
 

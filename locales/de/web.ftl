@@ -7,14 +7,6 @@ manifest-description = Das Brettspiel Hive, mit Gegnern, die auf deinem eigenen 
 web-unreachable = Der Server antwortet nicht. Läuft skep noch?
 web-strange-answer = Der Server hat etwas geantwortet, das diese Seite nicht versteht (Status { $status }).
 
-## Why something cannot be done, as far as the page knows it by itself
-
-web-far-from-hive = Dort stünde es allein: Jedes Insekt muss den Schwarm berühren.
-web-first-cell = Das erste Insekt kommt auf das markierte Feld.
-web-looking-back = Du siehst einen früheren Zug. Geh zum letzten, um zu spielen.
-web-opened-record = Das ist eine Aufzeichnung zum Ansehen. Um von hier aus zu spielen, wähle „Ab hier weiterspielen“.
-web-no-target = { $piece_thestart } kann nirgendwohin.
-
 ## Connection
 
 connection-lost = Keine Verbindung. Deine Züge bleiben erhalten und werden gesendet, sobald sie wieder da ist.

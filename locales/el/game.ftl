@@ -204,5 +204,9 @@ refusal-no-takebacks = Σε αυτή την παρτίδα οι κινήσεις
 refusal-nothing-to-take-back = Δεν έχεις κίνηση για αναίρεση.
 refusal-no-time-to-take-back = Με την αναίρεση χάνεται και ο χρόνος που πρόσθεσε η κίνηση, και ένα ρολόι θα μηδενιζόταν.
 refusal-time-left = Υπάρχει ακόμη χρόνος στο ρολόι.
+refusal-far-from-hive = Εκεί θα έμενε μόνο του: κάθε έντομο πρέπει να αγγίζει την κυψέλη.
+refusal-first-cell = Το πρώτο έντομο μπαίνει στο σημειωμένο κελί.
+refusal-looking-back = Βλέπεις μια παλιότερη κίνηση. Πήγαινε στην τελευταία για να παίξεις.
+refusal-no-target = { $piece_start } δεν έχει πού να πάει.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = Το «{ $text }» δεν διαβάζεται ως κίνηση: { $expected }

@@ -57,7 +57,7 @@ problem-no-such-ply = { $plies ->
    *[other] Η παρτίδα έχει μόνο { $plies } κινήσεις, οπότε δεν υπάρχει κίνηση { $ply }.
 }
 
-## A game that has gone on
+## An engine at a table
 
 problem-not-thinking = Καμία μηχανή δεν σκέφτεται κίνηση αυτή τη στιγμή.
 

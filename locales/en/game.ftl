@@ -111,5 +111,9 @@ refusal-no-takebacks = In this game moves are not taken back.
 refusal-nothing-to-take-back = There is no move of yours to take back.
 refusal-no-time-to-take-back = Taking back a move takes back the time it added, and a clock would run out.
 refusal-time-left = There is time left on the clock.
+refusal-far-from-hive = It would stand alone there: every insect has to touch the hive.
+refusal-first-cell = The first insect goes on the marked cell.
+refusal-looking-back = You are looking at an earlier move. Go to the latest one to play.
+refusal-no-target = The { $piece } has nowhere to go.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = “{ $text }” is no move that can be read: { $expected }

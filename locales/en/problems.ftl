@@ -57,7 +57,7 @@ problem-no-such-ply = { $plies ->
    *[other] The game has only { $plies } moves, so there is no move { $ply }.
 }
 
-## A game that has gone on
+## An engine at a table
 
 problem-not-thinking = No engine is thinking about a move now.
 

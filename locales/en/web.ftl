@@ -7,14 +7,6 @@ manifest-description = The board game Hive, with opponents who live on your own 
 web-unreachable = The server does not answer. Is skep still running?
 web-strange-answer = The server gave an answer this page does not understand (status { $status }).
 
-## Why something cannot be done, as far as the page knows it by itself
-
-web-far-from-hive = It would stand alone there: every insect has to touch the hive.
-web-first-cell = The first insect goes on the marked cell.
-web-looking-back = You are looking at an earlier move. Go to the latest one to play.
-web-opened-record = This is a record to look at. To play on from here, choose “Play on from here”.
-web-no-target = The { $piece } has nowhere to go.
-
 ## Connection
 
 connection-lost = No connection. Your moves are kept and sent as soon as it is back.

@@ -175,5 +175,9 @@ refusal-no-takebacks = En esta partida no se deshacen jugadas.
 refusal-nothing-to-take-back = No hay ninguna jugada tuya que deshacer.
 refusal-no-time-to-take-back = Deshacer una jugada quita también el tiempo que añadió, y un reloj se agotaría.
 refusal-time-left = Aún queda tiempo en el reloj.
+refusal-far-from-hive = Allí se quedaría solo: todos los insectos tienen que tocar la colmena.
+refusal-first-cell = El primer insecto va en la casilla marcada.
+refusal-looking-back = Estás viendo una jugada anterior. Ve a la última para jugar.
+refusal-no-target = { $piece_start } no tiene adónde ir.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = «{ $text }» no es una jugada que se pueda leer: { $expected }

@@ -57,7 +57,7 @@ problem-no-such-ply = { $plies ->
    *[other] La partida solo tiene { $plies } jugadas, así que no existe la jugada { $ply }.
 }
 
-## A game that has gone on
+## An engine at a table
 
 problem-not-thinking = Ahora ningún motor está pensando una jugada.
 

@@ -7,14 +7,6 @@ manifest-description = El juego de mesa Hive, con rivales que viven en tu propio
 web-unreachable = El servidor no responde. ¿Sigue skep en marcha?
 web-strange-answer = El servidor ha dado una respuesta que esta página no entiende (estado { $status }).
 
-## Why something cannot be done, as far as the page knows it by itself
-
-web-far-from-hive = Allí se quedaría solo: todos los insectos tienen que tocar la colmena.
-web-first-cell = El primer insecto va en la casilla marcada.
-web-looking-back = Estás viendo una jugada anterior. Ve a la última para jugar.
-web-opened-record = Esta partida es importada y solo se puede mirar. Para jugar a partir de aquí, elige «Seguir desde aquí».
-web-no-target = { $piece_start } no tiene adónde ir.
-
 ## Connection
 
 connection-lost = Sin conexión. Tus jugadas se guardan y se enviarán en cuanto vuelva.

@@ -164,5 +164,9 @@ refusal-no-takebacks = Dans cette partie, les coups ne se reprennent pas.
 refusal-nothing-to-take-back = Vous n’avez aucun coup à reprendre.
 refusal-no-time-to-take-back = Reprendre un coup retire aussi le temps qu’il a ajouté, et une pendule tomberait à zéro.
 refusal-time-left = Il reste du temps à la pendule.
+refusal-far-from-hive = Il y serait seul : chaque insecte doit toucher la ruche.
+refusal-first-cell = Le premier insecte se place sur la case marquée.
+refusal-looking-back = Vous regardez un coup passé. Revenez au dernier coup pour jouer.
+refusal-no-target = { $piece_start } n’a nulle part où aller.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = « { $text } » n’est pas un coup lisible : { $expected }

@@ -57,7 +57,7 @@ problem-no-such-ply = { $plies ->
    *[other] La partie n’a que { $plies } coups : il n’y a pas de coup { $ply }.
 }
 
-## A game that has gone on
+## An engine at a table
 
 problem-not-thinking = Aucun moteur ne réfléchit à un coup en ce moment.
 

@@ -7,14 +7,6 @@ manifest-description = Le jeu de société Hive, avec des adversaires qui habite
 web-unreachable = Le serveur ne répond pas. skep est-il encore en marche ?
 web-strange-answer = Le serveur a donné une réponse que cette page ne comprend pas (statut { $status }).
 
-## Why something cannot be done, as far as the page knows it by itself
-
-web-far-from-hive = Il y serait seul : chaque insecte doit toucher la ruche.
-web-first-cell = Le premier insecte se place sur la case marquée.
-web-looking-back = Vous regardez un coup passé. Revenez au dernier coup pour jouer.
-web-opened-record = C’est une partie importée, à consulter. Pour jouer la suite, choisissez « Continuer à partir d’ici ».
-web-no-target = { $piece_start } n’a nulle part où aller.
-
 ## Connection
 
 connection-lost = Pas de connexion. Vos coups sont gardés et seront envoyés dès qu’elle sera rétablie.

@@ -176,5 +176,9 @@ refusal-no-takebacks = In questa partita le mosse non si annullano.
 refusal-nothing-to-take-back = Non hai mosse da annullare.
 refusal-no-time-to-take-back = Annullare una mossa toglie anche il tempo che ha aggiunto, e un orologio si azzererebbe.
 refusal-time-left = C’è ancora tempo sull’orologio.
+refusal-far-from-hive = Lì resterebbe da solo: ogni insetto deve toccare l’alveare.
+refusal-first-cell = Il primo insetto va sulla casella segnata.
+refusal-looking-back = Stai guardando una mossa passata. Torna all’ultima per giocare.
+refusal-no-target = { $piece_start } non può andare da nessuna parte.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = «{ $text }» non si può leggere come mossa: { $expected }

@@ -57,7 +57,7 @@ problem-no-such-ply = { $plies ->
    *[other] La partita ha solo { $plies } mosse, quindi non c’è la mossa { $ply }.
 }
 
-## A game that has gone on
+## An engine at a table
 
 problem-not-thinking = In questo momento nessun motore sta pensando a una mossa.
 

@@ -7,14 +7,6 @@ manifest-description = Il gioco da tavolo Hive, con avversari che abitano nel tu
 web-unreachable = Il server non risponde. skep è ancora in funzione?
 web-strange-answer = Il server ha dato una risposta che questa pagina non capisce (stato { $status }).
 
-## Why something cannot be done, as far as the page knows it by itself
-
-web-far-from-hive = Lì resterebbe da solo: ogni insetto deve toccare l’alveare.
-web-first-cell = Il primo insetto va sulla casella segnata.
-web-looking-back = Stai guardando una mossa passata. Torna all’ultima per giocare.
-web-opened-record = Questa è una partita importata, da guardare. Per giocare da qui, scegli «Continua da qui».
-web-no-target = { $piece_start } non può andare da nessuna parte.
-
 ## Connection
 
 connection-lost = Nessuna connessione. Le tue mosse sono conservate e partiranno appena torna.

@@ -167,5 +167,9 @@ refusal-no-takebacks = In deze partij worden geen zetten teruggenomen.
 refusal-nothing-to-take-back = Er is geen zet van jou om terug te nemen.
 refusal-no-time-to-take-back = Met een zet verdwijnt ook de tijd die hij opleverde, en dan zou een klok aflopen.
 refusal-time-left = Er staat nog tijd op de klok.
+refusal-far-from-hive = Daar zou het alleen staan: elk insect moet de korf raken.
+refusal-first-cell = Het eerste insect komt op het gemarkeerde veld.
+refusal-looking-back = Je bekijkt een eerdere zet. Ga naar de laatste om te spelen.
+refusal-no-target = { $piece_thestart } kan nergens heen.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = ‘{ $text }’ is niet als zet te lezen: { $expected }

@@ -57,7 +57,7 @@ problem-no-such-ply = { $plies ->
    *[other] De partij heeft maar { $plies } zetten, dus geen zet { $ply }.
 }
 
-## A game that has gone on
+## An engine at a table
 
 problem-not-thinking = Er denkt nu geen engine over een zet na.
 

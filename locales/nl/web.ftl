@@ -7,14 +7,6 @@ manifest-description = Het bordspel Hive, met tegenstanders die op je eigen comp
 web-unreachable = De server antwoordt niet. Draait skep nog?
 web-strange-answer = De server gaf een antwoord dat deze pagina niet begrijpt (status { $status }).
 
-## Why something cannot be done, as far as the page knows it by itself
-
-web-far-from-hive = Daar zou het alleen staan: elk insect moet de korf raken.
-web-first-cell = Het eerste insect komt op het gemarkeerde veld.
-web-looking-back = Je bekijkt een eerdere zet. Ga naar de laatste om te spelen.
-web-opened-record = Dit is een geopende partij, om te bekijken. Kies ‘Vanaf hier spelen’ om verder te spelen.
-web-no-target = { $piece_thestart } kan nergens heen.
-
 ## Connection
 
 connection-lost = Geen verbinding. Je zetten worden bewaard en verstuurd zodra die er weer is.

@@ -213,5 +213,9 @@ refusal-no-takebacks = W tej partii ruchów się nie cofa.
 refusal-nothing-to-take-back = Nie ma twojego ruchu, który można cofnąć.
 refusal-no-time-to-take-back = Z ruchem przepada też dodany za niego czas, a wtedy któryś zegar doszedłby do zera.
 refusal-time-left = Na zegarze jest jeszcze czas.
+refusal-far-from-hive = Stałby tam sam: każdy owad musi dotykać roju.
+refusal-first-cell = Pierwszego owada wykłada się na zaznaczone pole.
+refusal-looking-back = Oglądasz wcześniejszy ruch. Żeby grać, przejdź do ostatniego.
+refusal-no-target = { $piece_start } nie ma dokąd pójść.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = „{ $text }” nie da się odczytać jako ruchu: { $expected }

@@ -63,7 +63,7 @@ problem-no-such-ply = { $plies ->
    *[other] W partii jest tylko { $plies } ruchu, więc nie ma ruchu { $ply }.
 }
 
-## A game that has gone on
+## An engine at a table
 
 problem-not-thinking = Żaden silnik nie myśli teraz nad ruchem.
 

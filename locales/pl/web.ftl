@@ -7,14 +7,6 @@ manifest-description = Gra planszowa Hive z przeciwnikami, którzy mieszkają na
 web-unreachable = Serwer nie odpowiada. Czy skep nadal działa?
 web-strange-answer = Serwer dał odpowiedź, której ta strona nie rozumie (status { $status }).
 
-## Why something cannot be done, as far as the page knows it by itself
-
-web-far-from-hive = Stałby tam sam: każdy owad musi dotykać roju.
-web-first-cell = Pierwszego owada wykłada się na zaznaczone pole.
-web-looking-back = Oglądasz wcześniejszy ruch. Żeby grać, przejdź do ostatniego.
-web-opened-record = To zapis do oglądania. Żeby grać od tego miejsca, wybierz „Graj dalej stąd”.
-web-no-target = { $piece_start } nie ma dokąd pójść.
-
 ## Connection
 
 connection-lost = Brak połączenia. Twoje ruchy są zachowane i zostaną wysłane, gdy tylko wróci.

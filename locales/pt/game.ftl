@@ -190,5 +190,9 @@ refusal-no-takebacks = Nesta partida não se desfazem jogadas.
 refusal-nothing-to-take-back = Não há nenhuma jogada tua para desfazer.
 refusal-no-time-to-take-back = Desfazer uma jogada retira também o tempo que ela acrescentou, e um relógio chegaria a zero.
 refusal-time-left = Ainda há tempo no relógio.
+refusal-far-from-hive = Aí ficaria sozinho: todos os insetos têm de tocar na colmeia.
+refusal-first-cell = O primeiro inseto vai para a casa marcada.
+refusal-looking-back = Estás a ver uma jogada anterior. Vai para a última para jogar.
+refusal-no-target = { $piece_start } não tem para onde ir.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = «{ $text }» não é uma jogada que se consiga ler: { $expected }

@@ -57,7 +57,7 @@ problem-no-such-ply = { $plies ->
    *[other] A partida só tem { $plies } jogadas, por isso não há a jogada { $ply }.
 }
 
-## A game that has gone on
+## An engine at a table
 
 problem-not-thinking = Agora nenhum motor está a pensar numa jogada.
 

@@ -7,14 +7,6 @@ manifest-description = O jogo de tabuleiro Hive, com adversários que moram no t
 web-unreachable = O servidor não responde. O skep ainda está a funcionar?
 web-strange-answer = O servidor deu uma resposta que esta página não entende (estado { $status }).
 
-## Why something cannot be done, as far as the page knows it by itself
-
-web-far-from-hive = Aí ficaria sozinho: todos os insetos têm de tocar na colmeia.
-web-first-cell = O primeiro inseto vai para a casa marcada.
-web-looking-back = Estás a ver uma jogada anterior. Vai para a última para jogar.
-web-opened-record = Esta partida foi importada e é só para ver. Para jogar a partir daqui, escolhe «Continuar daqui».
-web-no-target = { $piece_start } não tem para onde ir.
-
 ## Connection
 
 connection-lost = Sem ligação. As tuas jogadas ficam guardadas e são enviadas assim que ela voltar.

@@ -185,5 +185,9 @@ refusal-no-takebacks = В этой партии ходы не возвращаю
 refusal-nothing-to-take-back = Нет вашего хода, который можно вернуть.
 refusal-no-time-to-take-back = Вместе с ходом пропадает добавленное за него время, и у одного из игроков оно бы истекло.
 refusal-time-left = На часах ещё есть время.
+refusal-far-from-hive = Там оно стояло бы одно: каждое насекомое должно касаться улья.
+refusal-first-cell = Первое насекомое выкладывают на отмеченную клетку.
+refusal-looking-back = Вы смотрите на более ранний ход. Чтобы играть, перейдите к последнему.
+refusal-no-target = { $piece_start }: идти некуда.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = «{ $text }» не удалось прочитать как ход: { $expected }

@@ -61,7 +61,7 @@ problem-no-such-ply = { $plies ->
    *[other] В партии только { $plies } хода, хода { $ply } нет.
 }
 
-## A game that has gone on
+## An engine at a table
 
 problem-not-thinking = Сейчас ни один движок не думает над ходом.
 

@@ -7,14 +7,6 @@ manifest-description = Настольная игра Hive с соперника�
 web-unreachable = Сервер не отвечает. Работает ли ещё skep?
 web-strange-answer = Сервер дал ответ, который эта страница не понимает (статус { $status }).
 
-## Why something cannot be done, as far as the page knows it by itself
-
-web-far-from-hive = Там оно стояло бы одно: каждое насекомое должно касаться улья.
-web-first-cell = Первое насекомое выкладывают на отмеченную клетку.
-web-looking-back = Вы смотрите на более ранний ход. Чтобы играть, перейдите к последнему.
-web-opened-record = Это запись для просмотра. Чтобы играть с этого места, выберите «Играть дальше отсюда».
-web-no-target = { $piece_start }: идти некуда.
-
 ## Connection
 
 connection-lost = Нет соединения. Ваши ходы сохранены и будут отправлены, как только оно восстановится.

@@ -183,5 +183,9 @@ refusal-no-takebacks = Bu oyunda hamleler geri alınmaz.
 refusal-nothing-to-take-back = Geri alabileceğin bir hamlen yok.
 refusal-no-time-to-take-back = Hamleyle birlikte kazandırdığı süre de geri alınır ve saatlerden birinin süresi biterdi.
 refusal-time-left = Saatte hâlâ süre var.
+refusal-far-from-hive = Orada tek başına kalır: Her böcek kovana değmek zorunda.
+refusal-first-cell = İlk böcek işaretli hücreye konur.
+refusal-looking-back = Önceki bir hamleye bakıyorsun. Oynamak için son hamleye git.
+refusal-no-target = { $piece_startgen } gidecek yeri yok.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = “{ $text }” hamle olarak okunamıyor: { $expected }

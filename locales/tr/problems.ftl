@@ -53,7 +53,7 @@ problem-no-such-ply = { $plies ->
    *[other] Oyunda yalnızca { $plies } hamle var, hamle { $ply } yok.
 }
 
-## A game that has gone on
+## An engine at a table
 
 problem-not-thinking = Şu anda hamle düşünen bir motor yok.
 

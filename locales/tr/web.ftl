@@ -7,14 +7,6 @@ manifest-description = Hive masa oyunu; rakiplerin kendi bilgisayarında yaşıy
 web-unreachable = Sunucu cevap vermiyor. skep hâlâ çalışıyor mu?
 web-strange-answer = Sunucu bu sayfanın anlamadığı bir cevap verdi (durum { $status }).
 
-## Why something cannot be done, as far as the page knows it by itself
-
-web-far-from-hive = Orada tek başına kalır: Her böcek kovana değmek zorunda.
-web-first-cell = İlk böcek işaretli hücreye konur.
-web-looking-back = Önceki bir hamleye bakıyorsun. Oynamak için son hamleye git.
-web-opened-record = Bu bir kayıt, yalnızca incelenir. Oynamayı sürdürmek için “Buradan devam et”i seç.
-web-no-target = { $piece_startgen } gidecek yeri yok.
-
 ## Connection
 
 connection-lost = Bağlantı yok. Hamlelerin saklanıyor ve bağlantı gelir gelmez gönderilecek.

@@ -178,5 +178,9 @@ refusal-no-takebacks = У цій партії ходів не скасовуют
 refusal-nothing-to-take-back = Немає вашого ходу, який можна скасувати.
 refusal-no-time-to-take-back = Разом із ходом зникає доданий за нього час, і в одного з гравців він би скінчився.
 refusal-time-left = На годиннику ще є час.
+refusal-far-from-hive = Там вона стояла б сама: кожна комаха має торкатися вулика.
+refusal-first-cell = Першу комаху викладають на позначену клітинку.
+refusal-looking-back = Ви дивитеся на один із попередніх ходів. Щоб грати, перейдіть до останнього.
+refusal-no-target = { $piece_start } не має куди піти.
 # $expected is from readers.ftl, and closes the sentence.
 refusal-unreadable = «{ $text }» не вдалося прочитати як хід: { $expected }

@@ -61,7 +61,7 @@ problem-no-such-ply = { $plies ->
    *[other] У партії лише { $plies } ходу, тож ходу { $ply } немає.
 }
 
-## A game that has gone on
+## An engine at a table
 
 problem-not-thinking = Зараз жоден рушій не думає над ходом.
 

@@ -7,14 +7,6 @@ manifest-description = Настільна гра Hive із суперникам�
 web-unreachable = Сервер не відповідає. Чи працює ще skep?
 web-strange-answer = Сервер дав відповідь, якої ця сторінка не розуміє (статус { $status }).
 
-## Why something cannot be done, as far as the page knows it by itself
-
-web-far-from-hive = Там вона стояла б сама: кожна комаха має торкатися вулика.
-web-first-cell = Першу комаху викладають на позначену клітинку.
-web-looking-back = Ви дивитеся на один із попередніх ходів. Щоб грати, перейдіть до останнього.
-web-opened-record = Це запис для перегляду. Щоб грати з цього місця, виберіть «Грати далі звідси».
-web-no-target = { $piece_start } не має куди піти.
-
 ## Connection
 
 connection-lost = Немає з’єднання. Ваші ходи збережено й буде надіслано, щойно воно відновиться.

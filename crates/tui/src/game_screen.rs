@@ -15,6 +15,7 @@ use skep_wire::{Color, EventView, GameView, HintView, LegalMove, Phrase, Thought
 
 use crate::hive::{Hive, ORIGIN};
 
+pub(crate) use actions::why_no_move;
 pub(crate) use keys::GameScreenAction;
 pub(crate) use viewport::LABELS;
 

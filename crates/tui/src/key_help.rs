@@ -85,7 +85,7 @@ fn of_game(game_screen: &GameScreen) -> Vec<Help> {
             (">", "play-to-latest"),
             ("j", "do-play-on-short"),
         ]
-    } else if game_screen.no_moves().is_some() {
+    } else if game_screen.why_no_move().is_some() {
         &[
             ("t", "do-move-now"),
             ("i", "term-details"),
@@ -103,7 +103,7 @@ fn of_game(game_screen: &GameScreen) -> Vec<Help> {
         ]
     };
     // A key that would do nothing is left out.
-    let is_useful = |(key, _): &Help| *key != "u" || game_screen.game.takeback_side().is_some();
+    let is_useful = |(key, _): &Help| *key != "u" || game_screen.game.takeback_side().is_ok();
     let keys = keys.iter().copied().filter(is_useful);
     keys.chain(WAY_OUT).collect()
 }

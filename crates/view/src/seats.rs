@@ -1,7 +1,7 @@
 //! Who plays which side, and what follows for a reader who plays some of them.
 //! `web/src/game/seats.ts` does the same for the browser.
 
-use skep_game::Takebacks;
+use skep_game::{Refusal, Takebacks};
 use skep_rules::Color;
 
 use crate::{EndingReason, GameView};
@@ -87,20 +87,51 @@ impl GameView {
         }
     }
 
-    /// The side here whose latest move can be taken back, with or without asking; `None` if there is no such move.
-    pub fn takeback_side(&self) -> Option<Color> {
+    /// Why nobody here can move now; `None` if somebody can.
+    pub fn why_no_move(&self) -> Option<Refusal> {
+        let is_waiting = || (!self.is_to_move_here()).then_some(Refusal::NotYourTurn);
+        self.why_not_in_progress().or_else(is_waiting)
+    }
+
+    /// Why nobody here can resign or offer a draw; `None` if somebody can.
+    pub fn why_not_playing(&self) -> Option<Refusal> {
+        let is_watching = || self.yours.is_empty().then_some(Refusal::EngineSeat);
+        self.why_not_in_progress().or_else(is_watching)
+    }
+
+    fn why_not_in_progress(&self) -> Option<Refusal> {
+        if self.imported {
+            return Some(Refusal::Imported);
+        }
+        self.turn.is_none().then_some(Refusal::GameOver)
+    }
+
+    /// The side here whose latest move can be taken back, or asked back.
+    ///
+    /// # Errors
+    /// Why there is no such move.
+    pub fn takeback_side(&self) -> Result<Color, Refusal> {
+        if self.imported {
+            return Err(Refusal::Imported);
+        }
         let takebacks = self.settings.takebacks;
         let ending = self.ending.as_ref();
-        let is_over = ending.is_some() && takebacks == Takebacks::Asked;
         // A player without time could not use the move.
         let is_late = ending.is_some_and(|ending| ending.reason == EndingReason::Time);
-        if takebacks == Takebacks::Never || is_over || is_late || self.takeback_request.is_some() {
-            return None;
+        if takebacks == Takebacks::Never {
+            return Err(Refusal::NoTakebacks);
+        }
+        if is_late || ending.is_some() && takebacks == Takebacks::Asked {
+            return Err(Refusal::GameOver);
+        }
+        if self.takeback_request.is_some() {
+            return Err(Refusal::OfferedAlready);
         }
         let mut plies = self.moves.iter().enumerate();
         let is_ours = |ply: usize| self.yours.contains(&self.mover_at(ply));
         let latest = plies.rfind(|(ply, played)| played.mv != "pass" && is_ours(*ply));
-        latest.map(|(ply, _)| self.mover_at(ply))
+        let (ply, _) = latest.ok_or(Refusal::NothingToTakeBack)?;
+        Ok(self.mover_at(ply))
     }
 
     /// Whether an engine is thinking that can be told to move now.

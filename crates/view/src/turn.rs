@@ -61,7 +61,7 @@ impl TurnView {
             return stuck.why.clone();
         }
         let key = if piece.color() == self.color {
-            "web-no-target"
+            "refusal-no-target"
         } else {
             "illegal-not-yours"
         };

@@ -43,6 +43,14 @@ export function isToMoveHere(game: GameView): boolean {
   return game.turn !== null && mySides(game).includes(game.turn.color);
 }
 
+/** Why nobody here can move now, as the key of a message; undefined if somebody can. The same as in `crates/view`. */
+export function whyNoMove(game: GameView, isLive: boolean): string | undefined {
+  if (game.imported) return 'refusal-imported';
+  if (!game.turn) return 'illegal-game-over';
+  if (!isLive) return 'refusal-looking-back';
+  return isToMoveHere(game) ? undefined : 'refusal-not-your-turn';
+}
+
 /** The side that is drawn at the bottom: mine, or White if both or none are. */
 export function nearSide(game: Seating): Color {
   return mySide(game) ?? 'white';

@@ -8,7 +8,7 @@ import type { Phrase, TurnView } from '../wire';
 /** The MoveString that brings a piece to a cell, legal or not, or why there is none. */
 export function moveTo(line: Line, piece: Piece, to: Hex): string | Phrase {
   const { hive } = hiveAt(line, line.moves.length);
-  const far = { key: hive.stacks().length > 0 ? 'web-far-from-hive' : 'web-first-cell' };
+  const far = { key: hive.stacks().length > 0 ? 'refusal-far-from-hive' : 'refusal-first-cell' };
   return hive.moveTo(piece, to) ?? far;
 }
 
@@ -17,5 +17,5 @@ export function whyImmobile(turn: TurnView, piece: Piece): Phrase {
   const stuck = turn.stuck.find((view) => view.piece === piece);
   if (stuck) return stuck.why;
   const yours = !piece || colorOf(piece) === turn.color;
-  return { key: yours ? 'web-no-target' : 'illegal-not-yours', args: { piece: { piece } } };
+  return { key: yours ? 'refusal-no-target' : 'illegal-not-yours', args: { piece: { piece } } };
 }

@@ -123,8 +123,8 @@ describe('a move', () => {
 describe('a try that is not legal', () => {
   const rows: [string, GameView, string, [number, number], string | undefined, string | undefined][] = [
     ['is asked about at the server', toMove, 'wQ', [2, 0], 'wQ bS1-', undefined],
-    ['far from the hive', toMove, 'wQ', [5, 5], undefined, 'web-far-from-hive'],
-    ['beside the first cell', start, 'wA1', [5, 5], undefined, 'web-first-cell'],
+    ['far from the hive', toMove, 'wQ', [5, 5], undefined, 'refusal-far-from-hive'],
+    ['beside the first cell', start, 'wA1', [5, 5], undefined, 'refusal-first-cell'],
     [
       'when it is the engine’s turn',
       { ...toMove, turn: turn('black') },
@@ -133,7 +133,7 @@ describe('a try that is not legal', () => {
       undefined,
       'refusal-not-your-turn',
     ],
-    ['in a record', { ...toMove, imported: true, turn: null }, 'wQ', [2, 0], undefined, 'web-opened-record'],
+    ['in a record', { ...toMove, imported: true, turn: null }, 'wQ', [2, 0], undefined, 'refusal-imported'],
     [
       'after the end',
       { ...toMove, turn: null, ending: { reason: 'agreement', winner: null, surrounded: [] } },
@@ -326,7 +326,7 @@ describe('looking back', () => {
   test('nothing can be played', () => {
     const { page, effects } = run(pageOf(toMove, 1), moveQueen);
     expect(commands(effects)).toEqual([]);
-    expect(page.notice?.phrase.key).toBe('web-looking-back');
+    expect(page.notice?.phrase.key).toBe('refusal-looking-back');
     expect(boardView(page).targets.size).toBe(0);
   });
 

@@ -21,7 +21,7 @@ import {
   type HistoryStep,
   type PlainCommand,
 } from './page';
-import { isToMoveHere, mayGive } from './seats';
+import { isToMoveHere, mayGive, whyNoMove } from './seats';
 import { soundOfEvents, soundOfMove } from './sounds';
 import { moveTo, whyImmobile } from './trying';
 
@@ -284,11 +284,9 @@ function playTyped(page: GamePage, text: string): Update {
 /** Why a piece cannot be picked up, as far as it is known here. */
 function whyStuck({ game, ...page }: GamePage, piece: Piece): Phrase | undefined {
   if (!game || page.pending) return undefined;
-  if (!isLive({ game, ...page })) return { key: 'web-looking-back' };
-  if (game.imported) return { key: 'web-opened-record' };
-  if (game.ending || !game.turn) return { key: 'illegal-game-over' };
-  if (!isToMoveHere(game)) return { key: 'refusal-not-your-turn' };
-  return whyImmobile(game.turn, piece);
+  const refusal = whyNoMove(game, isLive({ game, ...page }));
+  if (refusal) return { key: refusal };
+  return game.turn ? whyImmobile(game.turn, piece) : undefined;
 }
 
 function refuse(page: GamePage, phrase: Phrase | undefined): Update {

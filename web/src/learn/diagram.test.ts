@@ -96,7 +96,7 @@ describe('refusals say why', () => {
     ['a crossed-out cell', [{ type: 'pointed', hex: { q: 1, r: -1 } }], 'illegal-too-narrow', ['wA1']],
     ['a piece that cannot leave', [{ type: 'stuck', piece: 'wQ' }], 'illegal-pinned', []],
     ['a piece of the other side', [{ type: 'stuck', piece: 'bQ' }], 'illegal-not-yours', []],
-    ['a cell far away', [{ type: 'tried', piece: 'wA1', to: { q: 9, r: 9 } }], 'web-far-from-hive', []],
+    ['a cell far away', [{ type: 'tried', piece: 'wA1', to: { q: 9, r: 9 } }], 'refusal-far-from-hive', []],
     [
       'a try that the server refuses',
       [{ type: 'tried', piece: 'wA1', to: { q: 0, r: -1 } }, NO],

@@ -93,7 +93,7 @@ describe('cells and pieces', () => {
 
   test('a cell too far away needs no judge', () => {
     const { state, effects } = run(CELLS, point(7, 7));
-    expect(state.notice?.phrase.key).toBe('web-far-from-hive');
+    expect(state.notice?.phrase.key).toBe('refusal-far-from-hive');
     expect(questions(effects)).toEqual([]);
   });
 

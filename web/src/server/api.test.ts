@@ -87,6 +87,7 @@ describe('problems', () => {
     ['<html>', 'web-strange-answer'],
     ['{}', 'web-strange-answer'],
     ['null', 'web-strange-answer'],
+    [JSON.stringify({ ...problem, code: undefined }), 'web-strange-answer'],
     [JSON.stringify(problem), 'problem-no-such-game'],
   ])('in %s', (body, key) => {
     expect(problemIn(body, 502).phrase.key).toBe(key);

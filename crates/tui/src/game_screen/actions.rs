@@ -1,8 +1,10 @@
 //! Picking pieces up, putting them down, and everything else that a player can do in a game.
 
 use skep_draw::Cell;
+use skep_game::Refusal;
 use skep_rules::{Bug, Piece};
-use skep_wire::{Phrase, PlayerCommand};
+use skep_view::WhyNot;
+use skep_wire::{GameView, Phrase, PlayerCommand};
 
 use super::{Advice, GameScreen, GameScreenAction, cell_of};
 use crate::app::Confirmation;
@@ -33,7 +35,7 @@ impl GameScreen {
 
     /// Picks up the next piece of a kind from the reserve of the side to move.
     pub(crate) fn take_from_reserve(&mut self, bug: Bug) -> Option<GameScreenAction> {
-        if let Some(problem) = self.no_moves() {
+        if let Some(problem) = self.why_no_move() {
             return Some(GameScreenAction::Refuse(problem));
         }
         let color = self.game.turn.as_ref()?.color;
@@ -46,7 +48,7 @@ impl GameScreen {
     /// Picks up a piece, or says why it cannot move.
     pub(crate) fn take(&mut self, piece: Piece) -> Option<GameScreenAction> {
         self.held = None;
-        if let Some(problem) = self.no_moves() {
+        if let Some(problem) = self.why_no_move() {
             return Some(GameScreenAction::Refuse(problem));
         }
         if !self.moves_of(piece).is_empty() {
@@ -65,7 +67,7 @@ impl GameScreen {
         if let Some(mv) = legal.map(|mv| mv.mv.clone()) {
             return self.play(mv);
         }
-        if let Some(problem) = self.no_moves() {
+        if let Some(problem) = self.why_no_move() {
             return Some(GameScreenAction::Refuse(problem));
         }
         match self.hive.move_to(piece, cell) {
@@ -76,9 +78,9 @@ impl GameScreen {
             None => {
                 let is_first = self.hive.stacks.is_empty();
                 let key = if is_first {
-                    "web-first-cell"
+                    "refusal-first-cell"
                 } else {
-                    "web-far-from-hive"
+                    "refusal-far-from-hive"
                 };
                 Some(GameScreenAction::Refuse(Phrase::new(key)))
             }
@@ -87,7 +89,7 @@ impl GameScreen {
 
     /// Plays a move, chosen or typed.
     pub(crate) fn play(&mut self, mv: String) -> Option<GameScreenAction> {
-        if let Some(problem) = self.no_moves() {
+        if let Some(problem) = self.why_no_move() {
             return Some(GameScreenAction::Refuse(problem));
         }
         let after = self.game.version;
@@ -106,19 +108,8 @@ impl GameScreen {
     }
 
     /// Why no move can be played now; `None` if one can.
-    pub(crate) fn no_moves(&self) -> Option<Phrase> {
-        let game = &self.game;
-        if game.imported {
-            return Some(Phrase::new("refusal-imported"));
-        }
-        if game.turn.is_none() {
-            return Some(Phrase::new("illegal-game-over"));
-        }
-        if self.past.is_some() {
-            return Some(Phrase::new("web-looking-back"));
-        }
-        let is_thinking = !game.is_to_move_here();
-        is_thinking.then(|| Phrase::new("turn-thinking"))
+    pub(crate) fn why_no_move(&self) -> Option<Phrase> {
+        why_no_move(&self.game, self.past.is_some())
     }
 
     /// Asks for a hint, once per position, and not while a move is being sent.
@@ -126,7 +117,7 @@ impl GameScreen {
         if self.is_sending || self.advice.is_some() {
             return None;
         }
-        if let Some(problem) = self.no_moves() {
+        if let Some(problem) = self.why_no_move() {
             return Some(GameScreenAction::Refuse(problem));
         }
         self.held = None;
@@ -148,16 +139,8 @@ impl GameScreen {
 
     pub(crate) fn take_back(&mut self) -> Option<GameScreenAction> {
         match self.game.takeback_side() {
-            Some(_) => Some(self.command(PlayerCommand::AskTakeback)),
-            None => {
-                let is_never = self.game.settings.takebacks == skep_wire::Takebacks::Never;
-                let key = match (self.game.imported, is_never) {
-                    (true, _) => "refusal-imported",
-                    (false, true) => "refusal-no-takebacks",
-                    (false, false) => "refusal-nothing-to-take-back",
-                };
-                Some(GameScreenAction::Refuse(Phrase::new(key)))
-            }
+            Ok(_) => Some(self.command(PlayerCommand::AskTakeback)),
+            Err(refusal) => Some(GameScreenAction::Refuse(WhyNot::from(refusal).phrase)),
         }
     }
 
@@ -177,11 +160,9 @@ impl GameScreen {
 
     /// Allows an action only to a player of a game that is not over.
     fn while_playing(&self, action: GameScreenAction) -> GameScreenAction {
-        match (self.game.imported, &self.game.turn, self.game.acting_side()) {
-            (true, ..) => GameScreenAction::Refuse(Phrase::new("refusal-imported")),
-            (_, None, _) => GameScreenAction::Refuse(Phrase::new("illegal-game-over")),
-            (_, _, None) => GameScreenAction::Refuse(Phrase::new("refusal-engine-seat")),
-            _ => action,
+        match self.game.why_not_playing() {
+            Some(refusal) => GameScreenAction::Refuse(WhyNot::from(refusal).phrase),
+            None => action,
         }
     }
 
@@ -253,5 +234,13 @@ impl GameScreen {
             length.min(same.take_while(|(one, other)| one == other).count())
         });
         Some(first[..common].to_owned())
+    }
+}
+
+/// Why no move can be played in a game that is shown at its latest or at an earlier position; `None` if one can.
+pub(crate) fn why_no_move(game: &GameView, is_past: bool) -> Option<Phrase> {
+    match game.why_no_move() {
+        Some(Refusal::NotYourTurn) | None if is_past => Some(Phrase::new("refusal-looking-back")),
+        refusal => refusal.map(|refusal| WhyNot::from(refusal).phrase),
     }
 }

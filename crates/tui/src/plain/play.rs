@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use skep_wire::{EventView, FromGame, FromServer, NewGame, PlayerCommand};
 
 use super::{OfferAnswer, Session, Shown};
+use crate::game_screen::why_no_move;
 
 impl<W: Write> Session<'_, W> {
     /// Creates a game and opens it.
@@ -104,19 +105,11 @@ impl<W: Write> Session<'_, W> {
         let Some(shown) = &self.shown else {
             return self.tell("plain-no-game");
         };
-        if shown.game.imported {
-            return self.tell("refusal-imported");
-        }
-        if shown.ply.is_some() {
-            return self.tell("web-looking-back");
-        }
-        if shown.game.turn.is_none() {
-            return self.tell("illegal-game-over");
+        if let Some(phrase) = why_no_move(&shown.game, shown.ply.is_some()) {
+            let said = self.words.say(&phrase);
+            return self.line(&said);
         }
         let after = shown.game.version;
-        if !shown.game.is_to_move_here() {
-            return self.tell("refusal-not-your-turn");
-        }
         let mv = typed.to_owned();
         self.command(PlayerCommand::Play { mv, after }).await
     }
@@ -129,7 +122,7 @@ impl<W: Write> Session<'_, W> {
             return self.tell("plain-no-game");
         };
         if shown.ply.is_some() {
-            return self.tell("web-looking-back");
+            return self.tell("refusal-looking-back");
         }
         let (id, version) = (&shown.game.id, shown.game.version);
         match self.client.hint(id, version).await {

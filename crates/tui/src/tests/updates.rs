@@ -53,7 +53,7 @@ fn check(app: &mut App, keys: &str, expected: &str, notice: Option<&str>) {
 #[test]
 fn keys_play() {
     let games = Games::new();
-    let rows: [(&GameView, &str, &str, Option<&str>); 29] = [
+    let rows: [(&GameView, &str, &str, Option<&str>); 30] = [
         (&games.fresh, "A a", "play wA1", None),
         (&games.fresh, "A Enter", "play wA1", None),
         // No Ant goes on top of another piece. Asking why plays nothing.
@@ -77,13 +77,14 @@ fn keys_play() {
         (&games.early, "h", "Hint", None),
         (&games.early, "t", "", Some("problem-not-thinking")),
         (&games.early, "y n z", "", None),
-        (&games.early, ", A", "", Some("web-looking-back")),
+        (&games.early, ", A", "", Some("refusal-looking-back")),
         (&games.early, ", Esc A Esc Esc", "Unwatch, List", None),
         (&games.early, "w 4", "Copy", None),
         (&games.early, "w 2 Enter", "Write", None),
         (&games.early, "w 2 Esc", "", None),
         (&games.record, "A", "", Some("refusal-imported")),
         (&games.record, "u", "", Some("refusal-imported")),
+        (&games.record, "k", "", Some("refusal-imported")),
         (&games.early, "Ctrl-c", "Quit", None),
     ];
     for (game, keys, expected, notice) in rows {
@@ -97,8 +98,8 @@ fn nobody_plays_for_an_engine() {
     let mut game = against_engine(&games.early);
     game.turn.as_mut().unwrap().legal.clear();
     let rows = [
-        ("A", "", Some("turn-thinking")),
-        ("h", "", Some("turn-thinking")),
+        ("A", "", Some("refusal-not-your-turn")),
+        ("h", "", Some("refusal-not-your-turn")),
         ("t", "move_now", None),
         ("u", "AskTakeback", None),
         ("k y", "Resign", None),
@@ -113,6 +114,7 @@ fn nobody_plays_for_an_engine() {
     game.seats.white = game.seats.black.clone();
     game.yours.clear();
     check(&mut showing(&game), "t", "move_now", None);
+    check(&mut showing(&game), "k", "", Some("refusal-engine-seat"));
 }
 
 #[test]
@@ -233,7 +235,7 @@ fn a_refused_line_comes_back() {
     let mut app = showing(&games.early);
     press(&mut app, ", :");
     enter(&mut app, "bQ bM/");
-    check(&mut app, "Enter", "", Some("web-looking-back"));
+    check(&mut app, "Enter", "", Some("refusal-looking-back"));
     assert_eq!(line(&app), Some("bQ bM/"));
 }
 
@@ -627,8 +629,8 @@ fn a_click_does_not_strand_the_cursor() {
     for (game, keys, notice) in [
         (&games.fresh, "", None),
         (&games.early, "", None),
-        (&games.fresh, "A", Some("web-first-cell")),
-        (&games.early, "A", Some("web-far-from-hive")),
+        (&games.fresh, "A", Some("refusal-first-cell")),
+        (&games.early, "A", Some("refusal-far-from-hive")),
     ] {
         let mut app = showing(game);
         press(&mut app, keys);
