@@ -54,7 +54,7 @@ level-about = { $level ->
 
 illegal-game-over = The game is over.
 illegal-pass-not-forced = You may pass only when you can neither place nor move anything.
-illegal-not-in-game = The { $piece } takes no part in this type of game.
+illegal-not-in-game = The { $piece } is not part of this game type.
 illegal-not-yours = The { $piece } is your opponent’s: you can neither place nor move it.
 illegal-already-placed = The { $piece } is on the board already.
 illegal-not-placed = The { $piece } is not on the board yet.
@@ -70,17 +70,17 @@ illegal-pinned = { $cut_off_count ->
     [0] The { $piece } holds the hive together: without it the hive would fall apart.
    *[other] The { $piece } holds the hive together: without it the { $cut_off } would be cut off.
 }
-illegal-resting = The { $piece } moved on the turn just before and rests for this one.
+illegal-resting = The { $piece } moved on the previous turn and has to rest for this one.
 illegal-same-cell = The { $piece } stands there already: a move has to change something.
 illegal-thrower-covered = Another piece stands on the { $piece }, so it cannot throw anything.
 illegal-thrower-resting = The { $piece } has just been thrown and rests, so it cannot throw anything.
 illegal-thrower-powerless = The { $piece } can throw only while it stands on the ground and touches a Pillbug that no piece covers.
 illegal-not-thrown = The { $piece } is your opponent’s, and no Pillbug of yours can throw it there.
 illegal-in-stack = The { $piece } is part of a stack. Only a piece alone on its cell can be thrown.
-illegal-throw-too-narrow = The way of the throw leads between two higher stacks: that gap is too narrow for the { $piece }.
+illegal-throw-too-narrow = The throw would lead between two higher stacks: that gap is too narrow for the { $piece }.
 illegal-cannot-climb = That cell is taken: the { $piece } has to end its move on an empty one.
 illegal-too-narrow = A gap on the way is too narrow for the { $piece } to get through.
-illegal-loses-contact = Nothing lies beside the way there: the { $piece } would let go of the hive.
+illegal-loses-contact = The { $piece } would lose contact with the hive on the way there.
 illegal-mosquito-alone = The { $piece } touches nothing but Mosquitoes: there is nothing to borrow, so it cannot move.
 illegal-mosquito-on-top = Up on the hive the { $piece } is a Beetle: it moves just one cell.
 illegal-unreachable = { $piece_bug ->
@@ -100,14 +100,14 @@ refusal-not-a-player = Only the two players may do that.
 refusal-not-the-table = Only the server may do that.
 refusal-not-allowed = You are not allowed to do that here.
 refusal-engine-seat = The engine plays this side.
-refusal-imported = This game comes from a record and is only to be looked at; play on from one of its positions instead.
+refusal-imported = This game comes from a record, so it can only be viewed; play on from one of its positions instead.
 refusal-not-your-turn = It is your opponent’s turn.
-refusal-stale = The game has gone on in the meantime: have another look.
+refusal-stale = The game has moved on in the meantime: have another look.
 refusal-too-late-to-abort = Both sides have played, so the game cannot be called off any more; you may resign.
 refusal-no-such-offer = There is no offer to answer.
 refusal-offered-already = You have asked already: wait until your opponent has answered or moved.
 refusal-move-before-offer = Make a move before you offer a draw again.
-refusal-no-takebacks = In this game moves are not taken back.
+refusal-no-takebacks = Moves cannot be taken back in this game.
 refusal-nothing-to-take-back = There is no move of yours to take back.
 refusal-no-time-to-take-back = Taking back a move takes back the time it added, and a clock would run out.
 refusal-time-left = There is time left on the clock.
@@ -116,4 +116,4 @@ refusal-first-cell = The first insect goes on the marked cell.
 refusal-looking-back = You are looking at an earlier move. Go to the latest one to play.
 refusal-no-target = The { $piece } has nowhere to go.
 # $expected is from readers.ftl, and closes the sentence.
-refusal-unreadable = “{ $text }” is no move that can be read: { $expected }
+refusal-unreadable = “{ $text }” cannot be read as a move: { $expected }

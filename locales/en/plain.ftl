@@ -2,7 +2,7 @@
 
 plain-welcome = Type a move or a command. “help” lists the commands.
 plain-unknown = “{ $text }” is neither a move nor a command here. “help” lists the commands.
-plain-no-game = No game is open. “new” begins one, “games” lists those there are.
+plain-no-game = No game is open. “new” starts one, “games” lists those there are.
 plain-no-exercise = No exercise is open. “learn” lists them.
 plain-exercise-over = This exercise is done. “next” opens the next one.
 plain-none-stuck = Nothing is stuck now.
@@ -16,5 +16,5 @@ plain-written = Written to { $file }.
 plain-file-failed = { $file } cannot be used: { $reason }.
 plain-file-missing = There is no file { $file }.
 plain-file-odd = { $file } is not an ordinary file.
-plain-not-kept = That it is solved could not be kept: { $reason }.
+plain-not-kept = That it is solved could not be saved: { $reason }.
 plain-quit = Leave

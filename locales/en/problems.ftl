@@ -4,19 +4,19 @@
 ## What is asked for
 
 problem-no-such-address = There is nothing at this address.
-problem-wrong-method = This address cannot be asked in this way: see the manual of the interface.
-problem-no-such-game = There is no such game, or not any more.
+problem-wrong-method = This address does not accept that method: see the documentation of the API.
+problem-no-such-game = There is no such game, or it was deleted.
 problem-no-such-chapter = The rulebook has no such chapter.
 problem-no-such-exercise = There is no such exercise.
-problem-unreadable-position = This is no position: { $expected }
+problem-unreadable-position = This is not a position: { $expected }
 problem-too-many-moves = At most { $limit } moves can be tried from a position.
-problem-unreadable-query = “{ $text }” is no value for “{ $name }”.
+problem-unreadable-query = “{ $text }” is not a valid value for “{ $name }”.
 problem-unreadable-body = The request cannot be read: { $expected }.
 problem-body-too-large = The request is too large: at most { $kilobytes } kB are read.
-problem-too-slow = The request took too long. Ask again.
+problem-too-slow = The request took too long. Try again.
 problem-not-a-socket = This address is for web sockets only.
 problem-unreadable-record = This cannot be read as a game: { $expected }
-problem-no-game-string = This game starts with pieces on the board, and a GameString cannot say so: take PGN or SGF.
+problem-no-game-string = This game starts with pieces on the board, which a GameString cannot express: use PGN or SGF.
 
 ## What is said about a record that was opened
 
@@ -24,17 +24,17 @@ note-unknown-format = expected a GameString, PGN, BoardSpace SGF or a position s
 note-read-up-to = The game was read up to here: { $reason }
 note-unreadable-game = This game cannot be read: { $reason }
 note-printed-opening = Move { $ply }: the Queen is placed first, as the printed rules allow.
-note-past-draw = Move { $ply }: the position is there for the third time, yet the game goes on.
-note-after-end = Move { $ply } was left out, for the game is over before.
+note-past-draw = Move { $ply }: the position occurs for the third time, but the game continues.
+note-after-end = Move { $ply } was left out, because the game was already over.
 note-bare-done = Move { $ply }: nothing was moved, which was taken as a pass.
-note-idle-done = Move { $ply }: nothing was moved, though a pass was not possible; that was left out.
-note-grid-taken = Move { $ply }: column and row name another cell than the piece beside it; column and row were taken.
-note-reference-taken = Move { $ply }: column and row name another cell than the piece beside it; the piece was taken.
-note-variation-as-comment = Move { $ply }: a variation cannot be read, and is kept as a comment.
+note-idle-done = Move { $ply }: nothing was moved, and a pass was not possible, so this was left out.
+note-grid-taken = Move { $ply }: column and row name a different cell than the piece beside it; column and row were used.
+note-reference-taken = Move { $ply }: column and row name a different cell than the piece beside it; the piece was used.
+note-variation-as-comment = Move { $ply }: a variation cannot be read and was kept as a comment.
 note-result-differs = The record says { $stated }, the rules say { $by_rules }.
-note-tag-left-out = A tag was left out, for there are too many.
+note-tag-left-out = A tag was left out, because there are too many.
 note-text-cleaned = Names or comments held control characters or invisible characters, which were left out.
-note-more = There is more to note than is told here.
+note-more = There are more notes than are shown here.
 note-games-left-out = { $count ->
     [one] Only the first game was opened.
    *[other] Only the first { $count } games were opened.
@@ -46,10 +46,10 @@ note-variations-left-out = { $count ->
 
 ## A game to be made
 
-problem-unknown-game-type = “{ $text }” is no type of game: expected Base, or Base+ and some of the letters M, L, P.
+problem-unknown-game-type = “{ $text }” is not a game type: expected Base, or Base+ and some of the letters M, L, P.
 problem-unknown-level = There is no level { $level }: expected one from 1 to 10.
-problem-unusable-clock = Such a clock cannot be set: expected more than nothing and at most { $hours } hours, and at most an hour a move.
-problem-key-too-long = A key or the name of a command has 1 to { $characters } characters, all of them printable.
+problem-unusable-clock = This clock is not possible: expected a time above zero and at most { $hours } hours, and at most an hour added per move.
+problem-key-too-long = A key or a command’s id must have 1 to { $characters } characters, all of them printable.
 problem-unusable-name = A name has no line breaks, no control characters and no invisible characters.
 problem-no-such-ply = { $plies ->
     [0] The game has no moves yet, so there is no move { $ply }.
@@ -72,8 +72,8 @@ problem-too-many-new-games = Many games were made from your address in a short t
 problem-too-many-imports = Many records were opened from your address in a short time: another can be opened in { $seconds } s.
 problem-too-many-searches = Much was asked of the engines from your address in a short time: ask again in { $seconds } s.
 problem-too-many-watched = One connection watches at most { $limit } games: stop watching one of them first.
-problem-engines-busy = The engines have more to do than they can manage: try again in a minute.
-problem-table-busy = Too much is asked of this game at once: try again in a moment.
+problem-engines-busy = The engines have more work than they can handle: try again in a minute.
+problem-table-busy = This game has too many requests at once: try again in a moment.
 
 ## The socket
 
@@ -84,15 +84,15 @@ problem-too-fast = Your messages come too fast: wait a moment.
 
 ## Who asks
 
-problem-foreign-host = “{ $host }” is no name of this server: open it by its own address, or let it be started with --public and that name.
+problem-foreign-host = “{ $host }” is not a name of this server: open it by its own address, or start it with --public and that name.
 problem-foreign-origin = Pages of “{ $origin }” may not use this server.
 
 ## What is wrong with us
 
 problem-store = The game could not be saved, so nothing has changed: try again, and see the log of the server for the reason.
-problem-unknown-outcome = The database broke off at the last moment, so it is not known whether this was saved: try again, nothing is done twice.
+problem-unknown-outcome = The database failed at the last moment, so it is not known whether this was saved: try again, nothing is done twice.
 problem-contended = Another program keeps changing this game, so nothing has changed: try again in a moment.
-problem-store-unavailable = The database does not save anything at the moment: see the log of the server for the reason.
-problem-damaged = What is stored of this game is damaged: see the log of the server for what is wrong.
+problem-store-unavailable = The database is not saving anything at the moment: see the log of the server for the reason.
+problem-damaged = The stored game is damaged: see the log of the server for details.
 problem-closing = The server is shutting down.
-problem-no-web = The pages were not built into this skep: run cargo xtask play, or npm ci and npm run build in web/ and build again.
+problem-no-web = This skep was built without its web pages: run cargo xtask play, or npm ci and npm run build in web/ and build again.

@@ -20,16 +20,16 @@ read-nothing-to-refer-to = the first move of a game has no reference.
 ## GameStrings
 
 read-game-type = expected a game type: Base, or Base+ and letters among M, L, P.
-read-game-status = expected how the game stands: NotStarted, InProgress, Draw, WhiteWins or BlackWins.
+read-game-status = expected the state of the game: NotStarted, InProgress, Draw, WhiteWins or BlackWins.
 read-game-turn = expected a turn such as White[1] or Black[12].
 
 ## Positions
 
-read-position-fields = expected a position such as Base+M wQbQ/wM w3 - (game type, cells, side and turn, resting piece or -, and printed if the Queen may come first).
+read-position-fields = expected a position such as Base+M wQbQ/wM w3 - (game type, cells, side and turn, last-moved piece or -, and printed if the Queen may come first).
 read-position-cell = expected a piece, a stack such as (bAwB), a dot or a slash at character { $at } of the cells.
 read-position-no-such-piece = the piece at character { $at } of the cells is there already or does not exist.
-read-position-not-in-game = the { $piece } takes no part in this type of game.
-read-position-out-of-order = the { $piece } is on the board, but not those of its kind that enter before it.
+read-position-not-in-game = the { $piece } is not part of this game type.
+read-position-out-of-order = the { $piece } is on the board, but those of its kind that enter before it are not.
 read-position-cannot-climb = the { $piece } cannot stand on another piece.
 read-position-split = the pieces do not form one hive.
 read-position-too-large = the hive is larger than the pieces can make it.
@@ -38,8 +38,8 @@ read-position-too-many = { $color ->
     [white] White has more pieces on the board than turns so far.
    *[black] Black has more pieces on the board than turns so far.
 }
-read-position-resting = expected, as the resting piece, - or a piece with nothing on it.
-read-position-opening = expected printed, or nothing, after the resting piece.
+read-position-resting = expected, as the last-moved piece, - or a piece with nothing on it.
+read-position-opening = expected printed, or nothing, after the last-moved piece.
 
 ## Records
 

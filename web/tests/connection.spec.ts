@@ -28,7 +28,7 @@ test('a game that is deleted disappears for its watchers', async ({ page, api })
   const { id } = await api.newGame();
   await Table.open(page, id);
   await api.delete(id);
-  await expect(page.getByText('There is no such game, or not any more.')).toBeVisible();
+  await expect(page.getByText('There is no such game, or it was deleted.')).toBeVisible();
 });
 
 test('a command whose answer was lost is sent again and done once', async ({ page, api }) => {

@@ -116,7 +116,7 @@ test('a piece cannot go to a cell far from the hive', async ({ page, api }) => {
 /** A position, what is tried there, and what is said of it. */
 const REASONS: readonly [position: string, mv: string, says: string][] = [
   ['Base .wS1bG1wA1/..bQ/wQbS1 w4 -', 'wA1 bQ', 'That cell is taken'],
-  ['Base .wQ/wS1.bQ/wG1bG1 w4 -', 'wQ \\bQ', 'would let go of the hive'],
+  ['Base .wQ/wS1.bQ/wG1bG1 w4 -', 'wQ \\bQ', 'would lose contact with the hive'],
   ['Base+P ..(wS1bB1)bQ/bA1wP/.(bS1wB1)/wQ w8 -', 'bA1 wP-', 'between two higher stacks'],
 ];
 for (const [position, mv, says] of REASONS) {

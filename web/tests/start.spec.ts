@@ -54,5 +54,5 @@ test('an address that leads nowhere says so', async ({ page }) => {
 
 test('an address of a game that does not exist says so', async ({ page }) => {
   await page.goto('/game/nosuchgame');
-  await expect(page.getByText('There is no such game, or not any more.')).toBeVisible();
+  await expect(page.getByText('There is no such game, or it was deleted.')).toBeVisible();
 });

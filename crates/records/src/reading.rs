@@ -93,9 +93,9 @@ impl fmt::Display for Note {
             ),
             Note::PastDraw { ply } => write!(
                 f,
-                "ply {ply}: the position is there for the third time, yet the game goes on"
+                "ply {ply}: the position occurs for the third time, but the game continues"
             ),
-            Note::AfterEnd { ply } => write!(f, "ply {ply}: left out, for the game is over"),
+            Note::AfterEnd { ply } => write!(f, "ply {ply}: left out, because the game is over"),
             Note::BareDone { ply } => write!(f, "ply {ply}: done without a move, taken as a pass"),
             Note::IdleDone { ply } => write!(f, "ply {ply}: done without a move, left out"),
             Note::GridAndReference {
@@ -104,7 +104,7 @@ impl fmt::Display for Note {
             } => {
                 write!(
                     f,
-                    "ply {ply}: grid and reference disagree, the grid is taken"
+                    "ply {ply}: grid and reference disagree, the grid was used"
                 )
             }
             Note::GridAndReference {
@@ -113,7 +113,7 @@ impl fmt::Display for Note {
             } => {
                 write!(
                     f,
-                    "ply {ply}: grid and reference disagree, the reference is taken"
+                    "ply {ply}: grid and reference disagree, the reference was used"
                 )
             }
             Note::VariationAsComment { ply } => {
@@ -125,8 +125,8 @@ impl fmt::Display for Note {
             Note::ResultDiffers { stated, by_rules } => {
                 write!(f, "the record says {stated}, the rules {by_rules}")
             }
-            Note::TagLeftOut => f.write_str("a tag is left out, for there are too many"),
-            Note::More => f.write_str("there is more to note"),
+            Note::TagLeftOut => f.write_str("a tag was left out, because there are too many"),
+            Note::More => f.write_str("there are more notes than are kept"),
         }
     }
 }

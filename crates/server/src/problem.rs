@@ -77,7 +77,7 @@ problems! {
     no_such_address() NOT_FOUND NoSuchAddress "no-such-address" "problem-no-such-address";
     /// There is something, but it cannot be asked for that way.
     wrong_method() METHOD_NOT_ALLOWED WrongMethod "wrong-method" "problem-wrong-method";
-    /// There is no such game, or not any more.
+    /// There is no such game, or it was deleted.
     no_such_game() NOT_FOUND NoSuchGame "no-such-game" "problem-no-such-game";
     /// The rulebook has no such chapter.
     no_such_chapter() NOT_FOUND NoSuchChapter "no-such-chapter" "problem-no-such-chapter";

@@ -267,7 +267,7 @@ impl Show {
         if let Some(piece) = self.targets {
             if !position.game_type().has(piece.bug()) {
                 return Err(Failure::Fault(format!(
-                    "{piece} takes no part in {}",
+                    "{piece} is not part of {}",
                     position.game_type()
                 )));
             }

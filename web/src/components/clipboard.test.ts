@@ -27,7 +27,7 @@ test.each([
     404,
     JSON.stringify(problem),
     true,
-    ['There is no such game, or not any more.', 'bad'],
+    ['There is no such game, or it was deleted.', 'bad'],
   ],
 ])('%s', async (_, status, body, allowed, told) => {
   const copied: string[] = [];

@@ -68,7 +68,7 @@ describe('problems', () => {
     answering(404, problem);
     const refused = await hint('g', 3).catch((reason: unknown) => reason);
     expect(refused).toBeInstanceOf(ProblemError);
-    expect((refused as ProblemError).text).toBe('There is no such game, or not any more.');
+    expect((refused as ProblemError).text).toBe('There is no such game, or it was deleted.');
   });
 
   test('without a translation are shown in English', () => {

@@ -326,7 +326,7 @@ const VERDICTS: &[(&str, &[&str], &str)] = &[
     (
         "corners-1",
         &["wA1"],
-        "The white Ant 1 moved on the turn just before and rests for this one.",
+        "The white Ant 1 moved on the previous turn and has to rest for this one.",
     ),
     (
         "one-hive-1",
@@ -361,7 +361,7 @@ const VERDICTS: &[(&str, &[&str], &str)] = &[
     (
         "pillbug-2",
         &["bS1"],
-        "The black Spider 1 moved on the turn just before and rests for this one.",
+        "The black Spider 1 moved on the previous turn and has to rest for this one.",
     ),
     (
         "full-pillbug",

@@ -25,7 +25,7 @@ fn every_illegal_move_is_explained() {
         ),
         (
             Illegal::NotInGame(piece("wP")),
-            "The white Pillbug takes no part in this type of game.",
+            "The white Pillbug is not part of this game type.",
         ),
         (
             Illegal::NotYours(piece("bA1")),
@@ -77,7 +77,7 @@ fn every_illegal_move_is_explained() {
         ),
         (
             Illegal::Resting(piece("wM")),
-            "The white Mosquito moved on the turn just before and rests for this one.",
+            "The white Mosquito moved on the previous turn and has to rest for this one.",
         ),
         (
             Illegal::NotThrown(piece("bB2")),
@@ -105,7 +105,7 @@ fn every_illegal_move_is_explained() {
         ),
         (
             Illegal::ThrowTooNarrow(piece("bG1")),
-            "The way of the throw leads between two higher stacks: that gap is too narrow for the black Grasshopper 1.",
+            "The throw would lead between two higher stacks: that gap is too narrow for the black Grasshopper 1.",
         ),
         (
             Illegal::CannotClimb(piece("wS1")),
@@ -117,7 +117,7 @@ fn every_illegal_move_is_explained() {
         ),
         (
             Illegal::LosesContact(piece("wQ")),
-            "Nothing lies beside the way there: the white Queen would let go of the hive.",
+            "The white Queen would lose contact with the hive on the way there.",
         ),
         (
             Illegal::MosquitoAlone(piece("wM")),
@@ -175,7 +175,7 @@ fn every_refusal_is_explained() {
         (Refusal::NotYourTurn, "It is your opponent’s turn."),
         (
             Refusal::Stale,
-            "The game has gone on in the meantime: have another look.",
+            "The game has moved on in the meantime: have another look.",
         ),
         (
             Refusal::Illegal(Illegal::QueenIsDue),
@@ -197,7 +197,7 @@ fn every_refusal_is_explained() {
         ),
         (
             Refusal::NoTakebacks,
-            "In this game moves are not taken back.",
+            "Moves cannot be taken back in this game.",
         ),
         (
             Refusal::NothingToTakeBack,
@@ -219,7 +219,7 @@ fn every_refusal_is_explained() {
 fn an_unreadable_move_is_quoted() {
     let position = Position::new(GameType::BASE, Opening::Tournament);
     let error = position.parse_move("wX9").unwrap_err();
-    let expected = "“wX9” is no move that can be read: expected a piece such as wQ, bA1 or wM (w or b, one of QSBGAMLP, \
+    let expected = "“wX9” cannot be read as a move: expected a piece such as wQ, bA1 or wM (w or b, one of QSBGAMLP, \
                     and a number if there are several), or pass.";
     check(&Phrase::of_unreadable("wX9", error), expected);
 }

@@ -23,7 +23,7 @@ fn user_input_is_only_text() {
     let typed = Argument::Text("{ $piece } <b>\n".to_owned());
     assert_eq!(
         locale.word("problem-unknown-game-type", &[("text", typed)]),
-        "“{ $piece } <b>\n” is no type of game: expected Base, or Base+ and some of the letters M, L, P."
+        "“{ $piece } <b>\n” is not a game type: expected Base, or Base+ and some of the letters M, L, P."
     );
 }
 

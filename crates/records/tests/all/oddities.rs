@@ -347,14 +347,14 @@ fn sgf_oddities_are_noted() {
     );
     // The grid names a cell where nothing can be placed, the reference a valid one; then the other way round.
     let three = game("Black[2];wA1;bB1 wA1-;wQ -wA1");
-    let reference = ["ply 3: grid and reference disagree, the reference is taken"];
+    let reference = ["ply 3: grid and reference disagree, the reference was used"];
     check(
         Format::Sgf,
         &sgf(&format!("{start}; P0[3 movedone W wQ Z 13 -wA1]")),
         &three,
         &reference,
     );
-    let grid = ["ply 3: grid and reference disagree, the grid is taken"];
+    let grid = ["ply 3: grid and reference disagree, the grid was used"];
     check(
         Format::Sgf,
         &sgf(&format!("{start}; P0[3 movedone W wQ M 13 wA1/]")),
@@ -402,7 +402,7 @@ fn moves_after_the_end_are_left_out_of_sgf() {
     );
     let reading = readings(Format::Sgf, &more).remove(0);
     assert_eq!((reading.error, reading.record), (None, whole));
-    let note = "ply 38: left out, for the game is over";
+    let note = "ply 38: left out, because the game is over";
     assert!(
         reading
             .notes

@@ -110,7 +110,7 @@ impl fmt::Display for ParsePositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ParsePositionError::Fields => f.write_str(
-                "expected a position such as \"Base+M wQbQ/wM w3 -\": game type, cells, side and turn, piece moved last or -, optionally printed",
+                "expected a position such as \"Base+M wQbQ/wM w3 -\": game type, cells, side and turn, last-moved piece or -, optionally printed",
             ),
             ParsePositionError::GameType(error) => error.fmt(f),
             ParsePositionError::Cell { at } => write!(
@@ -120,7 +120,7 @@ impl fmt::Display for ParsePositionError {
             ParsePositionError::NoSuchPiece { at } => {
                 write!(f, "the piece at character {at} of the cells is there already or does not exist")
             }
-            ParsePositionError::NotInGame(piece) => write!(f, "{piece} takes no part in this type of game"),
+            ParsePositionError::NotInGame(piece) => write!(f, "{piece} is not part of this game type"),
             ParsePositionError::OutOfOrder(piece) => {
                 write!(f, "{piece} is on the board, but not the ones of its kind that enter before it")
             }
@@ -131,8 +131,8 @@ impl fmt::Display for ParsePositionError {
             ParsePositionError::TooManyPieces(color) => {
                 write!(f, "{} has more pieces on the board than turns so far", color.name())
             }
-            ParsePositionError::LastMoved => f.write_str("expected as piece moved last - or a piece with nothing on it"),
-            ParsePositionError::Opening => f.write_str("expected printed, or nothing, after the piece moved last"),
+            ParsePositionError::LastMoved => f.write_str("expected as the last-moved piece - or a piece with nothing on it"),
+            ParsePositionError::Opening => f.write_str("expected printed, or nothing, after the last-moved piece"),
         }
     }
 }

@@ -276,7 +276,7 @@ impl fmt::Display for Illegal {
                 f.write_str("a pass is legal only when nothing else is possible (R6.1)")
             }
             Illegal::NotInGame(piece) => {
-                write!(f, "{piece} takes no part in this type of game (R1.1)")
+                write!(f, "{piece} is not part of this game type (R1.1)")
             }
             Illegal::NotYours(piece) => write!(
                 f,
@@ -306,7 +306,7 @@ impl fmt::Display for Illegal {
             Illegal::Pinned(piece) => write!(f, "lifting {piece} would split the hive (R3.2)"),
             Illegal::Resting(piece) => write!(
                 f,
-                "{piece} moved on the turn just before and rests (R5.5, R5.6)"
+                "{piece} moved on the previous turn and rests (R5.5, R5.6)"
             ),
             Illegal::SameCell(piece) => write!(f, "{piece} stands there already (R3.6)"),
             Illegal::ThrowerCovered(piece) => {

@@ -125,22 +125,22 @@ mod tests {
         #[rustfmt::skip]
         let rows = [
             (Note::PrintedOpening { ply }, "Move 7: the Queen is placed first, as the printed rules allow."),
-            (Note::PastDraw { ply }, "Move 7: the position is there for the third time, yet the game goes on."),
-            (Note::AfterEnd { ply }, "Move 7 was left out, for the game is over before."),
+            (Note::PastDraw { ply }, "Move 7: the position occurs for the third time, but the game continues."),
+            (Note::AfterEnd { ply }, "Move 7 was left out, because the game was already over."),
             (Note::BareDone { ply }, "Move 7: nothing was moved, which was taken as a pass."),
-            (Note::IdleDone { ply }, "Move 7: nothing was moved, though a pass was not possible; that was left out."),
+            (Note::IdleDone { ply }, "Move 7: nothing was moved, and a pass was not possible, so this was left out."),
             (
                 Note::GridAndReference { ply, taken: grid },
-                "Move 7: column and row name another cell than the piece beside it; column and row were taken.",
+                "Move 7: column and row name a different cell than the piece beside it; column and row were used.",
             ),
             (
                 Note::GridAndReference { ply, taken: reference },
-                "Move 7: column and row name another cell than the piece beside it; the piece was taken.",
+                "Move 7: column and row name a different cell than the piece beside it; the piece was used.",
             ),
-            (Note::VariationAsComment { ply }, "Move 7: a variation cannot be read, and is kept as a comment."),
+            (Note::VariationAsComment { ply }, "Move 7: a variation cannot be read and was kept as a comment."),
             (Note::ResultDiffers { stated, by_rules }, "The record says Draw, the rules say WhiteWins."),
-            (Note::TagLeftOut, "A tag was left out, for there are too many."),
-            (Note::More, "There is more to note than is told here."),
+            (Note::TagLeftOut, "A tag was left out, because there are too many."),
+            (Note::More, "There are more notes than are shown here."),
         ];
         for (note, expected) in rows {
             check(&phrase(&note), expected);

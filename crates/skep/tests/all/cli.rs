@@ -132,7 +132,7 @@ fn bad_data_exits_with_1_and_says_where() {
         &["show", "Base wQbM w2 -"],
         "",
         1,
-        "bM takes no part in this type of game",
+        "bM is not part of this game type",
     );
     check_fails(
         &["show", "no-such-file.sgf"],
@@ -157,7 +157,7 @@ fn bad_data_exits_with_1_and_says_where() {
         &["show", SHORT, "--targets", "wM"],
         "",
         1,
-        "wM takes no part in Base",
+        "wM is not part of Base",
     );
     check_fails(
         &["show", "-"],

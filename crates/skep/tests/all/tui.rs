@@ -174,7 +174,7 @@ fn a_game_by_keys_survives_a_resize_and_a_kill() {
     first.wait("Type a move");
     first.tmux(&["send-keys", "-l", "nonsense"]);
     first.keys(&["Enter"]);
-    let refused = first.wait("no move that can be read");
+    let refused = first.wait("cannot be read as a move");
     assert!(refused.contains(": nonsense"), "{refused}");
     first.keys(&["Escape"]);
     first.wait("Your turn.");
