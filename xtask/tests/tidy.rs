@@ -138,6 +138,7 @@ const EDGES: [(&str, &[&str], &[&str]); 17] = [
             "tokio",
             "toml",
             "tracing",
+            "tracing-appender",
             "tracing-subscriber",
         ],
     ),

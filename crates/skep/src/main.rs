@@ -14,6 +14,7 @@ mod input;
 mod lab;
 mod language;
 mod limits_file;
+mod log;
 mod manual;
 mod paint;
 mod perft;

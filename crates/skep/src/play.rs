@@ -28,7 +28,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 impl Play {
     pub(crate) fn run(&self) -> Result<(), Failure> {
-        self.hosting.start_log(LevelFilter::WARN);
+        let _log = self.hosting.start_log(LevelFilter::WARN);
         match self.hosting.start(|address| self.browse(address))? {
             Err(StartError::PortInUse(address))
                 if !self.hosting.has_place() && is_skep(address) =>

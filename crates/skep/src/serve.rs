@@ -1,6 +1,6 @@
 //! `skep serve`: the web app for other machines, too.
 
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
@@ -13,6 +13,7 @@ use tracing_subscriber::filter::LevelFilter;
 
 use crate::failure::Failure;
 use crate::limits_file;
+use crate::log::{self, Log};
 use crate::say::{say, tell};
 use crate::signals::asked_to_end;
 use crate::web;
@@ -66,7 +67,7 @@ pub(crate) struct Hosting {
     no_book: bool,
     /// The format of the log on standard error.
     #[arg(long, value_enum, default_value = "text")]
-    log: Log,
+    log: log::Format,
 }
 
 /// Where games are stored.
@@ -80,22 +81,12 @@ pub(crate) struct Keeping {
     database: Option<String>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-enum Log {
-    /// Text for people.
-    Text,
-    /// One line of JSON per event.
-    Json,
-    /// No log.
-    Off,
-}
-
 impl Serve {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         if self.hosting.limit.iter().any(|limit| limit == "help") {
             return list_limits();
         }
-        self.hosting.start_log(LevelFilter::INFO);
+        let _log = self.hosting.start_log(LevelFilter::INFO);
         self.hosting.serve(|_| ())
     }
 }
@@ -147,19 +138,8 @@ impl Hosting {
     }
 
     /// Starts the log, from that level on.
-    pub(crate) fn start_log(&self, level: LevelFilter) {
-        let log = tracing_subscriber::fmt()
-            .with_max_level(level)
-            .with_target(false)
-            .with_writer(std::io::stderr)
-            .with_ansi(std::io::stderr().is_terminal())
-            // It would be told on standard error too, and if that cannot be written to, panic.
-            .log_internal_errors(false);
-        match self.log {
-            Log::Text => log.init(),
-            Log::Json => log.json().flatten_event(true).init(),
-            Log::Off => {}
-        }
+    pub(crate) fn start_log(&self, level: LevelFilter) -> Option<Log> {
+        log::start(self.log, level)
     }
 
     /// The address to listen on.
@@ -188,7 +168,7 @@ impl Hosting {
 
     /// Says what `--trust-everyone` means. A log for programs says it as a program reads it.
     fn warn_of_everyone(&self) {
-        if self.log == Log::Json {
+        if self.log == log::Format::Json {
             tracing::warn!("--trust-everyone: {}", TRUST_EVERYONE.join(" "));
             return;
         }

@@ -135,7 +135,7 @@ fn startup_errors_are_clear() {
                 "--port",
                 "0",
                 "--database",
-                "postgres://nobody@127.0.0.1:1/x",
+                "postgres://nobody:sesame@127.0.0.1:1/x",
             ],
             "cannot be reached",
         ),
@@ -163,7 +163,10 @@ fn startup_errors_are_clear() {
         (&["play", "--proxy", "127.0.0.1"], "--trust-everyone"),
     ];
     for (arguments, says) in rows {
-        check_fails(&skep(arguments).output().unwrap(), says);
+        let output = skep(arguments).output().unwrap();
+        check_fails(&output, says);
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(!errors.contains("sesame"), "no secret is told: {errors}");
     }
 }
 
@@ -214,4 +217,40 @@ fn limits_come_from_arguments_and_a_file() {
         listed.contains("games-made") && listed.contains("120/h"),
         "{listed}"
     );
+}
+
+/// Every refusal is in the log, as a line of its own or in a count.
+#[test]
+fn a_flood_does_not_fill_the_log() {
+    const COUNT: u64 = 300;
+    let folder = Folder::new("flood");
+    let mut child = skep(&["serve", "--port", "0", "--log", "json"])
+        .args(["--data", &folder.file("games")])
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    let output = child.stdout.take().unwrap();
+    BufReader::new(output).read_line(&mut line).unwrap();
+    let address = line.trim().strip_prefix("skep is at ").unwrap();
+    for _ in 0..COUNT {
+        let asked = ureq::get(format!("{address}/api/health?key=sesame"))
+            .header("host", "evil.example")
+            .call();
+        assert!(
+            matches!(asked, Err(ureq::Error::StatusCode(403))),
+            "{asked:?}"
+        );
+    }
+    let ended = Command::new("kill").arg(child.id().to_string()).status();
+    assert!(ended.unwrap().success());
+    let log = String::from_utf8(child.wait_with_output().unwrap().stderr).unwrap();
+    assert!(!log.contains("sesame"), "no secret is told: {log}");
+    let lines = log.lines().map(|line| serde_json::from_str(line).unwrap());
+    let lines: Vec<serde_json::Value> = lines.collect();
+    let refused = "a request was refused";
+    let written = lines.iter().filter(|line| line["message"] == refused);
+    let counts = lines.iter().filter(|line| line["lines"] == refused);
+    let left_out: u64 = counts.filter_map(|line| line["left_out"].as_u64()).sum();
+    assert_eq!(written.count() as u64 + left_out, COUNT, "{log}");
+    assert!(left_out > 0, "{log}");
 }
