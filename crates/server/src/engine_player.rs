@@ -18,8 +18,9 @@ use tokio::task::AbortHandle;
 use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::backoff::Backoff;
-use crate::engine_pool::{self, Pool, Unsearched};
+use crate::engine_pool::{self, Pool, Unsearched, Urgency};
 use crate::problem::Code;
+use crate::requester::Client;
 use crate::store::{Header, Seat};
 use crate::table::{RawCommand, ToTable};
 
@@ -74,6 +75,8 @@ pub(crate) struct EnginePlayer {
     /// Lower levels err differently in each game, and in the same way after a restart; the last one
     /// plays another opening.
     seed: u64,
+    /// On whose behalf it plays: who made the game, or played in it last.
+    client: Client,
     thinking: Option<Thinking>,
 }
 
@@ -100,6 +103,7 @@ enum Task {
 struct Assignment {
     inbox: mpsc::WeakSender<ToTable>,
     pool: Pool,
+    turn: (Urgency, Client),
     stop: Stop,
     move_now: Arc<MoveNow>,
     seat: Color,
@@ -117,13 +121,27 @@ impl EnginePlayer {
         pool: Pool,
         habits: Habits,
         seed: u64,
+        client: Client,
     ) -> EnginePlayer {
         EnginePlayer {
             inbox,
             pool,
             habits,
             seed,
+            client,
             thinking: None,
+        }
+    }
+
+    /// Plays on behalf of that client from now on.
+    pub(crate) const fn serve(&mut self, client: Client) {
+        self.client = client;
+    }
+
+    /// The same, if it played on nobody's behalf.
+    pub(crate) fn serve_if_free(&mut self, client: Client) {
+        if self.client == Client::Server {
+            self.client = client;
         }
     }
 
@@ -142,6 +160,7 @@ impl EnginePlayer {
         let assignment = Assignment {
             inbox: self.inbox.clone(),
             pool: self.pool.clone(),
+            turn: (urgency(header), self.client),
             stop: stop.clone(),
             move_now: Arc::clone(&move_now),
             seat,
@@ -206,6 +225,15 @@ impl Drop for EnginePlayer {
 pub(crate) fn is_show(header: &Header) -> bool {
     let mut seats = Color::ALL.into_iter().map(|color| header.seats.of(color));
     seats.all(|seat| seat.level().is_some())
+}
+
+/// Whether somebody waits for the engine.
+fn urgency(header: &Header) -> Urgency {
+    if is_show(header) {
+        Urgency::Later
+    } else {
+        Urgency::Now
+    }
 }
 
 /// What an engine has to do, and for which side.
@@ -311,7 +339,7 @@ impl Assignment {
                 engine.search(&position, &limits, tell)
             }
         };
-        self.pool.run(self.stop.clone(), search).await
+        self.pool.run(self.turn, self.stop.clone(), search).await
     }
 
     fn teller(&self) -> Teller {
@@ -331,7 +359,11 @@ impl Assignment {
             let engine = engines.at(Level::FULL, 0);
             engine.search(&position, &limits, |_| ())
         };
-        let report = self.pool.run(self.stop.clone(), search).await.ok();
+        let report = self
+            .pool
+            .run(self.turn, self.stop.clone(), search)
+            .await
+            .ok();
         let score = report.and_then(|report| Some(report.variations.first()?.score));
         let is_mine = self.position.to_move() == self.seat;
         let is_worse = score.is_some_and(|score| {
@@ -355,11 +387,13 @@ impl Assignment {
     /// Sends the command to the table, again if the store failed.
     async fn command(&self, command: Command) {
         loop {
+            let permission = self.pool.permission().await;
             let Some(inbox) = self.inbox.upgrade() else {
                 return;
             };
             let (answer, answered) = oneshot::channel();
             let message = ToTable::Command {
+                client: None,
                 actor: Actor::Engine,
                 id: None,
                 command: RawCommand::Engine(command),
@@ -369,7 +403,9 @@ impl Assignment {
                 return;
             }
             drop(inbox);
-            match answered.await {
+            let answered = answered.await;
+            drop(permission);
+            match answered {
                 Ok(Err(problem)) if may_pass(problem.code()) => sleep(RETRY.pause(1)).await,
                 Ok(Err(problem)) => {
                     tracing::debug!(%problem, "an engine was refused");

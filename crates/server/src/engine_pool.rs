@@ -1,16 +1,22 @@
-//! Engine threads. Searches wait in one line for one of them, so that no async thread ever computes and no game gets
-//! more than its turn: a game has at most one search of its own at a time.
+//! Engine threads. Searches wait in line for one of them, so that no async thread ever computes. Each client has its
+//! turn (`engine_pool/fair_queue.rs`), and a game has at most one search of its own at a time.
 
-use std::collections::VecDeque;
+mod fair_queue;
+
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use skep_engine::{Engine, Level, Native, OutOfMemory, Stop};
-use tokio::sync::oneshot;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 
 use crate::limits;
+use crate::requester::Client;
+
+use fair_queue::FairQueue;
+pub(crate) use fair_queue::Urgency;
 
 /// Mebibytes of the table for full strength.
 const FULL_TABLE: usize = 32;
@@ -24,18 +30,17 @@ pub(crate) struct Pool(Arc<Inner>);
 struct Inner {
     line: Arc<Line>,
     threads: Mutex<Vec<JoinHandle<()>>>,
+    moves: Arc<Semaphore>,
 }
 
 /// The line before the engines.
-#[derive(Default)]
 struct Line {
     queue: Mutex<Queue>,
     wake: Condvar,
 }
 
-#[derive(Default)]
 struct Queue {
-    waiting: VecDeque<Job>,
+    waiting: FairQueue<Client, Job>,
     /// What each thread is busy with.
     running: Vec<Option<Stop>>,
     is_closed: bool,
@@ -43,6 +48,8 @@ struct Queue {
 
 struct Job {
     stop: Stop,
+    /// Whether it had to make room for another.
+    is_displaced: Arc<AtomicBool>,
     work: Work,
 }
 
@@ -97,8 +104,14 @@ impl Pool {
     /// Starts this many engine threads.
     pub(crate) fn new(count: usize) -> Pool {
         let count = count.max(1);
-        let line = Arc::new(Line::default());
-        line.queue().running.resize(count, None);
+        let line = Arc::new(Line {
+            queue: Mutex::new(Queue {
+                waiting: FairQueue::new(),
+                running: vec![None; count],
+                is_closed: false,
+            }),
+            wake: Condvar::new(),
+        });
         let start = |index| {
             let line = Arc::clone(&line);
             let thread = thread::Builder::new().name(format!("engine {index}"));
@@ -106,13 +119,25 @@ impl Pool {
         };
         let threads = (0..count).filter_map(|index| start(index).ok());
         let threads = Mutex::new(threads.collect());
-        Pool(Arc::new(Inner { line, threads }))
+        Pool(Arc::new(Inner {
+            line,
+            threads,
+            moves: Arc::new(Semaphore::new(limits::ENGINE_MOVES)),
+        }))
     }
 
-    /// Lets an engine do the work, which is told how many others wait. Whoever does not wait for the end any more
-    /// stops the search by that.
+    /// Waits for the permission to make a move, which is held until the move is on disk. Few engines at a time have it,
+    /// so people's moves never wait behind many of theirs.
+    pub(crate) async fn permission(&self) -> Option<OwnedSemaphorePermit> {
+        // Nobody closes the semaphore.
+        Arc::clone(&self.0.moves).acquire_owned().await.ok()
+    }
+
+    /// Lets an engine do the work when it is the client's turn. The work is told how many others wait. Whoever does not
+    /// wait for the end any more stops the search by that.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
+        (urgency, client): (Urgency, Client),
         stop: Stop,
         work: impl FnOnce(&mut Engines, usize) -> T + Send + 'static,
     ) -> Result<T, Unsearched> {
@@ -122,12 +147,21 @@ impl Pool {
             // Nobody may be there any more to hear it.
             let _ = found.send(work(engines, waiting));
         };
-        self.0.line.join(Job {
+        let is_displaced = Arc::new(AtomicBool::new(false));
+        let job = Job {
             stop,
+            is_displaced: Arc::clone(&is_displaced),
             work: Box::new(work),
-        })?;
+        };
+        self.0.line.join(urgency, client, job)?;
         let guard = StopOnDrop(Some(guard));
-        let found = wait.await.map_err(|_| Unsearched::Stopped);
+        let found = wait.await.map_err(|_| {
+            if is_displaced.load(Ordering::Relaxed) {
+                Unsearched::Full
+            } else {
+                Unsearched::Stopped
+            }
+        });
         // Whoever has been answered may want to search again, and to know whether he was stopped.
         guard.disarm();
         found
@@ -160,7 +194,8 @@ impl Line {
         lock(&self.queue)
     }
 
-    fn join(&self, job: Job) -> Result<(), Unsearched> {
+    /// When the line is full, the client that has the most in it gives way to one that has fewer.
+    fn join(&self, urgency: Urgency, client: Client, job: Job) -> Result<(), Unsearched> {
         let mut queue = self.queue();
         if queue.is_closed {
             return Err(Unsearched::Stopped);
@@ -169,9 +204,12 @@ impl Line {
             queue.waiting.retain(|job| !job.stop.is_set());
         }
         if queue.waiting.len() >= limits::SEARCHES {
-            return Err(Unsearched::Full);
+            let own = queue.waiting.len_of(client);
+            let displaced = queue.waiting.pop_newest_of_largest(own + 1);
+            let displaced = displaced.ok_or(Unsearched::Full)?;
+            displaced.is_displaced.store(true, Ordering::Relaxed);
         }
-        queue.waiting.push_back(job);
+        queue.waiting.push(urgency, client, job);
         self.wake.notify_one();
         Ok(())
     }
@@ -203,11 +241,11 @@ impl Line {
             if queue.is_closed {
                 return None;
             }
-            match queue.waiting.pop_front() {
-                Some(job) if job.stop.is_set() => {}
-                Some(job) => {
+            match queue.waiting.pop() {
+                Some((job, _)) if job.stop.is_set() => {}
+                Some((job, waiting)) => {
                     queue.running[index] = Some(job.stop.clone());
-                    return Some((job, queue.waiting.len()));
+                    return Some((job, waiting));
                 }
                 None => {
                     let woken = self.wake.wait(queue);
@@ -242,15 +280,19 @@ impl Drop for StopOnDrop {
 
 #[cfg(test)]
 mod tests {
-    use super::{Pool, Unsearched};
+    use super::{Pool, Unsearched, Urgency};
     use crate::limits;
+    use crate::requester::Client;
     use skep_engine::Stop;
-    use std::sync::mpsc;
+    use skep_game::{Actor, PersonId};
+    use std::sync::{Arc, Mutex, mpsc};
     use std::time::Duration;
     use tokio::time::timeout;
 
     /// Only a test that hangs waits so long.
     const PATIENCE: Duration = Duration::from_secs(300);
+
+    const HERE: (Urgency, Client) = (Urgency::Now, Client::Server);
 
     /// Keeps the only engine busy until the sender is dropped.
     async fn occupy(pool: &Pool) -> mpsc::Sender<()> {
@@ -262,7 +304,7 @@ mod tests {
                 let _ = begin.send(());
                 let _ = released.recv();
             };
-            busy.run(Stop::default(), wait).await
+            busy.run(HERE, Stop::default(), wait).await
         });
         begun.await.unwrap();
         release
@@ -275,21 +317,34 @@ mod tests {
         let waiting: Vec<_> = (0..limits::SEARCHES)
             .map(|_| {
                 let pool = pool.clone();
-                tokio::spawn(async move { pool.run(Stop::default(), |_, _| ()).await })
+                tokio::spawn(async move { pool.run(HERE, Stop::default(), |_, _| ()).await })
             })
             .collect();
         while pool.waiting() < limits::SEARCHES {
             tokio::task::yield_now().await;
         }
         let stop = Stop::default();
-        let refused = pool.run(stop.clone(), |_, _| 7).await;
+        let refused = pool.run(HERE, stop.clone(), |_, _| 7).await;
         assert_eq!(refused, Err(Unsearched::Full));
         assert!(!stop.is_set());
+        // Somebody else finds room: one of those makes it.
+        let other = (Urgency::Now, Client::Actor(Actor::Person(PersonId(1))));
+        let others = {
+            let pool = pool.clone();
+            tokio::spawn(async move { pool.run(other, Stop::default(), |_, _| 8).await })
+        };
+        let mut full = 0;
+        while !waiting.iter().any(tokio::task::JoinHandle::is_finished) {
+            tokio::task::yield_now().await;
+        }
         drop(release);
         for search in waiting {
-            timeout(PATIENCE, search).await.unwrap().unwrap().unwrap();
+            let found = timeout(PATIENCE, search).await.unwrap().unwrap();
+            full += usize::from(found == Err(Unsearched::Full));
         }
-        assert_eq!(pool.run(stop, |_, _| 7).await, Ok(7));
+        assert_eq!(full, 1);
+        assert_eq!(others.await.unwrap(), Ok(8));
+        assert_eq!(pool.run(HERE, stop, |_, _| 7).await, Ok(7));
         pool.close();
     }
 
@@ -297,11 +352,11 @@ mod tests {
     async fn a_search_that_panicked_was_not_stopped() {
         let pool = Pool::new(1);
         let stop = Stop::default();
-        let failed = pool.run(stop.clone(), |_, _| panic!("as a test wants it"));
+        let failed = pool.run(HERE, stop.clone(), |_, _| panic!("as a test wants it"));
         let failed: Result<(), _> = failed.await;
         assert_eq!(failed, Err(Unsearched::Stopped));
         assert!(!stop.is_set());
-        assert_eq!(pool.run(stop, |_, _| 7).await, Ok(7));
+        assert_eq!(pool.run(HERE, stop, |_, _| 7).await, Ok(7));
         pool.close();
     }
 
@@ -310,10 +365,56 @@ mod tests {
         let pool = Pool::new(1);
         let release = occupy(&pool).await;
         let stop = Stop::default();
-        let left = timeout(Duration::ZERO, pool.run(stop.clone(), |_, _| ())).await;
+        let left = timeout(Duration::ZERO, pool.run(HERE, stop.clone(), |_, _| ())).await;
         assert!(left.is_err());
         assert!(stop.is_set());
         drop(release);
+        pool.close();
+    }
+
+    #[tokio::test]
+    async fn few_engines_move_at_the_same_time() {
+        let pool = Pool::new(1);
+        let mut permissions = Vec::new();
+        for _ in 0..limits::ENGINE_MOVES {
+            permissions.push(pool.permission().await);
+        }
+        assert!(timeout(Duration::ZERO, pool.permission()).await.is_err());
+        permissions.pop();
+        assert!(timeout(PATIENCE, pool.permission()).await.is_ok());
+        pool.close();
+    }
+
+    /// One client has hundreds of searches in line, and another comes later with one: in which order are they done?
+    #[tokio::test]
+    async fn one_client_does_not_hold_up_another() {
+        let pool = Pool::new(1);
+        let release = occupy(&pool).await;
+        let [many, one] = [1, 2].map(|id| Client::Actor(Actor::Person(PersonId(id))));
+        let done = Arc::new(Mutex::new(Vec::new()));
+        let mut searches = Vec::new();
+        for (client, count) in [(many, 500), (one, 1)] {
+            for _ in 0..count {
+                let (pool, done) = (pool.clone(), Arc::clone(&done));
+                searches.push(tokio::spawn(async move {
+                    let work = move |_: &mut super::Engines, _: usize| {
+                        done.lock().unwrap().push(client);
+                    };
+                    pool.run((Urgency::Now, client), Stop::default(), work)
+                        .await
+                }));
+            }
+            while pool.waiting() < searches.len() {
+                tokio::task::yield_now().await;
+            }
+        }
+        drop(release);
+        for search in searches {
+            timeout(PATIENCE, search).await.unwrap().unwrap().unwrap();
+        }
+        let done = done.lock().unwrap();
+        let place = done.iter().position(|client| *client == one);
+        assert!(place.is_some_and(|place| place <= 1), "{place:?}");
         pool.close();
     }
 }

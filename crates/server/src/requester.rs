@@ -15,10 +15,12 @@ pub struct Requester {
     is_limited: bool,
 }
 
-/// Whose allowance something is taken from.
+/// Whose allowance something is taken from, and whose turn it is where many wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Client {
     Address(Address),
+    /// The server itself, as for games that go on after a restart.
+    Server,
     /// Somebody with an identity, wherever he is.
     Actor(Actor),
 }
@@ -47,6 +49,11 @@ impl Requester {
             Actor::Person(_) | Actor::Bot(_) => Some(Client::Actor(self.actor)),
             Actor::Owner | Actor::Engine | Actor::Clock | Actor::Nobody => None,
         }
+    }
+
+    /// Whose turn it is where many wait.
+    pub(crate) fn client(&self) -> Client {
+        self.identity().unwrap_or(Client::Address(self.address))
     }
 }
 

@@ -16,7 +16,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use skep_game::{Actor, GameAction, SiteAction};
 use skep_rules::Color;
-use tokio::sync::Semaphore;
 
 use crate::blocking_work::BlockingWork;
 use crate::limits::{self, Limits};
@@ -36,8 +35,6 @@ pub use records::WrittenRecord;
 /// Everything that can be asked of skep.
 pub struct Services {
     pub(crate) tables: Arc<Tables>,
-    /// Hints that may be looked for at once.
-    hints: Semaphore,
     /// Verdicts, advice, positions played out.
     verdicts: BlockingWork,
     slots: Slots,
@@ -50,7 +47,6 @@ impl Services {
     pub(crate) fn new(tables: Arc<Tables>, lock: LocationLock) -> Services {
         Services {
             tables,
-            hints: Semaphore::new(limits::HINTS),
             verdicts: BlockingWork::new(limits::VERDICTS),
             slots: Slots::default(),
             lock: Mutex::new(Some(lock)),

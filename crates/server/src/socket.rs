@@ -75,6 +75,7 @@ async fn serve(app: Arc<App>, requester: Requester, slot: Slot, socket: WebSocke
         requester,
         watcher: Watcher {
             actor: requester.actor,
+            client: requester.client(),
             connection: slot.connection,
             outbox: outbox.clone(),
         },
@@ -281,8 +282,11 @@ impl Listener {
 
     async fn command(&self, id: &str, game: &str, command: &PlayerCommand) -> Result<u64, Problem> {
         let game: GameId = game.parse().map_err(|_| Problem::no_such_game())?;
-        let actor = self.watcher.actor;
-        self.app.services.command(actor, &game, id, command).await
+        let requester = self.requester;
+        self.app
+            .services
+            .command(requester, &game, id, command)
+            .await
     }
 
     async fn complain(&self, problem: Problem) {

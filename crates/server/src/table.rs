@@ -21,6 +21,7 @@ use crate::engine_player::{self, EnginePlayer};
 use crate::live_game::LiveGame;
 use crate::log_limit::LogLimit;
 use crate::problem::Problem;
+use crate::requester::Client;
 use crate::send_queue::ConnectionId;
 use crate::store::{GameId, Store};
 use crate::tables::Tables;
@@ -54,6 +55,8 @@ pub(crate) enum ToTable {
     Unwatch { connection: ConnectionId },
     /// Somebody gives a command. The answer is the version of the game after it.
     Command {
+        /// On whose behalf engines answer it; `None` if an engine gives it.
+        client: Option<Client>,
         actor: Actor,
         id: Option<String>,
         command: RawCommand,
@@ -125,8 +128,13 @@ pub(crate) struct Table {
 }
 
 /// Loads the game and keeps its table until nobody needs it.
-pub(crate) async fn keep(id: GameId, tables: Arc<Tables>, mut inbox: mpsc::Receiver<ToTable>) {
-    let refusal = match Table::load(&id, &tables, &inbox).await {
+pub(crate) async fn keep(
+    id: GameId,
+    tables: Arc<Tables>,
+    client: Client,
+    mut inbox: mpsc::Receiver<ToTable>,
+) {
+    let refusal = match Table::load(&id, &tables, client, &inbox).await {
         Ok(table) => {
             table.run(&tables, &mut inbox).await;
             return;
@@ -144,6 +152,7 @@ impl Table {
     async fn load(
         id: &GameId,
         tables: &Tables,
+        client: Client,
         inbox: &mpsc::Receiver<ToTable>,
     ) -> Result<Table, Problem> {
         let loaded = LiveGame::load(&tables.store, id).await?;
@@ -151,7 +160,13 @@ impl Table {
         let door = tables.door(id).ok_or_else(Problem::closing)?;
         debug_assert!(!inbox.is_closed());
         Ok(Table {
-            engine_player: EnginePlayer::new(door, tables.pool.clone(), tables.habits, seed(id)),
+            engine_player: EnginePlayer::new(
+                door,
+                tables.pool.clone(),
+                tables.habits,
+                seed(id),
+                client,
+            ),
             id: id.clone(),
             store: tables.store.clone(),
             time: Arc::clone(&tables.time),
@@ -214,11 +229,15 @@ impl Table {
                 let _ = answer.send(self.watch(watcher, since).await);
             }
             ToTable::Command {
+                client,
                 actor,
                 id,
                 command,
                 answer,
             } => {
+                if let Some(client) = client {
+                    self.engine_player.serve(client);
+                }
                 let _ = answer.send(self.command(actor, id, &command).await);
             }
             ToTable::Look { answer } => {
@@ -236,6 +255,7 @@ impl Table {
         self.refresh().await?;
         let actor = watcher.actor;
         self.live.permit(actor, GameAction::Watch)?;
+        self.engine_player.serve_if_free(watcher.client);
         if actor.ends_interruption(&self.live.header().seating()) {
             self.resume().await?;
         }

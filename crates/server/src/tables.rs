@@ -4,7 +4,6 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use skep_game::Actor;
 use skep_wire::PlayerCommand;
 use tokio::sync::mpsc::error::SendTimeoutError;
 use tokio::sync::{mpsc, oneshot};
@@ -16,6 +15,7 @@ use crate::game_counts::GameCounts;
 use crate::limits::{self, Limits};
 use crate::live_game::LiveGame;
 use crate::problem::Problem;
+use crate::requester::{Client, Requester};
 use crate::send_queue::ConnectionId;
 use crate::store::{GameId, Store};
 use crate::table::{self, Answer, RawCommand, ToTable, Watcher};
@@ -104,13 +104,14 @@ impl Tables {
     /// Gives a client's command to the table; answers with the version of the game after it.
     pub(crate) async fn command(
         self: &Arc<Self>,
-        actor: Actor,
+        requester: &Requester,
         id: &GameId,
         command_id: &str,
         command: &PlayerCommand,
     ) -> Result<u64, Problem> {
         let command = |answer| ToTable::Command {
-            actor,
+            client: Some(requester.client()),
+            actor: requester.actor,
             id: Some(command_id.to_owned()),
             command: RawCommand::Client(command.clone()),
             answer,
@@ -140,9 +141,9 @@ impl Tables {
         }
     }
 
-    /// Brings a game into memory in which an engine has something to do.
-    pub(crate) fn wake(self: &Arc<Self>, id: &GameId) -> Result<(), Problem> {
-        self.enter(id).map(drop)
+    /// Brings a game into memory in which an engine has something to do, on behalf of that client.
+    pub(crate) fn wake(self: &Arc<Self>, id: &GameId, client: Client) -> Result<(), Problem> {
+        self.enter(id, client).map(drop)
     }
 
     /// Lets the engines go on that were to move when the server ended.
@@ -155,7 +156,7 @@ impl Tables {
             }
         };
         for id in unfinished {
-            if self.wake(&id).is_err() {
+            if self.wake(&id, Client::Server).is_err() {
                 return;
             }
             sleep(RESUME_PERIOD).await;
@@ -208,7 +209,7 @@ impl Tables {
             if attempt > 0 {
                 sleep(RETRY_PERIOD * attempt).await;
             }
-            let door = self.enter(id)?;
+            let door = self.enter(id, Client::Server)?;
             let (answer, answered) = oneshot::channel();
             match door.send_timeout(message(answer), PATIENCE).await {
                 Ok(()) => {}
@@ -229,7 +230,11 @@ impl Tables {
     }
 
     /// The door of the game's table. If there is no table yet, there is one now, which loads the game first.
-    fn enter(self: &Arc<Self>, id: &GameId) -> Result<mpsc::Sender<ToTable>, Problem> {
+    fn enter(
+        self: &Arc<Self>,
+        id: &GameId,
+        client: Client,
+    ) -> Result<mpsc::Sender<ToTable>, Problem> {
         let mut live = self.live();
         if live.is_closing {
             return Err(Problem::closing());
@@ -243,7 +248,7 @@ impl Tables {
         }
         let (door, inbox) = mpsc::channel(limits::INBOX);
         live.doors.insert(id.clone(), door.clone());
-        tokio::spawn(table::keep(id.clone(), Arc::clone(self), inbox));
+        tokio::spawn(table::keep(id.clone(), Arc::clone(self), client, inbox));
         Ok(door)
     }
 

@@ -65,7 +65,7 @@ pub(super) async fn make(
     {
         app.allowances.take(Kind::EngineGame, &requester)?;
     }
-    let made = app.services.make(requester.actor, &new).await?;
+    let made = app.services.make(requester, &new).await?;
     let status = if made.is_new {
         StatusCode::CREATED
     } else {
@@ -102,10 +102,7 @@ pub(super) async fn hint(
 ) -> Result<Json<HintView>, Problem> {
     app.allowances.take(Kind::Search, &requester)?;
     let after = query.value("after")?;
-    app.services
-        .hint(requester.actor, &id, after)
-        .await
-        .map(Json)
+    app.services.hint(requester, &id, after).await.map(Json)
 }
 
 /// `GET /api/games/{id}/why?mv=MOVE&after=VERSION`

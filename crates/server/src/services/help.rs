@@ -9,8 +9,9 @@ use skep_rules::Color;
 use skep_wire::{CoachView, HintView, WhyNotView};
 
 use super::Services;
-use crate::engine_pool::{self, Engines};
+use crate::engine_pool::{self, Engines, Urgency};
 use crate::problem::Problem;
+use crate::requester::Requester;
 use crate::store::{GameId, Seat};
 
 /// How long is looked for a hint if nobody waits behind it.
@@ -25,20 +26,17 @@ impl Services {
     /// If the game is over or has gone on since `after`, if all engines are busy, or if the actor may not be helped.
     pub async fn hint(
         &self,
-        actor: Actor,
+        requester: impl Into<Requester>,
         id: &GameId,
         after: Option<u64>,
     ) -> Result<HintView, Problem> {
-        let (live, _) = self.game(actor, GameAction::Help, id).await?;
+        let requester = requester.into();
+        let (live, _) = self.game(requester.actor, GameAction::Help, id).await?;
         let game = live.game();
         check_version(game, after)?;
         if game.ending().is_some() {
             return Err(Problem::refusal(Refusal::GameOver));
         }
-        let _place = self
-            .hints
-            .try_acquire()
-            .map_err(|_| Problem::engines_busy())?;
         let position = game.position().clone();
         let stop = Stop::default();
         let limits = Limits {
@@ -52,7 +50,8 @@ impl Services {
             };
             hint(engines.at(Level::FULL, 0), &position, &limits)
         };
-        let hint = self.tables.pool.run(stop, search).await;
+        let turn = (Urgency::Now, requester.client());
+        let hint = self.tables.pool.run(turn, stop, search).await;
         let hint = hint.map_err(|_| Problem::engines_busy())?;
         let hint = hint.ok_or_else(|| Problem::refusal(Refusal::GameOver))?;
         let target = hint.best.piece_and_target();

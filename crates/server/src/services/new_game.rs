@@ -14,6 +14,7 @@ use crate::engine_player;
 use crate::ids;
 use crate::limits;
 use crate::problem::Problem;
+use crate::requester::Requester;
 use crate::store::{
     CreateError, Created, Failure, GameId, Header, Origin, Seat, Seats, Visibility,
 };
@@ -36,14 +37,20 @@ impl Services {
     ///
     /// # Errors
     /// Why it cannot be made.
-    pub async fn make(&self, actor: Actor, new: &NewGame) -> Result<Made, Problem> {
+    pub async fn make(
+        &self,
+        requester: impl Into<Requester>,
+        new: &NewGame,
+    ) -> Result<Made, Problem> {
+        let requester = requester.into();
+        let actor = requester.actor;
         permit(actor, SiteAction::Make)?;
         let (header, events) = plan(actor, &self.tables, new).await?;
         let (is_new, id) = create(&self.tables, header, &events).await?;
         let game = self.tables.look(&id).await?;
         if is_new && engine_player::is_awaited(game.header(), game.game()) {
             // If it cannot be now, it is when somebody looks.
-            let _ = self.tables.wake(&id);
+            let _ = self.tables.wake(&id, requester.client());
         }
         Ok(Made {
             summary: game.summary(actor),

@@ -66,10 +66,12 @@ impl Services {
         id: &GameId,
         since: Option<u64>,
     ) -> Result<Watch, Problem> {
-        let slot = self.admit(&Requester::from(actor))?;
+        let requester = Requester::from(actor);
+        let slot = self.admit(&requester)?;
         let (outbox, queue) = mpsc::channel(limits::OUTBOX);
         let watcher = Watcher {
             actor,
+            client: requester.client(),
             connection: slot.connection,
             outbox,
         };
@@ -83,7 +85,7 @@ impl Services {
     /// Why it is refused.
     pub async fn command(
         &self,
-        actor: Actor,
+        requester: impl Into<Requester>,
         id: &GameId,
         command_id: &str,
         command: &PlayerCommand,
@@ -91,6 +93,9 @@ impl Services {
         if !is_key(command_id) {
             return Err(Problem::key_too_long(limits::KEY_CHARACTERS));
         }
-        self.tables.command(actor, id, command_id, command).await
+        let requester = requester.into();
+        self.tables
+            .command(&requester, id, command_id, command)
+            .await
     }
 }

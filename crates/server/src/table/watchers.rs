@@ -10,6 +10,7 @@ use skep_game::Actor;
 use skep_wire::FromServer;
 
 use crate::limits;
+use crate::requester::Client;
 use crate::send_queue::{ConnectionId, Outbox, Outgoing};
 
 use slow_client::Watching;
@@ -22,6 +23,8 @@ pub(super) const CATCH_UP: Duration = Duration::from_millis(200);
 pub(crate) struct Watcher {
     /// Who it is: what is shown depends on that.
     pub(crate) actor: Actor,
+    /// On whose behalf engines play if nobody has played yet.
+    pub(crate) client: Client,
     pub(crate) connection: ConnectionId,
     pub(crate) outbox: Outbox,
 }
@@ -111,6 +114,7 @@ impl Watchers {
 #[cfg(test)]
 mod tests {
     use super::{Outgoing, Watcher, Watchers};
+    use crate::requester::Client;
     use skep_game::Actor;
     use skep_wire::{FromServer, ScoreView, Thought};
     use tokio::sync::mpsc;
@@ -144,6 +148,7 @@ mod tests {
         for (connection, outbox) in [(1, slow), (2, quick)] {
             let watcher = Watcher {
                 actor: Actor::Owner,
+                client: Client::Server,
                 connection,
                 outbox,
             };
