@@ -10,7 +10,7 @@ mod queen;
 mod spider;
 
 use crate::movement::{Destinations, Terrain};
-use crate::{Bug, Piece};
+use crate::{Board, Bug, Hex, Piece};
 
 /// Reports where the piece can go by its own movement: nowhere if it may not leave its cell. Whose
 /// turn it is and whether the piece is resting do not matter here.
@@ -31,7 +31,7 @@ pub(crate) fn destinations(terrain: &mut Terrain<'_>, piece: Piece, to: &mut imp
 pub(crate) fn destinations_as(
     terrain: &mut Terrain<'_>,
     bug: Bug,
-    from: crate::Hex,
+    from: Hex,
     left: u8,
     to: &mut impl Destinations,
 ) {
@@ -47,4 +47,35 @@ pub(crate) fn destinations_as(
         // Nothing moves as a Mosquito, not even a Mosquito: see `mosquito.rs`.
         Bug::Mosquito => {}
     }
+}
+
+/// Whether a piece that moves as `bug`, with `left` pieces beneath it, would get there if no gap were too narrow
+/// (R3.3, R3.4).
+pub(crate) fn reaches_through_gates_as(
+    board: &Board,
+    bug: Bug,
+    from: Hex,
+    left: u8,
+    to: Hex,
+) -> bool {
+    // R4.2: only a Beetle ends on top of another piece.
+    if bug != Bug::Beetle && board.top(to).is_some() {
+        return false;
+    }
+    match bug {
+        // R4.8
+        Bug::Queen | Bug::Pillbug => queen::reaches_through_gates(board, from, to),
+        Bug::Spider => spider::reaches_through_gates(board, from, to),
+        Bug::Beetle => beetle::reaches_through_gates(board, from, left, to),
+        Bug::Ant => ant::reaches_through_gates(board, from, to),
+        Bug::Ladybug => ladybug::reaches_through_gates(board, from, to),
+        // R4.3: no gap is too narrow for a jump. Nothing moves as a Mosquito.
+        Bug::Grasshopper | Bug::Mosquito => false,
+    }
+}
+
+/// Whether that insect moves along the ground by sliding. Grasshoppers jump (R4.3), Ladybugs climb (R4.6), and nothing
+/// moves as a Mosquito (R4.7).
+pub(crate) const fn slides(bug: Bug) -> bool {
+    !matches!(bug, Bug::Grasshopper | Bug::Ladybug | Bug::Mosquito)
 }

@@ -44,5 +44,7 @@ pub use notation::*;
 pub use outcome::{DrawReason, Outcome};
 pub use perft::{Leaves, perft};
 pub use piece::{Piece, PieceSet};
-pub use position::{Canonical, Illegal, MAX_KNOWN_MOVES, Position, Reach, Survey, Symmetry, Ways};
+pub use position::{
+    AllWays, Canonical, Illegal, MAX_KNOWN_MOVES, Position, Reach, Survey, Symmetry, Ways,
+};
 pub use splitmix::{GOLDEN_GAMMA, splitmix64};

@@ -12,7 +12,8 @@ pub(crate) use contour::Contour;
 pub(crate) use covered::uncovered;
 pub(crate) use one_hive::pinned;
 pub(crate) use slide::{
-    crawl_from, crawls_through_gates, direction_bit, ring_lifted, slides, slides_between,
+    crawl_from, crawls_through_gates, direction_bit, occupied_beside_edge, ring_lifted, slides,
+    slides_between,
 };
 
 use crate::{Board, Hex, HexSet, PieceSet};

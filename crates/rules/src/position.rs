@@ -10,11 +10,13 @@ mod legality;
 mod placing;
 mod repetition;
 mod survey;
+mod ways;
 
 pub use canonical::{Canonical, Symmetry};
 pub use generate::MAX_KNOWN_MOVES;
-pub use legality::{Illegal, Ways};
+pub use legality::Illegal;
 pub use survey::{Reach, Survey};
+pub use ways::{AllWays, Ways};
 
 use crate::zobrist;
 use crate::{Board, Color, DrawReason, GameType, Move, Opening, Outcome, Piece, PieceSet, Undo};

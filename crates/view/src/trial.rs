@@ -117,7 +117,7 @@ impl MoveView {
     /// A legal move that is about to be played. Its text and the position's number of occurrences
     /// are filled in afterwards.
     pub(crate) fn new(position: &Position, mv: Move) -> MoveView {
-        let (by_itself, throwers) = ways_of(position, mv);
+        let (by_itself, throwers) = ways_of(&mut position.all_ways(), mv);
         MoveView {
             mv: String::new(),
             by_itself,

@@ -86,7 +86,12 @@ export function problemIn(body: string, status: number): ProblemView {
 function isProblem(value: unknown): value is ProblemView {
   if (typeof value !== 'object' || value === null) return false;
   const { code, phrase, text } = value as Partial<ProblemView>;
-  return typeof code === 'string' && typeof text === 'string' && typeof phrase === 'object' && typeof phrase.key === 'string';
+  return (
+    typeof code === 'string' &&
+    typeof text === 'string' &&
+    typeof phrase === 'object' &&
+    typeof phrase.key === 'string'
+  );
 }
 
 async function answered<T>(answer: Promise<Response>): Promise<T> {

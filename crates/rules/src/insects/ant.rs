@@ -14,7 +14,9 @@
 //! by step.
 
 use crate::board::{Ring, bits, turned};
-use crate::movement::{Destinations, Terrain, crawl_from, ring_lifted, slides, slides_between};
+use crate::movement::{
+    Destinations, Terrain, crawl_from, crawls_through_gates, ring_lifted, slides, slides_between,
+};
 use crate::{Board, Hex};
 
 #[cfg(doc)]
@@ -49,6 +51,11 @@ pub(super) fn destinations(terrain: &mut Terrain<'_>, from: Hex, to: &mut impl D
             .is_some_and(|&hex| contour.part(board, hex) == part);
         to.add_part(contour, part, if is_along_gap { lost } else { &[] });
     }
+}
+
+/// Whether it would get to the empty cell if no gap were too narrow (R3.3).
+pub(super) fn reaches_through_gates(board: &Board, from: Hex, to: Hex) -> bool {
+    crawls_through_gates(board, from, to, 1..=usize::MAX)
 }
 
 /// The empty cells around a lifted Ant.

@@ -37,3 +37,11 @@ pub(super) fn destinations(board: &Board, from: Hex, to: &mut impl Destinations)
         }
     }
 }
+
+/// Whether it would get to the empty cell if no gap between stacks were too narrow (R3.4).
+pub(super) fn reaches_through_gates(board: &Board, from: Hex, to: Hex) -> bool {
+    let is_occupied = |hex: &Hex| board.top(*hex).is_some() && *hex != from;
+    let firsts = from.neighbors().into_iter().filter(is_occupied);
+    let mut seconds = firsts.flat_map(|first| first.neighbors().into_iter().filter(is_occupied));
+    to != from && seconds.any(|second| second.is_beside(to))
+}

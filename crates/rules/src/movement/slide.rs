@@ -104,3 +104,10 @@ pub(crate) fn crawls_through_gates(
     }
     false
 }
+
+/// How many of the two cells beside the edge between two neighbouring cells are occupied: with two the gap is too
+/// narrow, with none the piece loses contact.
+pub(crate) fn occupied_beside_edge(board: &Board, from: Hex, to: Hex) -> usize {
+    let sides = board.occupied_neighbors(from).map(|(_, hex)| hex);
+    sides.filter(|hex| hex.is_beside(to)).count()
+}

@@ -1,8 +1,8 @@
 //! Why a move is not legal. People ask rarely, so nothing here needs to be fast.
 
 use super::Position;
-use crate::insects::{mosquito, pillbug};
-use crate::movement::{crawls_through_gates, uncovered};
+use crate::insects::{self, mosquito, pillbug};
+use crate::movement::{occupied_beside_edge, uncovered};
 use crate::{Board, Bug, Hex, HexSet, Illegal, Piece, PieceSet};
 
 impl Position {
@@ -105,7 +105,7 @@ impl Position {
             Illegal::CannotClimb(piece)
         } else if kinds
             .iter()
-            .any(|&bug| squeezes_as(board, bug, from, left, to))
+            .any(|&bug| insects::reaches_through_gates_as(board, bug, from, left, to))
         {
             Illegal::TooNarrow(piece)
         } else if left == 0 && kinds.iter().any(|&bug| lets_go_as(board, bug, from, to)) {
@@ -139,43 +139,8 @@ fn part_without(board: &Board, lifted: Hex, start: Hex) -> PieceSet {
     part
 }
 
-/// Whether a piece that moves as `bug`, `left` pieces above the ground, would get there if gaps
-/// were not too narrow.
-fn squeezes_as(board: &Board, bug: Bug, from: Hex, left: u8, to: Hex) -> bool {
-    let is_empty = board.top(to).is_none();
-    match bug {
-        Bug::Queen | Bug::Pillbug => is_empty && crawls_through_gates(board, from, to, 1..=1),
-        // Its first step is one that a gap may forbid.
-        Bug::Spider => {
-            is_empty
-                && (from.is_beside(to) && beside_edge(board, from, to) == 2
-                    || crawls_through_gates(board, from, to, 3..=3))
-        }
-        Bug::Ant => is_empty && crawls_through_gates(board, from, to, 1..=usize::MAX),
-        Bug::Beetle if left == 0 && is_empty => crawls_through_gates(board, from, to, 1..=1),
-        Bug::Beetle => from.is_beside(to),
-        Bug::Ladybug => is_empty && to != from && walks_over(board, from, to),
-        Bug::Grasshopper | Bug::Mosquito => false,
-    }
-}
-
-/// Whether a ground piece that moves as `bug` would lose contact on its way to the empty neighbouring cell.
+/// Whether a ground piece that moves as `bug` would lose contact (R3.3) on its way to the empty neighbouring cell.
 fn lets_go_as(board: &Board, bug: Bug, from: Hex, to: Hex) -> bool {
-    let slides = !matches!(bug, Bug::Grasshopper | Bug::Ladybug | Bug::Mosquito);
     let is_step = board.top(to).is_none() && from.is_beside(to);
-    slides && is_step && beside_edge(board, from, to) == 0
-}
-
-/// How many of the two cells beside this edge are occupied.
-fn beside_edge(board: &Board, from: Hex, to: Hex) -> usize {
-    let sides = board.occupied_neighbors(from).map(|(_, hex)| hex);
-    sides.filter(|hex| hex.is_beside(to)).count()
-}
-
-/// Whether two cells of the hive connect one cell to the other.
-fn walks_over(board: &Board, from: Hex, to: Hex) -> bool {
-    let is_occupied = |hex: &Hex| board.top(*hex).is_some() && *hex != from;
-    let firsts = from.neighbors().into_iter().filter(is_occupied);
-    let mut seconds = firsts.flat_map(|first| first.neighbors().into_iter().filter(is_occupied));
-    seconds.any(|second| second.is_beside(to))
+    insects::slides(bug) && is_step && occupied_beside_edge(board, from, to) == 0
 }

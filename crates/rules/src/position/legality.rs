@@ -2,9 +2,8 @@
 
 use std::fmt;
 
-use super::Position;
-use crate::insects::pillbug;
-use crate::{Bug, Hex, Move, Piece, PieceSet};
+use super::{Position, Ways};
+use crate::{Bug, Hex, Move, Piece};
 
 /// Why a move is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -156,15 +155,6 @@ impl Illegal {
     }
 }
 
-/// The ways in which a piece can make a shift.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Ways {
-    /// By its own movement.
-    pub by_itself: bool,
-    /// Thrown by one of these.
-    pub throwers: PieceSet,
-}
-
 impl Position {
     /// Whether the move is legal.
     pub fn is_legal(&self, mv: Move) -> bool {
@@ -184,28 +174,6 @@ impl Position {
             Move::Shift { piece, to } => self.check_shift(piece, to),
             Move::Pass if self.legal_moves() == [Move::Pass] => Ok(()),
             Move::Pass => Err(Illegal::PassNotForced),
-        }
-    }
-
-    /// The ways in which the side to move can bring a piece on the board to the cell; neither if it
-    /// cannot.
-    pub fn ways(&self, piece: Piece, to: Hex) -> Ways {
-        let color = self.to_move();
-        let rests = pillbug::rests(piece, self.last_moved);
-        if self.outcome().is_some() || !self.queen_is_placed(color) || rests {
-            return Ways::default();
-        }
-        let mut survey = self.survey();
-        let throwers = survey.throwers(color);
-        Ways {
-            by_itself: piece.color() == color && survey.destinations(piece).contains(to),
-            throwers: throwers
-                .filter(|&thrower| {
-                    survey
-                        .throws([thrower].into_iter().collect(), piece)
-                        .contains(to)
-                })
-                .collect(),
         }
     }
 

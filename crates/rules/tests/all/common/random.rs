@@ -1,30 +1,26 @@
-//! A small seeded random number generator: SplitMix64.
+//! Seeded random numbers, and choices made with them.
 
 /// Pseudo-random numbers, determined by the seed.
-pub(crate) struct Random(u64);
+pub(crate) struct Random(fastrand::Rng);
 
 impl Random {
     /// Starts from a seed.
-    pub(crate) const fn new(seed: u64) -> Random {
-        Random(seed)
+    pub(crate) fn new(seed: u64) -> Random {
+        Random(fastrand::Rng::with_seed(seed))
     }
 
     /// The next number.
-    pub(crate) const fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
+    pub(crate) fn next(&mut self) -> u64 {
+        self.0.u64(..)
     }
 
     /// A number from 0 up to, not including, a limit.
-    pub(crate) const fn below(&mut self, limit: u64) -> u64 {
-        self.next() % limit
+    pub(crate) fn below(&mut self, limit: u64) -> u64 {
+        self.0.u64(..limit)
     }
 
     /// True this many times in a hundred.
-    pub(crate) const fn percent(&mut self, percent: u64) -> bool {
+    pub(crate) fn percent(&mut self, percent: u64) -> bool {
         self.below(100) < percent
     }
 
