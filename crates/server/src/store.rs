@@ -1,20 +1,23 @@
-//! Where games are kept: SQLite in a folder, or PostgreSQL by its URL.
+//! Where games are stored: in SQLite in a folder, or in PostgreSQL by its URL.
 //!
-//! A game is a [`Header`], fixed when it begins, and what has happened since, one event a version. An accepted event
-//! is on disk before [`Store::append`] returns, and a second writer of the same version is refused. [`Store::load`]
-//! reads the events, and [`Stored::fold_into`] makes a game of them; there is no other way to load. Rows never leave
-//! this module, and SQL is nowhere else.
+//! A game consists of a [`Header`], fixed when it begins, and its events, one per version. An
+//! accepted event is on disk before [`Store::append`] returns, and a second writer of the same
+//! version is refused. [`Store::load`] reads the events, and [`Stored::fold_into`] builds the game
+//! from them; there is no other way to load. Rows never leave this module, and there is no SQL
+//! elsewhere.
 //!
-//! sqlx's `Any` driver runs one set of statements on both databases: both know `$1`, `ON CONFLICT` and row values, and
-//! we use no column types but `TEXT` and `BIGINT`. What they do differently is in `store/dialect.rs`.
+//! sqlx's `Any` driver runs one set of statements on both databases: both know `$1`, `ON CONFLICT`
+//! and row values, and we use only the column types `TEXT` and `BIGINT`. `store/dialect.rs` has the
+//! differences.
 //!
-//! The tables are in `migrations/`, and `migrations/README.md` says how they may change. They have room for what comes
-//! next. `seat.person` is the identity of a person; accounts will be a table that it points to, and ratings another one
-//! with a row for each person and each kind of game, joined by the same number. A game that is not to be listed has a
-//! row in `game_visibility`.
+//! The tables are in `migrations/`, and `migrations/README.md` says how they may change. They leave
+//! room for the next features. `seat.person` is the identity of a person; accounts will be a table
+//! that it refers to, and ratings another one with a row for each person and kind of game. A game
+//! that should not be listed has a row in `game_visibility`.
 //!
-//! All that changes the database goes through writers (`store/writer.rs`), which gather what many tables want at the
-//! same time into one transaction: so the disk is waited for once and not once a game.
+//! All changes of the database go through writers (`store/writer.rs`), which combine simultaneous
+//! changes of many tables into one transaction, so that they wait for the disk once, not once per
+//! game.
 
 mod append;
 mod bulk;
@@ -60,7 +63,7 @@ pub use open::Location;
 pub use subscribers::{Happened, News, Subscription};
 use writer::Writers;
 
-/// The games on disk; a clone is another door to the same ones.
+/// The games on disk. Clones share the same store.
 #[derive(Clone, Debug)]
 pub struct Store(Arc<Inner>);
 
@@ -71,25 +74,25 @@ struct Inner {
     folder: Option<PathBuf>,
     writers: Writers,
     imports: import::Imports,
-    /// Hears everything and keeps nothing: others subscribe by it.
+    /// Receives everything and keeps nothing; other subscriptions are made from it.
     news: Subscription,
 }
 
-/// What came of making a game.
+/// The result of creating a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Created {
-    /// It is there now.
+    /// It was created.
     Now,
-    /// A game was made with the same key before: this one.
+    /// A game was created with the same key before: this one.
     Before(GameId),
 }
 
-/// A command of a player's that was carried out, to be known again when it is sent twice.
+/// A player's command that was carried out, so that it is recognised if it is sent again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CommandStamp {
-    /// As the client made it up.
+    /// The id chosen by the client.
     pub id: String,
-    /// For whom it was.
+    /// The side it was for.
     pub seat: Color,
 }
 
@@ -102,7 +105,7 @@ pub struct SettledCommand {
     pub version: u64,
 }
 
-/// A game as it is on disk. [`Stored::fold_into`] makes a game of it.
+/// A game as stored. [`Stored::fold_into`] builds a game from it.
 #[derive(Clone, Debug)]
 pub struct Stored {
     /// What was fixed when it began.
@@ -115,7 +118,7 @@ pub struct Stored {
     pub commands: Vec<SettledCommand>,
 }
 
-/// An event as it is on disk.
+/// A stored event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredEvent {
     /// When.
@@ -124,16 +127,16 @@ pub struct StoredEvent {
     pub kind: StoredKind,
 }
 
-/// What an event on disk says.
+/// The content of a stored event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoredKind {
-    /// A move was played, by its MoveString. Only the game before it can tell which move that is.
+    /// A move, as a MoveString. Only the game before it determines the move.
     Played(String),
     /// Anything else.
     Other(Event),
 }
 
-/// What events are folded into: a game, or something that carries a game along.
+/// What events are folded into: a game, or something that contains one.
 pub trait Absorb {
     /// The game so far.
     fn game(&self) -> &Game;

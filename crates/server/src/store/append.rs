@@ -1,4 +1,4 @@
-//! Keeping what has happened.
+//! Storing events.
 
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ pub(super) struct Append {
     version: u64,
 }
 
-/// An event as a row, but for the game's name.
+/// An event as a row, except for the game's id.
 #[derive(Debug)]
 pub(super) struct EventRow {
     version: i64,
@@ -38,7 +38,7 @@ pub(super) struct EventRow {
     command: Option<CommandStamp>,
 }
 
-/// What lists show of how far a game has come.
+/// What lists show about the progress of a game.
 #[derive(Debug)]
 pub(super) struct Progress {
     pub(super) version: i64,
@@ -50,13 +50,13 @@ pub(super) struct Progress {
 }
 
 impl Store {
-    /// Keeps what has been decided on a game, and the command it came of. Once this returns, it is on disk. Lists show
-    /// `updated_at`, which is wall time, as when the game last changed.
+    /// Stores what was decided about a game, and the command that caused it. Once this returns, it
+    /// is on disk. Lists show `updated_at`, which is wall time, as the last change.
     ///
     /// # Errors
-    /// If another writer has gone on with the game, if it is not there, or if the database fails. In the last case the
-    /// events may be on disk all the same, as when the connection breaks in the last moment: whoever goes on loads the
-    /// game anew.
+    /// If another writer has changed the game, if it does not exist, or if the database fails. In
+    /// the last case the events may be on disk all the same, for example if the connection breaks
+    /// at the last moment. The caller then loads the game again.
     pub async fn append(
         &self,
         id: &GameId,
@@ -82,8 +82,8 @@ impl Store {
 }
 
 impl Change {
-    /// What has been decided on a game, the command it came of, and when that was by the wall clock; nothing if there are
-    /// no steps.
+    /// What was decided about a game, the command that caused it, and the wall time; nothing if
+    /// there are no steps.
     pub fn append(
         id: &GameId,
         steps: &[Step],
@@ -109,7 +109,7 @@ impl Change {
     }
 }
 
-/// A count as the database has it.
+/// A count in the type of the database.
 pub(super) fn number<T: TryInto<i64>>(count: T) -> i64 {
     count.try_into().unwrap_or(i64::MAX)
 }
@@ -173,7 +173,7 @@ impl EventRow {
     }
 }
 
-/// The word for what has happened; `store/load.rs` reads it.
+/// The word for an event; `store/load.rs` reads it.
 const fn kind(event: Event) -> &'static str {
     match event {
         Event::Played(_) => "played",
@@ -226,7 +226,7 @@ fn named_ending(ending: Option<Ending>) -> (Option<&'static str>, Option<&'stati
 const EXISTS: &str = "SELECT id FROM game WHERE id = $1";
 
 impl Append {
-    /// The row of the game is the gate: only one writer gets from a version to the next.
+    /// The row of the game is the gate: only one writer can take it from one version to the next.
     pub(super) async fn write(
         &self,
         connection: &mut AnyConnection,
@@ -243,7 +243,7 @@ impl Append {
         ))
     }
 
-    /// Binds which game goes on, from which version, and to where.
+    /// Binds the game, the expected version, and the new values.
     pub(super) fn bind_advance<'q>(&self, query: AnyQuery<'q>) -> AnyQuery<'q> {
         let query = query.bind(self.id.as_str()).bind(self.after);
         self.progress.bind(query)

@@ -1,8 +1,8 @@
 //! Many rows in one statement.
 //!
-//! A statement makes a round trip to the thread or the server that carries it out, and that takes longer than the work
-//! itself. So what a group of tables wants to keep goes there in a few statements. Each is prepared once and used again;
-//! to keep their number small, the counts of rows are powers of two.
+//! Each statement is a round trip to the thread or server that executes it, which takes longer than
+//! the work itself. So the changes of a group of tables are written with a few statements. Each is
+//! prepared once and reused; to keep their number small, row counts are powers of two.
 
 use std::sync::LazyLock;
 
@@ -11,14 +11,14 @@ use sqlx::AnyConnection;
 use super::GameId;
 use super::append::{AnyQuery, Append, EventRow};
 
-/// The most rows of a statement.
+/// The most rows per statement.
 const MOST: usize = 128;
 const SIZES: usize = MOST.ilog2() as usize + 1;
 
 /// The same statement for 1, 2, 4 … rows.
 type Statements = LazyLock<[String; SIZES]>;
 
-/// Games that go on from one version to the next. See `Progress::bind` for the order of the columns.
+/// Games that advance from one version to the next. See `Progress::bind` for the order of the columns.
 static ADVANCE: Statements = LazyLock::new(|| {
     statements(8, |rows| {
         format!(
@@ -51,7 +51,7 @@ fn placeholders(rows: usize, columns: usize) -> String {
     (0..rows).map(row).collect::<Vec<_>>().join(", ")
 }
 
-/// Cuts rows into pieces for which there is a statement, the longest first.
+/// Splits rows into chunks for which there is a statement, longest first.
 fn pieces<T>(mut rows: &[T]) -> impl Iterator<Item = (usize, &[T])> {
     std::iter::from_fn(move || {
         let size = rows.len().min(MOST).checked_ilog2()? as usize;
@@ -61,7 +61,7 @@ fn pieces<T>(mut rows: &[T]) -> impl Iterator<Item = (usize, &[T])> {
     })
 }
 
-/// Runs a statement for all rows, and counts the rows that it has changed.
+/// Runs a statement for all rows, and counts the rows that it changed.
 async fn run<T>(
     connection: &mut AnyConnection,
     statements: &'static Statements,
@@ -77,8 +77,8 @@ async fn run<T>(
     Ok(changed)
 }
 
-/// Writes what happened to several games, each named once. If one of them cannot go on from the version that was meant,
-/// this returns `false`, and the caller has to undo the rest.
+/// Writes what happened to several games, each named once. If one of them is not at the expected
+/// version, this returns `false`, and the caller must roll back.
 pub(super) async fn append(
     connection: &mut AnyConnection,
     appends: &[&Append],
@@ -96,7 +96,7 @@ pub(super) async fn append(
     Ok(true)
 }
 
-/// Writes events whose places nobody else has taken.
+/// Writes events for versions that nobody else has written.
 pub(super) async fn insert(
     connection: &mut AnyConnection,
     events: &[(&GameId, &EventRow)],

@@ -1,4 +1,4 @@
-//! What is written, and together with what.
+//! Changes, and which of them belong together.
 
 use sqlx::AnyConnection;
 
@@ -8,7 +8,7 @@ use super::import::ImportStep;
 use super::subscribers::Happened;
 use super::{GameId, Store, WriteError};
 
-/// Something to be changed: [`Change::create`], [`Change::append`], [`Change::delete`].
+/// A change: [`Change::create`], [`Change::append`], [`Change::delete`].
 #[derive(Debug)]
 pub struct Change(pub(super) Kind);
 
@@ -20,14 +20,14 @@ pub(super) enum Kind {
     Import(ImportStep),
 }
 
-/// Why a change was not made, though the database works.
+/// Why a change was not made, although the database works.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refused {
-    /// A game was made with that key before: this one.
+    /// A game was created with that key before: this one.
     KeyUsed(GameId),
-    /// There is a game of that name.
+    /// The id is taken.
     NameTaken,
-    /// The game has gone on.
+    /// The game has another version.
     Conflict,
     /// There is no such game.
     NoSuchGame,
@@ -37,15 +37,15 @@ pub enum Refused {
     ImportOver,
 }
 
-/// What came of a change.
+/// The result of a change.
 pub(super) type Effect = Result<Vec<Happened>, Refused>;
 
 impl Store {
-    /// Makes changes that belong together. On return all of them are on disk, or none.
+    /// Makes changes that belong together. On return, all of them are on disk, or none.
     ///
     /// # Errors
-    /// If one of them is refused, or the database fails. In the last case they may be on disk all the same, as when
-    /// the connection breaks in the last moment.
+    /// If one of them is refused, or the database fails. In the last case they may be on disk all
+    /// the same, for example if the connection breaks at the last moment.
     pub async fn write(&self, changes: Vec<Change>) -> Result<(), WriteError> {
         if changes.is_empty() {
             return Ok(());
@@ -60,7 +60,7 @@ impl Store {
 }
 
 impl Change {
-    /// Deletes a game and all that happened to it.
+    /// Deletes a game and all its events.
     pub fn delete(id: &GameId) -> Change {
         Change(Kind::Delete(id.clone()))
     }
@@ -75,7 +75,7 @@ impl Change {
         }
     }
 
-    /// What happened to a game, if that is what it is about.
+    /// The events of a game, if it is about those.
     pub(super) const fn as_append(&self) -> Option<&Append> {
         match &self.0 {
             Kind::Append(append) => Some(append),

@@ -1,12 +1,13 @@
-//! Keeps SQLite's journal (its write-ahead log) short without holding up the writer.
+//! Keeps SQLite's journal (its write-ahead log) short without delaying the writer.
 //!
-//! By itself SQLite copies the journal into the database within a commit, whenever it has grown. Then everybody who waits
-//! for that commit waits for two more flushes of the disk. So it is told not to, and a task of ours copies it beside the
-//! writer.
+//! By default, SQLite copies the journal into the database inside a commit whenever it has grown.
+//! Everyone who waits for that commit then waits for two more disk flushes. So that is turned off,
+//! and a separate task copies the journal in parallel to the writer.
 //!
-//! Copying alone does not shorten it: SQLite starts the journal over only if everything has been copied when a transaction
-//! begins, and as long as the writer is busy something new is always there. So when the journal has grown to its limit, the
-//! writer starts it over between two transactions. By then little is left to copy.
+//! Copying alone does not shorten it: SQLite restarts the journal only if everything has been
+//! copied when a transaction begins, and while the writer is busy there is always something new. So
+//! when the journal reaches its limit, the writer restarts it between two transactions. By then,
+//! little is left to copy.
 
 use std::sync::{Arc, Weak};
 use std::time::Duration;
@@ -19,45 +20,45 @@ use super::connections::{Connection, Connections};
 use super::deadlines::in_time;
 use super::dialect::Dialect;
 
-/// Pages at which the journal is started over: 64 MB.
+/// The number of pages at which the journal is restarted: 64 MB.
 pub(super) const LIMIT: i64 = 16_384;
-/// How long the journal gathers before it is copied, if it does not grow quickly.
+/// How long the journal collects before it is copied, if it does not grow quickly.
 const PERIOD: Duration = Duration::from_secs(5);
 /// How long copying may take.
 const DEADLINE: Duration = Duration::from_secs(60);
-/// Changes after which the writer asks how long the journal is. Each is a few pages.
+/// After this many changes the writer checks the length of the journal. Each is a few pages.
 const ASK_AFTER: usize = 32;
-/// How long the writer waits for somebody who still reads from the journal.
+/// How long the writer waits for someone who is still reading from the journal.
 const READERS: Duration = Duration::from_millis(100);
 
 const LENGTH: &str = "PRAGMA wal_checkpoint(NOOP)";
 const COPY: &str = "PRAGMA wal_checkpoint(PASSIVE)";
 const START_OVER: &str = "PRAGMA wal_checkpoint(RESTART)";
-/// The same, and cuts the file.
+/// The same, and truncates the file.
 const CUT: &str = "PRAGMA wal_checkpoint(TRUNCATE)";
 
 /// The writer's view of the journal.
 pub(super) struct Journal {
     shared: Arc<Shared>,
-    /// Changes since the writer last asked for the length.
+    /// Changes since the writer last checked the length.
     changes: usize,
     /// The length at which it is copied next.
     copy_at: i64,
-    /// The length at which it is started over next.
+    /// The length at which it is restarted next.
     start_over_at: i64,
 }
 
 struct Shared {
     connections: Connections,
     limit: i64,
-    /// SQLite refuses a second one who copies.
+    /// SQLite allows only one to copy at a time.
     turn: Mutex<()>,
     needs_copy: Arc<Notify>,
 }
 
-/// What SQLite says about the journal.
+/// SQLite's report on the journal.
 struct Status {
-    /// Somebody was in the way.
+    /// Someone was in the way.
     is_busy: bool,
     pages: i64,
 }
@@ -86,14 +87,14 @@ impl Journal {
         })
     }
 
-    /// Looks after the journal when this many changes have been written.
+    /// Takes care of the journal after this many changes have been written.
     pub(super) async fn look_after(&mut self, changes: usize) {
         self.changes += changes;
         if self.changes < ASK_AFTER {
             return;
         }
         self.changes = 0;
-        // If it fails now, it is tried again soon. What was written is in the journal in any case.
+        // If it fails now, it is tried again soon. Everything written is in the journal in any case.
         let Ok(Status { pages, .. }) = self.shared.status(LENGTH).await else {
             return;
         };
@@ -110,17 +111,17 @@ impl Journal {
         }
     }
 
-    /// Starts the journal over, and returns whether that was possible.
+    /// Restarts the journal, and returns whether that was possible.
     async fn start_over(&self, pages: i64) -> bool {
         let limit = self.shared.limit;
         let turn = self.shared.turn.try_lock();
         let _turn = match turn {
             Ok(turn) => turn,
-            // Soon the copying will have ended.
+            // The copying will end soon.
             Err(_) if pages < limit + limit / 2 => return false,
             Err(_) => self.shared.turn.lock().await,
         };
-        // Usually the file keeps its size, because the system writes faster to where a file already is.
+        // Usually the file keeps its size, because overwriting is faster than growing.
         let statement = if pages < 2 * limit { START_OVER } else { CUT };
         matches!(self.shared.start_over(statement).await, Ok(status) if !status.is_busy)
     }
@@ -150,7 +151,7 @@ impl Shared {
         Ok(status)
     }
 
-    /// Starts the journal over. Others wait meanwhile, so a reader is not waited for as long as usual.
+    /// Restarts the journal. Others wait meanwhile, so it does not wait for readers as long as usual.
     async fn start_over(&self, statement: &'static str) -> Result<Status, sqlx::Error> {
         let deadlines = self.connections.deadlines();
         let mut connection = self.connections.acquire().await?;
@@ -265,7 +266,8 @@ mod tests {
         Busy::start().await.check(200).await;
     }
 
-    /// Who reads keeps SQLite from starting over. The writer goes on, and afterwards the journal is cut.
+    /// A reader keeps SQLite from restarting the journal. The writer continues, and afterwards the
+    /// journal is truncated.
     #[tokio::test]
     async fn a_reader_that_stays_makes_the_journal_long_only_for_as_long() {
         let mut busy = Busy::start().await;

@@ -1,4 +1,5 @@
-//! The words by which the database knows what has few values. They are on disk: a word once used keeps its meaning.
+//! The words that the database uses for types with few values. They are on disk, so a word never
+//! changes its meaning.
 
 use skep_game::{Ending, Takebacks};
 use skep_rules::{Color, DrawReason, Opening, Outcome};
@@ -16,7 +17,7 @@ pub(super) trait ColumnValue: Copy + PartialEq + 'static {
         named.map_or("", |(_, word)| word)
     }
 
-    /// The value of that word.
+    /// The value for that word.
     fn of_word(text: &str) -> Option<Self> {
         let named = Self::WORDS.iter().find(|(_, word)| *word == text);
         named.map(|&(value, _)| value)
@@ -55,7 +56,7 @@ impl ColumnValue for Visibility {
     ];
 }
 
-/// An ending as a word and the winner.
+/// An ending as a word and its winner.
 pub(super) const fn of_ending(ending: Ending) -> (&'static str, Option<Color>) {
     match ending {
         Ending::Rules(Outcome::Win(winner)) => ("surrounded", Some(winner)),
@@ -69,7 +70,7 @@ pub(super) const fn of_ending(ending: Ending) -> (&'static str, Option<Color>) {
     }
 }
 
-/// The ending of that word and winner.
+/// The ending for that word and winner.
 pub(super) fn ending(name: &str, winner: Option<Color>) -> Option<Ending> {
     match (name, winner) {
         ("surrounded", Some(winner)) => Some(Ending::Rules(Outcome::Win(winner))),

@@ -1,10 +1,11 @@
 //! The connections to the database, and how long each may take.
 //!
-//! A connection goes back only when its work was done. One whose work failed, took too long or was given up is closed:
-//! nobody knows what state it is in. So a connection that is silently dead costs one deadline, once.
+//! A connection is returned only after successful work. If its work failed, timed out or was
+//! cancelled, it is closed, because its state is unknown. So a dead connection costs one deadline,
+//! once.
 //!
-//! This is not sqlx's pool, because that one waits without a limit: it pings each connection that comes back, and one
-//! that does not answer keeps its place for as long as the system believes in it.
+//! This is not sqlx's pool, because that one waits without a limit: it pings each returned
+//! connection, and one that does not answer keeps its place until the system gives it up.
 
 use std::io;
 use std::ops::{Deref, DerefMut};
@@ -20,13 +21,13 @@ use tokio::time::{Instant, sleep, timeout, timeout_at};
 use super::deadlines::{Deadlines, in_time, too_late};
 use super::dialect::Dialect;
 
-/// How long saying goodbye to a server may take.
+/// How long disconnecting from a server may take.
 const FAREWELL: Duration = Duration::from_secs(1);
-/// How long to wait before the second attempt to connect. Before each further one it is twice as long.
+/// How long to wait before the second attempt to connect. The wait doubles with each further attempt.
 const FIRST_PAUSE: Duration = Duration::from_millis(20);
 const LONGEST_PAUSE: Duration = Duration::from_millis(500);
 
-/// A limited number of connections to one database. A clone shares them.
+/// A limited number of connections to one database. Clones share them.
 #[derive(Clone, Debug)]
 pub(super) struct Connections(Arc<Shared>);
 
@@ -72,7 +73,7 @@ impl Connections {
         self.0.deadlines
     }
 
-    /// How many there are at most.
+    /// The most connections.
     #[cfg(test)]
     pub(super) fn limit(&self) -> u32 {
         self.0.limit
@@ -82,12 +83,12 @@ impl Connections {
         self.0.places.is_closed()
     }
 
-    /// A connection that works.
+    /// A working connection.
     pub(super) async fn acquire(&self) -> Result<Connection, sqlx::Error> {
         self.get(self.0.dialect.test()).await
     }
 
-    /// A connection on which that statement was executed. It shows whether an idle connection still works.
+    /// A connection on which that statement was executed, which shows that it still works.
     pub(super) async fn acquire_with(
         &self,
         first: &'static str,
@@ -121,7 +122,7 @@ impl Connections {
         }
     }
 
-    /// Takes an idle connection, if there is one that works.
+    /// Takes an idle connection that works, if there is one.
     async fn reuse(&self, connection: &mut Connection, first: Option<&'static str>) -> bool {
         connection.live = self.idle().pop();
         let Some(live) = &mut connection.live else {
@@ -143,7 +144,7 @@ impl Connections {
         false
     }
 
-    /// A new connection. A server that is about to start is waited for.
+    /// A new connection. Waits for a server that is starting.
     async fn connect(&self, by: Instant) -> Result<AnyConnection, sqlx::Error> {
         let mut pause = FIRST_PAUSE;
         let mut connection = loop {
@@ -160,7 +161,7 @@ impl Connections {
         Ok(connection)
     }
 
-    /// Waits for the work that is going on, and closes everything.
+    /// Waits for the work in progress, and closes everything.
     pub(super) async fn close(&self) {
         let places = self.0.places.acquire_many(self.0.limit).await;
         self.0.places.close();
@@ -177,12 +178,12 @@ impl Connections {
     }
 }
 
-/// Whether a server may be there soon.
+/// Whether a server may be available soon.
 fn is_starting(error: &sqlx::Error) -> bool {
-    /// PostgreSQL's code for a server that starts or ends.
+    /// PostgreSQL's code for a server that is starting or stopping.
     const CANNOT_CONNECT_NOW: &str = "57P03";
     match error {
-        // The second one is said of the socket file.
+        // The second one is about the socket file.
         sqlx::Error::Io(error) => matches!(
             error.kind(),
             io::ErrorKind::ConnectionRefused | io::ErrorKind::NotFound
@@ -204,7 +205,8 @@ impl Shared {
             return;
         };
         match self.dialect {
-            // Its thread may still wait for the disk. Until that ends the place is taken, or such threads would pile up.
+            // Its thread may still be waiting for the disk. Until that ends the place is taken;
+            // otherwise such threads would pile up.
             Dialect::Sqlite => drop(runtime.spawn(async move {
                 let _ = live.close().await;
                 drop(place);
@@ -218,7 +220,7 @@ impl Shared {
 }
 
 impl Connection {
-    /// Its work was done: others may use it.
+    /// Its work was successful: others may use it.
     pub(super) fn keep(mut self) {
         if let Some(live) = self.live.take() {
             self.shared.idle().push(live);

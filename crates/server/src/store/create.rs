@@ -1,4 +1,4 @@
-//! Making and deleting games.
+//! Creating and deleting games.
 
 use skep_game::{Event, Time};
 use skep_rules::Color;
@@ -14,7 +14,7 @@ use super::{
     CreateError, Created, Failure, GameId, Header, Origin, Seat, Store, Visibility, WriteError,
 };
 
-/// A game to be made.
+/// A game to create.
 #[derive(Debug)]
 pub(super) struct Create {
     pub(super) header: Header,
@@ -23,10 +23,10 @@ pub(super) struct Create {
 }
 
 impl Store {
-    /// Makes a game in which that much has happened already. If one was made with the same key before, nothing changes.
+    /// Creates a game with these events. If one was created with the same key before, nothing changes.
     ///
     /// # Errors
-    /// If the name is taken, or the database fails.
+    /// If the id is taken, or the database fails.
     pub async fn create(
         &self,
         header: &Header,
@@ -46,7 +46,7 @@ impl Store {
         }
     }
 
-    /// Deletes a game and all that happened to it; `false` if it was not there.
+    /// Deletes a game and all its events; `false` if it does not exist.
     ///
     /// # Errors
     /// If the database fails.
@@ -60,7 +60,7 @@ impl Store {
 }
 
 impl Change {
-    /// A new game in which that much has happened already.
+    /// A new game with these events.
     pub fn create(header: &Header, events: &[(Time, Event)]) -> Change {
         let mut game = header.game();
         let row = |&(at, event): &(Time, Event)| {
@@ -71,7 +71,7 @@ impl Change {
         Change(Kind::Create(Box::new(Create {
             header: header.clone(),
             rows,
-            // A record may be of a time long past; it is the making that lists go by.
+            // A record may be very old; lists are ordered by when it was imported.
             progress: Progress::of(&game, header.created_at),
         })))
     }
@@ -151,7 +151,7 @@ impl Create {
         Ok(Ok(vec![self.happened()]))
     }
 
-    /// Why the game was not made: the key was used before, or the name is taken.
+    /// Why the game was not created: the key was used before, or the id is taken.
     async fn find_same(&self, connection: &mut AnyConnection) -> Result<Effect, sqlx::Error> {
         let Some(key) = self.header.key.as_deref() else {
             return Ok(Err(Refused::NameTaken));
@@ -172,7 +172,7 @@ impl Create {
         }
     }
 
-    /// What the record says beside the moves.
+    /// What the record says besides the moves.
     async fn write_remarks(&self, connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
         for (place, tag) in (0_i64..).zip(&self.header.tags) {
             sqlx::query(INSERT_TAG)
@@ -196,7 +196,7 @@ impl Create {
     }
 }
 
-/// Deletes the game; what belongs to it goes with it.
+/// Deletes the game and everything that belongs to it.
 pub(super) async fn delete(
     connection: &mut AnyConnection,
     id: &GameId,

@@ -1,4 +1,4 @@
-//! How long the database may take. Beyond that the work is given up and its connection closed.
+//! How long the database may take. After that, the work is cancelled and its connection closed.
 
 use std::io;
 use std::time::Duration;
@@ -7,16 +7,16 @@ use tokio::time::timeout;
 
 use crate::limits;
 
-/// How long the database may take for what.
+/// Deadlines for database work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deadlines {
-    /// To get a connection, a new one if need be.
+    /// To get a connection, opening a new one if necessary.
     pub connect: Duration,
     /// To answer on a connection that was idle.
     pub test: Duration,
     /// To read something, to write a change, to commit.
     pub work: Duration,
-    /// For each change of a transaction after the first, on top of that.
+    /// For each further change of a transaction, in addition.
     pub more_work: Duration,
 }
 
@@ -32,7 +32,7 @@ impl Default for Deadlines {
 }
 
 impl Deadlines {
-    /// For a transaction of this many changes, but for its commit.
+    /// For a transaction of this many changes, without its commit.
     pub(super) fn transaction(&self, changes: usize) -> Duration {
         let more = u32::try_from(changes).unwrap_or(u32::MAX);
         self.work + self.more_work.saturating_mul(more)
@@ -43,18 +43,19 @@ impl Deadlines {
         self.work / 2
     }
 
-    /// How long SQLite waits for another program that writes.
+    /// How long SQLite waits for another program that is writing.
     pub(super) fn busy(&self) -> Duration {
         self.work / 2
     }
 
-    /// How long PostgreSQL waits for another transaction that writes to the same game. All who share the writer wait too.
+    /// How long PostgreSQL waits for another transaction that writes to the same game. Everyone who
+    /// shares the writer waits too.
     pub(super) fn lock(&self) -> Duration {
         self.work / 5
     }
 }
 
-/// Gives the work up when it takes too long.
+/// Cancels the work when it takes too long.
 pub(super) async fn in_time<T>(
     limit: Duration,
     work: impl Future<Output = Result<T, sqlx::Error>>,
@@ -64,7 +65,7 @@ pub(super) async fn in_time<T>(
         .unwrap_or_else(|_| Err(too_late(limit)))
 }
 
-/// The database has not answered.
+/// The database did not answer in time.
 pub(super) fn too_late(limit: Duration) -> sqlx::Error {
     let text = format!("no answer within {limit:?}");
     sqlx::Error::Io(io::Error::new(io::ErrorKind::TimedOut, text))

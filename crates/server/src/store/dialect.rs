@@ -1,4 +1,4 @@
-//! What SQLite and PostgreSQL do differently.
+//! The differences between SQLite and PostgreSQL.
 
 use super::deadlines::Deadlines;
 
@@ -10,18 +10,18 @@ pub(super) enum Dialect {
 }
 
 impl Dialect {
-    /// What each new connection is told.
+    /// Settings for each new connection.
     pub(super) fn greeting(self, deadlines: &Deadlines) -> String {
         match self {
-            // FULL: a commit is on the disk, not only with the system, when it returns. For the last one see
-            // `store/checkpoint.rs`.
+            // FULL: when a commit returns, it is on the disk, not just in the system's cache. For
+            // the last setting see `store/checkpoint.rs`.
             Dialect::Sqlite => format!(
                 "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = {}; \
                  PRAGMA wal_autocheckpoint = 0",
                 deadlines.busy().as_millis()
             ),
-            // We give up by ourselves, but then the server would not know. A transaction that nobody goes on with holds
-            // the locks of its games until the server ends it.
+            // We time out by ourselves, but then the server would not know. An abandoned
+            // transaction holds the locks of its games until the server ends it.
             Dialect::Postgres => format!(
                 "SET synchronous_commit = on; SET statement_timeout = {work}; SET lock_timeout = {lock}; \
                  SET idle_in_transaction_session_timeout = {work}",
@@ -31,8 +31,8 @@ impl Dialect {
         }
     }
 
-    /// Shows whether a connection that was idle still works. A file is always there; a server may have gone and come
-    /// back.
+    /// Shows whether an idle connection still works. A file is always there; a server may have gone
+    /// and come back.
     pub(super) const fn test(self) -> Option<&'static str> {
         match self {
             Dialect::Sqlite => None,
@@ -40,31 +40,33 @@ impl Dialect {
         }
     }
 
-    /// What the database is told once it is known to be ours.
+    /// Settings for the database, once it is known to be ours.
     pub(super) const fn settling(self) -> Option<&'static str> {
         match self {
-            // So that readers and the writer do not wait for each other, and a commit is one write to the disk.
+            // Readers and the writer do not wait for each other, and a commit is one write to the disk.
             Dialect::Sqlite => Some("PRAGMA journal_mode = WAL"),
             Dialect::Postgres => None,
         }
     }
 
-    /// Commits, and fails unless a transaction was open, could be committed, and is over now. A text of several
-    /// statements ends at the first that fails.
+    /// Commits, and fails unless a transaction was open, could be committed, and is over now. A
+    /// text of several statements ends at the first failure.
     pub(super) const fn commit(self) -> &'static str {
         match self {
             // COMMIT fails if SQLite has rolled back by itself. There is no statement that asks for the autocommit mode
             // (sqlx's `Any` hides `sqlite3_get_autocommit`), but BEGIN fails within a transaction. An empty one costs
             // no access to the disk.
             Dialect::Sqlite => "COMMIT; BEGIN; COMMIT",
-            // COMMIT does not fail here: it rolls a failed transaction back, and without one it only warns. sqlx does
-            // not show us the difference. SAVEPOINT fails in both cases. Both go to the server in one message.
+            // COMMIT does not fail here: it rolls a failed transaction back, and without one it
+            // only warns. sqlx does not show us the difference. SAVEPOINT fails in both cases. Both
+            // go to the server in one message.
             Dialect::Postgres => "SAVEPOINT last; COMMIT",
         }
     }
 
-    /// Whether a COMMIT that failed so has certainly undone what was written. Otherwise it may be there all the same:
-    /// the connection broke before the answer came, or nobody knows what the disk has kept.
+    /// Whether a COMMIT that failed like this has certainly undone everything. Otherwise it may
+    /// have succeeded: the connection broke before the answer came, or nobody knows what the disk
+    /// has kept.
     pub(super) fn is_undone(self, error: &sqlx::Error) -> bool {
         let code = error.as_database_error().and_then(|error| error.code());
         let Some(code) = code else {
@@ -94,8 +96,8 @@ impl Dialect {
         }
     }
 
-    /// Begins the transaction that changes the tables, so that no second one can begin. On SQLite this takes the
-    /// write lock at once.
+    /// Begins the transaction that changes the tables, so that no second one can begin. On SQLite
+    /// it takes the write lock at once.
     pub(super) const fn begin_migration(self) -> &'static str {
         match self {
             Dialect::Sqlite => "BEGIN IMMEDIATE",
@@ -103,8 +105,9 @@ impl Dialect {
         }
     }
 
-    /// Keeps other servers from changing the tables until the transaction ends. skep 0.2 takes the same lock. With many
-    /// games a migration takes long, here and on the server that is waited for.
+    /// Keeps other servers from changing the tables until the transaction ends. skep 0.2 takes the
+    /// same lock. With many games a migration takes long, both here and on a server that we wait
+    /// for.
     pub(super) const fn migration_lock(self) -> Option<&'static str> {
         match self {
             Dialect::Sqlite => None,
@@ -115,8 +118,8 @@ impl Dialect {
         }
     }
 
-    /// Takes the lock of large imports unless another server has it, and says with 1 or 0 whether it did. It is held until
-    /// the connection is closed.
+    /// Takes the lock for large imports unless another server has it, and returns 1 or 0. It is
+    /// held until the connection is closed.
     pub(super) const fn try_import_lock(self) -> Option<&'static str> {
         match self {
             Dialect::Sqlite => None,
@@ -140,8 +143,9 @@ impl Dialect {
         }
     }
 
-    /// How many bytes each check of health finds room for. A file of SQLite grows by pages, and once it cannot, moves
-    /// fail. PostgreSQL would have to clean up after that each time, and is watched by its own operators.
+    /// How many bytes each health check finds space for. A SQLite file grows by pages, and once it
+    /// cannot, moves fail. PostgreSQL would have to clean up after that each time, and has
+    /// operators of its own.
     pub(super) const fn beat_room(self) -> usize {
         match self {
             Dialect::Sqlite => 16 * 1024,
@@ -153,12 +157,12 @@ impl Dialect {
     pub(super) const fn writers(self) -> usize {
         match self {
             Dialect::Sqlite => 1,
-            // While one waits for the disk or the network, others go on.
+            // While one waits for the disk or the network, others continue.
             Dialect::Postgres => 4,
         }
     }
 
-    /// How many connections there are at most.
+    /// The most connections.
     pub(super) const fn connections(self) -> u32 {
         match self {
             Dialect::Sqlite => 4,

@@ -1,11 +1,11 @@
-//! What can go wrong with the database, by what was asked of it.
+//! Errors of the database, per operation.
 
 use std::fmt;
 use std::path::PathBuf;
 
 use super::change::Refused;
 
-/// The database did not do what was asked.
+/// The database failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
     reason: String,
@@ -21,7 +21,7 @@ impl Failure {
         }
     }
 
-    /// Nobody knows whether anything has changed.
+    /// It is unknown whether anything has changed.
     pub(super) fn unknown(reason: impl Into<String>) -> Failure {
         Failure {
             reason: reason.into(),
@@ -29,13 +29,14 @@ impl Failure {
         }
     }
 
-    /// Whether it may have been done all the same, as when the connection breaks before the answer to a COMMIT comes.
-    /// To do the same again settles it: a game has only one event for each version, and a name or a key only one game.
+    /// Whether it may have succeeded all the same, for example if the connection broke before the
+    /// answer to a COMMIT. Repeating the operation settles it: a game has only one event per
+    /// version, and an id or a key only one game.
     pub const fn is_unknown(&self) -> bool {
         self.is_unknown
     }
 
-    /// What the database said.
+    /// The database's message.
     pub(super) fn reason(self) -> String {
         self.reason
     }
@@ -46,41 +47,41 @@ impl Failure {
 pub enum OpenError {
     /// Nothing can be written in the folder.
     Folder {
-        /// Which.
+        /// Which folder.
         folder: PathBuf,
-        /// What the system says.
+        /// The system's message.
         reason: String,
     },
-    /// The database server does not let us in, or is not there.
+    /// The database server is not reachable or refuses us.
     Unreachable {
-        /// Which, without the password.
+        /// Which server, without the password.
         server: String,
-        /// What it or the system says.
+        /// Its message, or the system's.
         reason: String,
     },
-    /// A later skep has written it.
+    /// It was written by a later skep.
     Newer {
         /// The version of its tables.
         found: i64,
         /// The latest version we know.
         known: i64,
     },
-    /// There is something else.
+    /// Something else is stored there.
     NotOurs {
         /// Where.
         place: String,
     },
-    /// Another server keeps its games there.
+    /// Another server is using these games.
     InUse {
         /// Where.
         place: String,
     },
-    /// Another program does not let go of it.
+    /// Another program keeps it locked.
     Busy {
         /// Where.
         place: String,
     },
-    /// The text names no database.
+    /// The text is not a database URL.
     Url {
         /// The text, without a password.
         url: String,
@@ -89,21 +90,21 @@ pub enum OpenError {
     Failed(Failure),
 }
 
-/// Why a game was not made.
+/// Why a game was not created.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CreateError {
-    /// There is a game of that name: another name is needed.
+    /// The id is taken; another one is needed.
     Taken,
     /// The database failed.
     Failed(Failure),
 }
 
-/// Why events were not kept.
+/// Why events were not stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AppendError {
-    /// Somebody else has written that version: what is in memory is out of date.
+    /// Another writer has written that version, so the game in memory is out of date.
     Conflict,
-    /// The game is not there, or not any more.
+    /// The game does not exist, or was deleted.
     Gone,
     /// The database failed.
     Failed(Failure),
@@ -114,7 +115,7 @@ pub enum AppendError {
 pub enum WriteError {
     /// One of them cannot be made, so none was.
     Refused {
-        /// Which, by its place in what was asked for.
+        /// Its index among the requested changes.
         index: usize,
         /// Why.
         refused: Refused,
@@ -126,9 +127,9 @@ pub enum WriteError {
 /// Why a game was not loaded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LoadError {
-    /// What is stored makes no game.
+    /// The stored data does not make a game.
     Damaged {
-        /// The version that cannot be absorbed; 0 for what was fixed at the start.
+        /// The version that cannot be applied; 0 for the header.
         version: u64,
         /// What is wrong with it.
         reason: String,
@@ -251,7 +252,7 @@ impl From<sqlx::Error> for Failure {
     }
 }
 
-/// Each operation's error has a place for a failure of the database.
+/// The error of each operation can hold a failure of the database.
 macro_rules! may_fail {
     ($($error:ident)*) => {
         $(

@@ -1,4 +1,4 @@
-//! Faults that cannot be made from outside: SQLite out of room, connections in a bad state.
+//! Faults that cannot be caused from outside: SQLite without space, connections in a bad state.
 
 #[path = "../../tests/all/store/postgres.rs"]
 #[allow(dead_code, reason = "the tests of the store use all of it")]
@@ -41,8 +41,8 @@ pub(super) fn header(name: &str) -> Header {
     }
 }
 
-/// Lets the database grow to this many pages, or not at all if it has more. The limit belongs to a connection, so every
-/// connection of the pool is told.
+/// Limits the database to this many pages, or to its current size if that is larger. The limit
+/// belongs to a connection, so it is set on each.
 async fn limit(connections: &Connections, pages: i64) {
     let mut all = Vec::new();
     for _ in 0..connections.limit() {
@@ -55,14 +55,14 @@ async fn limit(connections: &Connections, pages: i64) {
     all.into_iter().for_each(Connection::keep);
 }
 
-/// Games on disk, and what they must be by the answers of the store.
+/// Games on disk, and their expected state according to the store's answers.
 struct Tables {
     store: Store,
     games: Vec<(Header, Game)>,
 }
 
 impl Tables {
-    /// A game that begins with this many events. Returns whether it was kept.
+    /// A game that begins with this many events. Returns whether it was stored.
     async fn add(&mut self, name: String, count: usize) -> bool {
         let header = header(&name);
         let events = vec![(NOON, EVENT); count];
@@ -106,7 +106,7 @@ impl Tables {
         refused
     }
 
-    /// Whether somebody else finds what was answered for, and nothing more.
+    /// Whether another reader finds exactly what was confirmed.
     async fn check(&self, place: &Location) {
         let other = Store::open(place).await.unwrap();
         for (header, game) in &self.games {
@@ -139,7 +139,8 @@ async fn what_was_kept_after_a_full_disk_is_there() {
             turns += 1;
             assert!(turns < 10_000, "there was room for everything");
         }
-        // SQLite undoes the whole transaction if one row finds no room, but only the statement if it has many rows.
+        // SQLite rolls back the whole transaction if a single row finds no space, but only the
+        // statement if it has many rows.
         for index in 0..6 {
             tables.add(format!("long{round}x{index}"), 200).await;
         }
@@ -185,7 +186,7 @@ fn check_after(connections: &Connections, is_same: bool, notes: i64) -> impl Fut
     }
 }
 
-/// What is no statement.
+/// Not a statement.
 const NONSENSE: &str = "nonsense";
 const NOTE: &str = "INSERT INTO note (id) VALUES (1)";
 
@@ -222,7 +223,7 @@ async fn a_connection_that_failed_is_closed(url: &str, dialect: Dialect) {
     transaction.commit().await.unwrap_err();
     check_after(connections, false, 1).await;
 
-    // Somebody has given up.
+    // The caller has given up.
     let transaction = begin().await;
     let given_up = tokio::time::timeout(Duration::ZERO, async {
         let mut transaction = transaction;
@@ -233,7 +234,7 @@ async fn a_connection_that_failed_is_closed(url: &str, dialect: Dialect) {
     check_after(connections, false, 1).await;
 
     match dialect {
-        // Another one is open already: a new connection has none.
+        // Another one is already open; a new connection has none.
         Dialect::Sqlite => {
             mark(connections).await;
             execute(connections, "BEGIN").await.unwrap();

@@ -8,36 +8,36 @@ use skep_game::{Game, Holder, PersonId, Seating, Settings, Time};
 use skep_rules::{Color, Position};
 use skep_text::one_line;
 
-/// The name of a game in addresses: letters and digits, at most [`GameId::LONGEST`] of them.
+/// The id of a game, as used in addresses: letters and digits, at most [`GameId::LONGEST`] of them.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameId(Box<str>);
 
-/// The text is no name of a game.
+/// The text is not the id of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseGameIdError;
 
 /// What is fixed when a game begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
-    /// Its name in addresses.
+    /// Its id in addresses.
     pub id: GameId,
-    /// Made up by who asked for the game: the same key again makes no second one.
+    /// Chosen by the requester: the same key again creates no second game.
     pub key: Option<String>,
     /// When it began.
     pub created_at: Time,
-    /// What was agreed upon.
+    /// What the players agreed on.
     pub settings: Settings,
     /// Who plays.
     pub seats: Seats,
     /// Where it starts, if not at the empty board.
     pub start: Option<Position>,
-    /// Whether it was read from a record, to be looked at and not to be played on.
+    /// Whether it was read from a record. Such a game can be viewed but not played on.
     pub imported: bool,
     /// Whether lists show it.
     pub visibility: Visibility,
-    /// What a record says of it.
+    /// The tags of its record.
     pub tags: Vec<Tag>,
-    /// What a record says of its moves.
+    /// The comments of its record.
     pub comments: Vec<Comment>,
 }
 
@@ -56,7 +56,7 @@ pub enum Visibility {
     /// Lists show it.
     #[default]
     Listed,
-    /// Only those who know its name find it.
+    /// Only people who know its id find it.
     Unlisted,
 }
 
@@ -74,9 +74,9 @@ pub struct Seats {
 pub enum Seat {
     /// A person.
     Person {
-        /// Who it is; `None` for whoever sits at the owner's screen.
+        /// Their identity; `None` for anyone at the owner's screen.
         person: Option<PersonId>,
-        /// The name that a record gives; `None` for a game played here.
+        /// The name in a record; `None` for a game played here.
         name: Option<String>,
     },
     /// Our engine.
@@ -84,10 +84,10 @@ pub enum Seat {
 }
 
 impl Seat {
-    /// Characters of a person's name.
+    /// The most characters of a person's name.
     const NAME_CHARACTERS: usize = 60;
 
-    /// A person; the name on one line, and not too long.
+    /// A person; the name is put on one line and cut if it is too long.
     pub fn person(name: Option<&str>) -> Seat {
         let tidied = |name: &str| {
             let name = one_line(name);
@@ -111,12 +111,12 @@ pub struct Tag {
     pub value: String,
 }
 
-/// What a record says of the position after this many moves.
+/// A comment on the position after this many moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Comment {
     /// After this many moves; 0 before the first.
     pub ply: u32,
-    /// What it says.
+    /// The comment.
     pub text: String,
 }
 
@@ -178,7 +178,7 @@ impl Seat {
         }
     }
 
-    /// How strong the engine plays, if it does.
+    /// The engine's level, if an engine plays.
     pub const fn level(&self) -> Option<Level> {
         match self {
             Seat::Engine(level) => Some(*level),
@@ -188,10 +188,10 @@ impl Seat {
 }
 
 impl GameId {
-    /// The most characters of a name.
+    /// The most characters of an id.
     pub const LONGEST: usize = 32;
 
-    /// The name as text.
+    /// The id as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -1,4 +1,4 @@
-//! Whether the database takes what is written: each writer writes something of its own, as it writes moves.
+//! Whether the database accepts writes: each writer writes something, the way it writes moves.
 
 use futures_util::future::join_all;
 use skep_game::Time;
@@ -14,11 +14,11 @@ const FILL: &str = "INSERT INTO heartbeat (writer, at, room) VALUES ($1, $2, $3)
 const EMPTY: &str = "UPDATE heartbeat SET room = '' WHERE writer = $1";
 
 impl Store {
-    /// Lets every writer write something. It shows that moves can be kept now: that the disk is there and has room, that
-    /// nobody locks the database, and that the writers are not held up.
+    /// Makes every writer write something. This shows that moves can be stored now: the disk is
+    /// there and has space, nobody locks the database, and the writers are not blocked.
     ///
     /// # Errors
-    /// If one of them does not get it done in time.
+    /// If one of them does not finish in time.
     pub async fn beat(&self, at: Time) -> Result<(), Failure> {
         let limit = self.0.connections.deadlines().beat();
         let beaten = timeout(limit, self.0.writers.beat(at)).await;
@@ -40,7 +40,7 @@ pub(super) async fn write(
     at: Time,
 ) -> Result<(), sqlx::Error> {
     let limit = transaction.deadlines().work;
-    // A row that only changes needs no room. So it grows first, as a game does, and shrinks again.
+    // A row that only changes needs no space. So it grows first, as a game does, and shrinks again.
     let room = "-".repeat(transaction.dialect().beat_room());
     let fill = sqlx::query(FILL)
         .bind(writer)

@@ -1,4 +1,4 @@
-//! Lists of games, the latest first.
+//! Lists of games, latest first.
 
 use std::fmt;
 use std::str::FromStr;
@@ -26,13 +26,13 @@ pub enum Filter {
 /// A game in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
-    /// Its name in addresses.
+    /// Its id in addresses.
     pub id: GameId,
     /// When it began.
     pub created_at: Time,
-    /// When something happened last.
+    /// When its latest event happened.
     pub updated_at: Time,
-    /// What was agreed upon.
+    /// What the players agreed on.
     pub settings: Settings,
     /// Who plays.
     pub seats: Seats,
@@ -48,23 +48,23 @@ pub struct Listed {
     pub imported: bool,
 }
 
-/// Some games of a list.
+/// A page of a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Page {
-    /// The latest first.
+    /// The games, latest first.
     pub games: Vec<Listed>,
     /// Where the next page begins, if there is one.
     pub next: Option<Cursor>,
 }
 
-/// A place in a list: after the game of that name, whose latest event was at that time.
+/// A place in a list: after the game with that id, whose latest event was at that time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cursor {
     updated_at: Time,
     id: GameId,
 }
 
-/// The text is no place in a list.
+/// The text is not a place in a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseCursorError;
 
@@ -84,7 +84,7 @@ const COUNT: &str = "\
     (SELECT COUNT(*) FROM imported_game JOIN unfinished_import ON unfinished_import.id = import \
     JOIN game ON game.id = imported_game.game WHERE origin = $1) AS games";
 
-/// The statement for a page: of which games, of what origin, and whether it is a later page than the first.
+/// The statement for a page: which games, of which origin, and whether it is the first page.
 fn page(filter: Filter, origin: Option<Origin>, is_later: bool) -> String {
     let state = match filter {
         Filter::All => "",
@@ -105,10 +105,10 @@ fn page(filter: Filter, origin: Option<Origin>, is_later: bool) -> String {
 }
 
 impl Store {
-    /// The listed games after that place, at most this many; of one origin only, if one is given.
+    /// The listed games after that place, at most this many, of one origin if given.
     ///
     /// # Errors
-    /// If the database fails, or holds what is no game.
+    /// If the database fails, or a stored game is damaged.
     pub async fn list(
         &self,
         filter: Filter,
@@ -116,9 +116,9 @@ impl Store {
         after: Option<&Cursor>,
         limit: u32,
     ) -> Result<Page, Failure> {
-        // Made of literals only.
+        // Built from literals only.
         let statement = AssertSqlSafe(page(filter, origin, after.is_some()));
-        // One more than asked for tells whether there is another page.
+        // One more than requested tells whether there is another page.
         let wanted = i64::from(limit) + 1;
         let mut query = sqlx::query(statement).bind(wanted);
         if let Some(cursor) = after {
@@ -140,7 +140,7 @@ impl Store {
         Ok(Page { games, next })
     }
 
-    /// The games in which an engine is to move, the latest first, at most this many: after a start they go on.
+    /// The games in which an engine is to move, latest first, at most this many. They continue after a restart.
     ///
     /// # Errors
     /// If the database fails.

@@ -1,4 +1,4 @@
-//! Loading a game: reading what has happened, and folding it.
+//! Loading a game: reading its events and folding them.
 
 use skep_game::{Event, Game, Time};
 use skep_rules::{Illegal, Move};
@@ -19,10 +19,10 @@ const TAGS: &str = "SELECT name, value FROM tag WHERE game = $1 ORDER BY place";
 const COMMENTS: &str = "SELECT ply, text FROM comment WHERE game = $1 ORDER BY place";
 
 impl Store {
-    /// What is stored of the game of that name; `None` if there is none.
+    /// The stored game with that id; `None` if there is none.
     ///
     /// # Errors
-    /// If the database fails, or what is stored makes no game.
+    /// If the database fails, or the stored data does not make a game.
     pub async fn load(&self, id: &GameId) -> Result<Option<Stored>, LoadError> {
         let mut reader = self.reader().await?;
         let game = reader.fetch(by_id(GAME, id)).await?;
@@ -57,10 +57,10 @@ fn by_id<'q>(statement: &'static str, id: &'q GameId) -> AnyQuery<'q> {
 }
 
 impl Stored {
-    /// Folds the events into the game they happened to.
+    /// Folds the events into the game.
     ///
     /// # Errors
-    /// If an event cannot have happened.
+    /// If an event is impossible.
     pub fn fold_into(&self, state: &mut impl Absorb) -> Result<(), LoadError> {
         for event in &self.events {
             let happened = match &event.kind {
@@ -74,10 +74,10 @@ impl Stored {
         Ok(())
     }
 
-    /// The game that the events make.
+    /// The game after all events.
     ///
     /// # Errors
-    /// If an event cannot have happened.
+    /// If an event is impossible.
     pub fn game(&self) -> Result<Game, LoadError> {
         let mut game = self.header.game();
         self.fold_into(&mut game)?;
@@ -120,7 +120,7 @@ impl Absorb for Game {
     }
 }
 
-/// What a row says has happened.
+/// The event in a row.
 fn kind(row: &AnyRow) -> Result<StoredKind, Failure> {
     let kind = row.text("kind")?;
     Ok(StoredKind::Other(match kind.as_str() {
@@ -151,7 +151,7 @@ fn legal_move(game: &Game, text: &str) -> Result<Move, Failure> {
     let mv = position.parse_move(text).map_err(|error| wrong(&error))?;
     let mut legality = position.check(mv);
     if legality == Err(Illegal::GameOver) {
-        // A record may go on past a draw by repetition.
+        // A record may continue past a draw by repetition.
         let mut position = position.clone();
         position.play_on();
         legality = position.check(mv);

@@ -1,8 +1,9 @@
 //! A SQLite file belongs to one server at a time.
 //!
-//! SQLite itself would let two servers share it, and each move would still be accepted only once. But neither would hear of
-//! the other's moves. So a server locks a file beside the database for as long as it runs. The system releases the lock when the
-//! process ends, however it ends; nothing is left behind to be cleaned up. The lock file itself stays.
+//! SQLite itself would let two servers share it, and each move would still be accepted only once.
+//! But neither would hear of the other's moves. So a server locks a file next to the database for
+//! as long as it runs. The system releases the lock when the process ends, in whatever way, so
+//! there is nothing to clean up. The lock file itself stays.
 //!
 //! The lock is not on the database itself. SQLite has locks of its own there, and on Unix a process loses those as
 //! soon as it closes the file through any other handle.
@@ -53,7 +54,7 @@ fn lock_beside(database: &Path) -> Result<Option<File>, OpenError> {
     }
 }
 
-/// Named like SQLite's own files beside the database, which end in `-wal` and `-shm`.
+/// Named like SQLite's own files next to the database, which end in `-wal` and `-shm`.
 fn lock_file(database: &Path) -> PathBuf {
     let mut name = database.as_os_str().to_owned();
     name.push("-lock");

@@ -1,12 +1,14 @@
-//! Bringing the tables up to date with the files in `migrations/`, by sqlx's migrator.
+//! Updates the tables with the files in `migrations/`, using sqlx's migrator.
 //!
-//! Everything happens in one transaction that only one server can hold: what is found is checked, and the migrations
-//! run. So two servers that start at once do not both migrate, and a failure leaves the database as it was.
+//! Everything happens in one transaction that only one server can hold: the database is checked,
+//! and the migrations run. So two servers that start at once do not both migrate, and a failure
+//! leaves the database unchanged.
 //!
 //! sqlx's own lock is not enough. It does nothing on SQLite, and skep 0.2 does not know it on PostgreSQL.
 //!
-//! Which migrations have run is in sqlx's table. `skep_schema` has the generation: a server refuses a database of a
-//! later generation than its own. `migrations/README.md` says when a migration begins one.
+//! sqlx's table records which migrations have run. `skep_schema` has the generation: a server
+//! refuses a database of a later generation than its own. `migrations/README.md` says when a
+//! migration begins a new one.
 
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::{AnyConnection, Connection as _, Executor as _, SqlSafeStr as _};
@@ -14,22 +16,22 @@ use sqlx::{AnyConnection, Connection as _, Executor as _, SqlSafeStr as _};
 use super::connections::Connections;
 use super::dialect::Dialect;
 
-/// The latest generation of the tables that this version can work with.
+/// The latest generation of tables that this version supports.
 pub(super) const GENERATION: i64 = 1;
 
 /// The first migration. skep 0.2 ran it without sqlx.
 const FIRST: i64 = 1;
 
-/// What kept the tables from being brought up to date.
+/// Why the tables were not updated.
 #[derive(Debug)]
 pub(super) enum Obstacle {
-    /// A later skep has left tables there that this one would misread.
+    /// A later skep has created tables that this one would misread.
     Newer { found: i64 },
     /// The tables there are not ours.
     NotOurs,
     /// The database failed.
     Failed(sqlx::Error),
-    /// The migrations that have run are not those we know.
+    /// The migrations that have run are not the ones we know.
     Changed(String),
 }
 
@@ -58,15 +60,15 @@ fn migrator() -> Migrator {
     ]);
     // A later skep may have added something. Unless it began a new generation, we can work with that.
     migrator.set_ignore_missing(true);
-    // The transaction holds a lock already.
+    // The transaction already holds a lock.
     migrator.set_locking(false);
     migrator
 }
 
-/// Brings the tables up to date, or leaves everything as it is. With many games that may take any time.
+/// Updates the tables, or changes nothing. With many games this may take any time.
 pub(super) async fn run(connections: &Connections) -> Result<(), Obstacle> {
     let mut connection = connections.acquire().await?;
-    // If it fails, the connection is closed, and the database rolls back what was written.
+    // If it fails, the connection is closed, and the database rolls back.
     run_on(&mut connection, connections.dialect()).await?;
     connection.keep();
     Ok(())
@@ -90,7 +92,7 @@ async fn run_on(connection: &mut AnyConnection, dialect: Dialect) -> Result<(), 
 
 /// The generation of the tables, 0 if there are none yet.
 async fn generation(connection: &mut AnyConnection, dialect: Dialect) -> Result<i64, Obstacle> {
-    // If the database is not ours, this is undone with the transaction.
+    // If the database is not ours, the transaction is rolled back.
     let make = "CREATE TABLE IF NOT EXISTS skep_schema (version BIGINT NOT NULL PRIMARY KEY)";
     connection.execute(make).await?;
     let latest = "SELECT COALESCE(MAX(version), 0) FROM skep_schema";

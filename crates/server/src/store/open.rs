@@ -1,4 +1,4 @@
-//! Opening a store: finding the database, connecting to it, saying plainly why that fails.
+//! Opening a store: finding the database, connecting to it, and explaining clearly why that fails.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -20,33 +20,33 @@ use super::subscribers::Subscription;
 use super::writer::Writers;
 use super::{Failure, Inner, OpenError, Store, checkpoint, migrate};
 
-/// Where games are kept.
+/// Where games are stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Location {
-    /// In a SQLite file in that folder, which is made if it is not there.
+    /// In a SQLite file in that folder, which is created if necessary.
     Folder(PathBuf),
-    /// In the database of that URL: `postgres://…` or `sqlite:…`.
+    /// In the database with that URL: `postgres://…` or `sqlite:…`.
     Url(String),
 }
 
 /// The SQLite file in a folder.
 const FILE: &str = "skep.sqlite";
 
-/// How long we wait for another program to let go of the database.
+/// How long to wait for another program to release the database.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How long we wait before we try again.
+/// How long to wait before trying again.
 const RETRY: Duration = Duration::from_millis(50);
 
 impl Store {
-    /// Opens the games kept there; makes room for them if there are none yet.
+    /// Opens the games stored there, or creates an empty store.
     ///
     /// # Errors
-    /// If nothing can be kept there, in words for the one who named the place.
+    /// If nothing can be stored there, with a message for the person who chose the place.
     pub async fn open(place: &Location) -> Result<Store, OpenError> {
         Store::open_with(place, Deadlines::default()).await
     }
 
-    /// The same with deadlines of one's own.
+    /// The same with other deadlines.
     ///
     /// # Errors
     /// As [`Store::open`].
@@ -68,25 +68,25 @@ impl Store {
         Ok(Store(inner))
     }
 
-    /// The folder that the games are in, if they are in a file.
+    /// The folder with the games, if they are in a file.
     pub fn folder(&self) -> Option<&Path> {
         self.0.folder.as_deref()
     }
 
-    /// Lets all that was asked for reach the disk, then lets go of the database. Nothing can be asked for afterwards.
+    /// Finishes all requested work, then closes the database. The store cannot be used afterwards.
     pub async fn close(&self) {
         self.0.writers.close().await;
         self.0.connections.close().await;
     }
 }
 
-/// The database as the driver names it.
+/// The database in the driver's terms.
 pub(super) struct Target {
     dialect: Dialect,
     url: String,
     /// The folder, if it is a file in one.
     folder: Option<PathBuf>,
-    /// As people may read it.
+    /// The name to show to people.
     shown: String,
 }
 
@@ -171,21 +171,21 @@ impl Target {
         Some(options.get_filename().to_owned())
     }
 
-    /// Where the file is, if it is one.
+    /// The path of the file, if it is one.
     fn folder(&self) -> Option<PathBuf> {
         let file = self.file()?;
-        // A file without a folder is in the one that we are in.
+        // A file without a folder is in the current one.
         Some(Path::new(".").join(file.parent()?))
     }
 
-    /// Such a database lives as long as its one connection: until the store is closed, or a write fails.
+    /// An in-memory database lasts as long as its one connection: until the store is closed, or a write fails.
     fn is_in_memory(&self) -> bool {
         self.dialect == Dialect::Sqlite
             && (self.url.contains(":memory:") || self.url.contains("mode=memory"))
     }
 
-    /// Brings the tables up to date. Of two servers that start at the same moment, SQLite may turn one away, which
-    /// then tries again.
+    /// Updates the tables. If two servers start at the same moment, SQLite may reject one of them,
+    /// which then tries again.
     async fn prepare_in_time(&self, connections: &Connections) -> Result<(), OpenError> {
         let deadline = Instant::now() + PATIENCE;
         loop {
@@ -223,7 +223,7 @@ impl Target {
         Ok(())
     }
 
-    /// What an error at opening means to the one who named the place.
+    /// The message for an error at opening, for the person who chose the place.
     fn explain(&self, error: &sqlx::Error) -> OpenError {
         let code = error.as_database_error().and_then(|error| error.code());
         let code = code.and_then(|code| code.parse::<u32>().ok());
@@ -257,7 +257,7 @@ const READ_ONLY: u32 = 8;
 const CANNOT_OPEN: u32 = 14;
 const NOT_A_DATABASE: u32 = 26;
 
-/// What the database or the system says, without the driver's own words around it.
+/// The message of the database or the system, without the driver's additions.
 fn reason(error: &sqlx::Error) -> String {
     match error {
         sqlx::Error::Database(error) => error.message().to_owned(),
@@ -266,7 +266,7 @@ fn reason(error: &sqlx::Error) -> String {
     }
 }
 
-/// A URL as it may be shown: without password and parameters.
+/// A URL that can be shown: without password and parameters.
 fn without_password(url: &str) -> String {
     let url = url.split('?').next().unwrap_or_default();
     let Some((scheme, rest)) = url.split_once("://") else {

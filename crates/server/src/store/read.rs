@@ -37,7 +37,7 @@ impl Reader {
         Ok(in_time(self.deadlines.work, fetched).await?)
     }
 
-    /// All was read: others may use the connection.
+    /// Reading was successful: others may use the connection.
     pub(super) fn finish(self) {
         self.connection.keep();
     }

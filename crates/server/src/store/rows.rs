@@ -1,7 +1,7 @@
-//! Rows of the database, read and never handed out.
+//! Rows of the database. They never leave the store.
 //!
-//! Statements name the columns that they read. PostgreSQL refuses a prepared `SELECT *` once its table has another
-//! column, so it would end an old server's work when a new one expands the tables.
+//! Statements name the columns that they read. PostgreSQL refuses a prepared `SELECT *` once its
+//! table has another column, so an old server would stop working when a new one expands the tables.
 
 use std::fmt;
 use std::str::FromStr;
@@ -16,8 +16,8 @@ use sqlx::any::AnyRow;
 use super::column_values::{self, ColumnValue};
 use super::{Comment, Failure, Header, Listed, Origin, Seat, Seats, Tag};
 
-/// Games with all that [`header`] and [`listed`] read of them. A condition says which games. Those of an import that is
-/// still being written are left out.
+/// Games with all columns that [`header`] and [`listed`] read. A condition selects the games. Those
+/// of an unfinished import are left out.
 ///
 /// Games made by skep 0.2 after the tables were expanded have no rows in `seat`. Their seats are in `game` itself.
 macro_rules! select_games {
@@ -42,7 +42,7 @@ macro_rules! select_games {
 }
 pub(super) use select_games;
 
-/// The columns of a row as what they mean.
+/// The columns of a row in typed form.
 pub(super) trait Fields {
     fn maybe_text(&self, column: &str) -> Result<Option<String>, Failure>;
     fn maybe_number(&self, column: &str) -> Result<Option<i64>, Failure>;
@@ -57,7 +57,7 @@ pub(super) trait Fields {
             .ok_or_else(|| unexpected(column, "nothing"))
     }
 
-    /// A number that cannot be negative, nor larger than its type allows.
+    /// A number that is not negative and fits its type.
     fn count<T: TryFrom<i64>>(&self, column: &str) -> Result<T, Failure> {
         let number = self.number(column)?;
         T::try_from(number).map_err(|_| unexpected(column, number))
@@ -94,7 +94,7 @@ pub(super) trait Fields {
             .ok_or_else(|| unexpected(column, text))
     }
 
-    /// What the columns `ending` and `winner` say.
+    /// The ending in the columns `ending` and `winner`.
     fn maybe_ending(&self) -> Result<Option<Ending>, Failure> {
         let Some(name) = self.maybe_text("ending")? else {
             return Ok(None);
@@ -119,12 +119,12 @@ fn unexpected(column: &str, found: impl fmt::Display) -> Failure {
     Failure::new(format!("expected another {column} than {found}"))
 }
 
-/// A time as the database has it.
+/// A time in the type of the database.
 pub(super) fn millis(time: Time) -> i64 {
     i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
 }
 
-/// A span of time as the database has it.
+/// A duration in the type of the database.
 pub(super) fn span(duration: Duration) -> i64 {
     i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)
 }
@@ -171,7 +171,7 @@ fn seats(row: &AnyRow) -> Result<Seats, Failure> {
     })
 }
 
-/// A row of `game` as lists show it.
+/// A row of `game` for lists.
 pub(super) fn listed(row: &AnyRow) -> Result<Listed, Failure> {
     Ok(Listed {
         id: row.parsed("id")?,
@@ -187,7 +187,7 @@ pub(super) fn listed(row: &AnyRow) -> Result<Listed, Failure> {
     })
 }
 
-/// A row of `game` as the header, with what other tables say of it.
+/// A row of `game` as the header, with the data of other tables.
 pub(super) fn header(
     row: &AnyRow,
     tags: Vec<Tag>,

@@ -1,9 +1,10 @@
-//! A transaction that has ended when it says so, on a connection that is closed if anything goes wrong.
+//! A transaction that is over when it says so, on a connection that is closed if anything goes wrong.
 //!
-//! sqlx has transactions too, but we cannot build on them. sqlx counts how deep they are nested and never asks the
-//! database. SQLite rolls back by itself when the disk is full; sqlx's own ROLLBACK then fails, and its count stays at
-//! one. From then on each "begin" on that connection is a SAVEPOINT and each "commit" a RELEASE. One failure more, and
-//! they all happen inside a transaction that nobody ever commits.
+//! sqlx has transactions too, but we cannot build on them. sqlx counts how deeply they are nested
+//! and never asks the database. SQLite rolls back by itself when the disk is full; sqlx's own
+//! ROLLBACK then fails, and its count stays at one. From then on each "begin" on that connection is
+//! a SAVEPOINT and each "commit" a RELEASE. After one more failure, they all happen inside a
+//! transaction that is never committed.
 //!
 //! So BEGIN and COMMIT are plain statements here, and sqlx's count stays at zero.
 
@@ -15,8 +16,8 @@ use super::connections::{Connection, Connections};
 use super::deadlines::{Deadlines, in_time};
 use super::dialect::Dialect;
 
-/// A transaction. Unless it is committed or rolled back, its connection is closed, and the database rolls back what was
-/// written.
+/// A transaction. Unless it is committed or rolled back, its connection is closed, and the database
+/// rolls back.
 pub(super) struct Transaction {
     connection: Connection,
     connections: Connections,
@@ -25,9 +26,9 @@ pub(super) struct Transaction {
 /// Why a transaction was not committed.
 #[derive(Debug)]
 pub(super) enum CommitError {
-    /// What was written has been undone.
+    /// Everything was rolled back.
     Undone(sqlx::Error),
-    /// What was written is there, or it is not.
+    /// It is unknown whether it was committed.
     Unknown(sqlx::Error),
 }
 
@@ -47,7 +48,7 @@ impl Transaction {
         self.connections.deadlines()
     }
 
-    /// On return the transaction has ended, and what was written is on disk.
+    /// On return, the transaction is over and everything is on disk.
     pub(super) async fn commit(mut self) -> Result<(), CommitError> {
         let dialect = self.dialect();
         let limit = self.deadlines().work;
@@ -61,11 +62,11 @@ impl Transaction {
         }
     }
 
-    /// Undoes what was written.
+    /// Rolls back.
     pub(super) async fn roll_back(mut self) {
         let limit = self.deadlines().work;
         let undone = in_time(limit, self.connection.execute("ROLLBACK")).await;
-        // If this fails, the connection is closed, and the database undoes it.
+        // If this fails, the connection is closed, and the database rolls back.
         if undone.is_ok() {
             self.connection.keep();
         }

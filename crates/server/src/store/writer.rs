@@ -1,9 +1,10 @@
-//! The writers: what many tables want at the same time becomes one transaction.
+//! The writers: simultaneous changes of many tables become one transaction.
 //!
 //! ```text
 //! tables ──► bounded queue ──► writer: take all that waits ──► begin, write each, commit ──► tell, answer each
 //! ```
-//! While a transaction waits for the disk the next one gathers, so the more tables there are, the more share a commit.
+//! While a transaction waits for the disk, the next one collects, so the more tables there are, the
+//! more share a commit.
 
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash as _, Hasher as _};
@@ -28,8 +29,8 @@ type Answer = oneshot::Sender<Result<(), WriteError>>;
 /// Changes that are made together or not at all.
 #[derive(Debug)]
 struct Unit {
-    /// Sorted by game, each with its place in what was asked for. All transactions take the games in the same order,
-    /// so none waits for another that waits for it.
+    /// Sorted by game, each with its index in the request. All transactions take games in the same
+    /// order, so that no two wait for each other.
     changes: Vec<(usize, Change)>,
     answer: Answer,
 }
@@ -41,21 +42,21 @@ enum Message {
     Close(oneshot::Sender<()>),
 }
 
-/// The doors to the writers. A game always goes by the same one, so its changes stay in order.
+/// The queues of the writers. A game always uses the same one, so its changes stay in order.
 #[derive(Debug)]
 pub(super) struct Writers(Vec<WriterDoor>);
 
-/// The door to one writer.
+/// The queue of one writer.
 #[derive(Debug)]
 pub(super) struct WriterDoor(mpsc::Sender<Message>);
 
-/// How many units wait at most before those who want more have to wait themselves.
+/// The most units that wait; further requesters have to wait themselves.
 const QUEUE: usize = 1024;
-/// How many units share a transaction at most.
+/// The most units that share a transaction.
 const GROUP: usize = 256;
 
 impl Writers {
-    /// Starts as many writers as the database can use. `journal` is how long SQLite's journal may get, in pages.
+    /// Starts as many writers as the database can use. `journal` is the limit of SQLite's journal, in pages.
     pub(super) fn start(connections: &Connections, teller: &Teller, journal: i64) -> Writers {
         let start = |index| {
             let (inbox, messages) = mpsc::channel(QUEUE);
@@ -70,19 +71,19 @@ impl Writers {
         Writers((0..connections.dialect().writers()).map(start).collect())
     }
 
-    /// Makes changes, at least one; on return they are on disk. They are made even if nobody waits for the answer.
+    /// Makes at least one change; on return they are on disk. They are made even if nobody waits for the answer.
     pub(super) async fn write(&self, changes: Vec<Change>) -> Result<(), WriteError> {
         let (answer, answered) = oneshot::channel();
         let unit = Unit::new(changes, answer);
         let writer = self.of(unit.game());
         let sent = writer.0.send(Message::Write(unit)).await;
         sent.map_err(|_| closed())?;
-        // A writer that ends answers to what it has not begun.
+        // A writer that ends answers what it has not begun.
         let lost = |_| Failure::unknown("the writer has ended");
         answered.await.map_err(lost)?
     }
 
-    /// Lets the writers finish what they have been given, and ends them.
+    /// Lets the writers finish their work, and ends them.
     pub(super) async fn close(&self) {
         for writer in &self.0 {
             let (answer, answered) = oneshot::channel();
@@ -107,7 +108,7 @@ impl Writers {
 }
 
 impl WriterDoor {
-    /// Lets the writer write something that concerns no game.
+    /// Makes the writer write something that belongs to no game.
     pub(super) async fn beat(&self, at: Time) -> Result<(), Failure> {
         let (answer, answered) = oneshot::channel();
         let sent = self.0.send(Message::Beat(at, answer)).await;
@@ -132,7 +133,7 @@ impl Unit {
         self.changes[0].1.game()
     }
 
-    /// Whether nothing is left to be undone if it is refused.
+    /// Whether there is nothing to roll back if it is refused.
     fn is_single(&self) -> bool {
         self.changes.len() == 1 && self.changes[0].1.is_all_or_nothing()
     }
@@ -149,11 +150,11 @@ impl Unit {
     }
 }
 
-/// What came of a unit: what has happened, or which change was refused.
+/// The result of a unit: what has happened, or which change was refused.
 type Outcome = Result<Vec<Happened>, (usize, Refused)>;
 
-/// Those of the units that can be written with a few statements for all: each says what happened to a game, and no other
-/// unit is about that game. The units are sorted by game.
+/// The units that can be written with a few statements for all: each says what happened to a game,
+/// and no other unit is about that game. The units are sorted by game.
 fn batch(units: &[Unit]) -> Vec<Option<&Append>> {
     let is_about_another = |unit: &Unit, index: Option<usize>| {
         let other = index.and_then(|index| units.get(index));
@@ -171,7 +172,7 @@ fn batch(units: &[Unit]) -> Vec<Option<&Append>> {
     batch
 }
 
-/// Writes units, beginning with the batch; `None` if that is refused because of one of its games.
+/// Writes units, starting with the batch; `None` if that is refused because of one of its games.
 async fn write(
     units: &[Unit],
     batch: &[Option<&Append>],
@@ -191,26 +192,26 @@ async fn write(
     Ok(Some(outcomes))
 }
 
-/// Why a transaction did not come about.
+/// Why a transaction failed.
 enum Trouble {
-    /// The database lets nobody write now; nothing has changed.
+    /// The database currently accepts no writes; nothing has changed.
     Closed(sqlx::Error),
     /// One of the changes failed; nothing has changed.
     Change(sqlx::Error),
-    /// It is not known whether it did.
+    /// It is unknown whether it was committed.
     Unknown(sqlx::Error),
 }
 
-/// One of those who write.
+/// One of the writers.
 struct Writer {
-    /// Its place among the writers.
+    /// Its index among the writers.
     index: usize,
     connections: Connections,
     teller: Teller,
 }
 
 impl Writer {
-    /// A writer's life.
+    /// The writer's main loop.
     async fn run(self, mut messages: mpsc::Receiver<Message>, mut journal: Option<Journal>) {
         let mut waiting = Vec::with_capacity(GROUP);
         while messages.recv_many(&mut waiting, GROUP).await > 0 {
@@ -224,7 +225,7 @@ impl Writer {
                     Message::Close(answer) => closing = Some(answer),
                 }
             }
-            // Units of several changes go alone: if one is refused, what it has written is undone, and nothing else.
+            // Units of several changes go alone: if one is refused, it is rolled back, and nothing else.
             group.sort_by(|one, other| one.game().cmp(other.game()));
             let (singles, others): (Vec<_>, Vec<_>) = group.into_iter().partition(Unit::is_single);
             let mut changes = singles.len();
@@ -258,8 +259,8 @@ impl Writer {
         Ok(heartbeat::write(transaction, index, at).await?)
     }
 
-    /// Carries units out together. If one of them makes the database fail, each has to go alone; if nobody can write,
-    /// none has to find that out for itself, since each would take seconds.
+    /// Carries out units together. If one of them makes the database fail, each has to go alone. If
+    /// nobody can write, they all fail together, because finding out takes seconds each time.
     async fn carry_out(&self, group: Vec<Unit>) {
         if group.is_empty() {
             return;
@@ -297,7 +298,7 @@ impl Writer {
     async fn transact(&self, units: &[Unit]) -> Result<Vec<Outcome>, Trouble> {
         match self.try_batch(units, &batch(units)).await? {
             Some(outcomes) => Ok(outcomes),
-            // One of the games has gone on or is gone. Each is asked which.
+            // One of the games has advanced or was deleted. Going one by one shows which.
             None => {
                 let outcomes = self.try_batch(units, &vec![None; units.len()]).await?;
                 Ok(outcomes.expect("only a batch is refused as a whole"))
@@ -305,8 +306,8 @@ impl Writer {
         }
     }
 
-    /// Carries units out in one transaction, some of them with a few statements for all. If that is not possible, nothing
-    /// has changed.
+    /// Carries out units in one transaction, some of them with a few statements for all. If that is
+    /// not possible, nothing has changed.
     async fn try_batch(
         &self,
         units: &[Unit],
@@ -317,7 +318,7 @@ impl Writer {
         let changes = units.iter().map(|unit| unit.changes.len()).sum();
         let limit = self.connections.deadlines().transaction(changes);
         let written = timeout(limit, write(units, batch, &mut transaction)).await;
-        // Each that followed would take as long.
+        // Each further attempt would take as long.
         let written = written.map_err(|_| Trouble::Closed(too_late(limit)))?;
         let outcomes = written.map_err(Trouble::of_change)?;
         let is_undone = outcomes.as_ref().is_none_or(|outcomes| {
@@ -332,19 +333,19 @@ impl Writer {
         Ok(outcomes)
     }
 
-    /// Tells what has happened, then answers.
+    /// Publishes what has happened, then answers.
     fn settle(&self, unit: Unit, outcome: Outcome) {
         let answer = match outcome {
             Ok(happened) => {
                 for one in happened {
-                    // The store itself subscribes, so somebody is always there.
+                    // The store itself subscribes, so there is always a receiver.
                     let _ = self.teller.send(one);
                 }
                 Ok(())
             }
             Err((index, refused)) => Err(WriteError::Refused { index, refused }),
         };
-        // Who does not wait any more needs no answer.
+        // A requester who no longer waits needs no answer.
         let _ = unit.answer.send(answer);
     }
 }
@@ -356,7 +357,7 @@ fn refuse(group: impl IntoIterator<Item = Unit>, failure: &Failure) {
 }
 
 impl Trouble {
-    /// What it means that a change was not written.
+    /// The meaning of a change that was not written.
     fn of_change(error: sqlx::Error) -> Trouble {
         if is_busy(&error) {
             Trouble::Closed(error)
@@ -366,7 +367,7 @@ impl Trouble {
     }
 }
 
-/// Whether SQLite has waited in vain for another program. PostgreSQL has no codes as short.
+/// Whether SQLite has waited in vain for another program. PostgreSQL's codes are longer.
 fn is_busy(error: &sqlx::Error) -> bool {
     const BUSY: u32 = 5;
     let code = error.as_database_error().and_then(|error| error.code());
@@ -439,10 +440,10 @@ mod tests {
         start.elapsed()
     }
 
-    /// The clock stands still but for waiting, so it tells how often they wait.
+    /// The clock advances only by waiting, so it shows how often they wait.
     #[tokio::test(start_paused = true)]
     async fn who_finds_no_database_waits_once() {
-        // This one takes connections, and never says anything.
+        // This server accepts connections and never answers.
         let silent = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         for address in [
             silent.local_addr().unwrap().to_string(),
