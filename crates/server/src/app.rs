@@ -19,6 +19,6 @@ pub(crate) struct App {
     pub(crate) proxies: Proxies,
     pub(crate) allowances: Allowances,
     pub(crate) web: WebFiles,
-    /// Says to all sockets when the server is about to end.
+    /// Tells all sockets when the server is about to stop.
     pub(crate) closing: watch::Sender<bool>,
 }

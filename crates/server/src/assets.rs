@@ -1,8 +1,9 @@
-//! The files of the web app. The binary hands them in. A path that names no file gets the app's page, which finds the right
-//! view by the address.
+//! The files of the web app, provided by the binary. A path that is not a file gets the app's page,
+//! which finds the right view by the address.
 //!
-//! Each file is compressed once, when it is first asked for, and as small as gzip can make it. That takes too long to do for
-//! each request, as a layer of tower-http would, and its `ServeDir` serves folders on disk only.
+//! Each file is compressed once, when it is first requested, as small as gzip can make it. That
+//! takes too long to do per request, as a layer of tower-http would, and its `ServeDir` serves only
+//! folders on disk.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -25,15 +26,15 @@ use crate::problem::Problem;
 /// A file of the web app.
 #[derive(Clone, Debug)]
 pub struct WebFile {
-    /// What is in it.
+    /// Its content.
     pub bytes: Cow<'static, [u8]>,
-    /// A hash of the bytes, to tell versions of the file apart.
+    /// A hash of its content, to distinguish versions of the file.
     pub hash: [u8; 32],
 }
 
 /// The files of the web app by their paths below its root, such as `index.html`.
 ///
-/// The binary hands them in, so everything below it compiles without them.
+/// The binary provides them, so everything below it compiles without them.
 pub type WebFiles = fn(&str) -> Option<WebFile>;
 
 /// The page of the app.
@@ -44,7 +45,7 @@ const HASHED: &str = "assets/";
 /// Files compressed so far, by the hash of their content.
 static COMPRESSED: LazyLock<Mutex<HashMap<[u8; 32], Bytes>>> = LazyLock::new(Mutex::default);
 
-/// Answers every path that is not an address of the API.
+/// Answers every path that is not part of the API.
 pub(crate) async fn serve(State(app): State<Arc<App>>, request: Request) -> Response {
     let path = request.uri().path().trim_start_matches('/');
     if path == "api" || path.starts_with("api/") {
@@ -53,7 +54,7 @@ pub(crate) async fn serve(State(app): State<Arc<App>>, request: Request) -> Resp
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return Problem::wrong_method().into_response();
     }
-    // While the app is being written its files are read from disk, and only those of its folder.
+    // During development the files are read from disk, but only those in its folder.
     let is_file = !path.contains("..") && (app.web)(path).is_some();
     if path.starts_with(HASHED) && !is_file {
         return Problem::no_such_address().into_response();
@@ -97,7 +98,7 @@ fn accepts_gzip(request: &HeaderMap) -> bool {
 
 /// The file's compressed content.
 fn compressed(file: &WebFile) -> Bytes {
-    // A panic while the lock was held leaves a map that is still a map.
+    // A panic while the lock was held leaves a valid map.
     let known = || COMPRESSED.lock().unwrap_or_else(PoisonError::into_inner);
     let hash = file.hash;
     if let Some(bytes) = known().get(&hash) {
@@ -111,7 +112,7 @@ fn compressed(file: &WebFile) -> Bytes {
     bytes
 }
 
-/// A tag for exactly these bytes.
+/// A tag for exactly this content.
 fn tag(file: &WebFile, is_compressed: bool) -> String {
     let digits = file.hash[..12].iter().map(|byte| format!("{byte:02x}"));
     let digits: String = digits.collect();
@@ -126,7 +127,7 @@ fn body(bytes: Cow<'static, [u8]>) -> Body {
     }
 }
 
-/// What the app is made of.
+/// The content types of the app's files.
 fn content_type(name: &str) -> &'static str {
     match name.rsplit('.').next().unwrap_or_default() {
         "html" => "text/html; charset=utf-8",

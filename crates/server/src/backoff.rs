@@ -1,18 +1,19 @@
-//! Pauses between attempts: each twice as long as the one before, and never the same for two who began together.
+//! Pauses between attempts. Each is twice as long as the one before, with a random part, so that
+//! clients that began together do not stay in step.
 
 use std::time::Duration;
 
-/// How attempts follow each other.
+/// The schedule of attempts.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Backoff {
-    /// Before the second attempt.
+    /// The pause before the second attempt.
     pub(crate) first: Duration,
-    /// However many there were.
+    /// The longest pause.
     pub(crate) longest: Duration,
 }
 
 impl Backoff {
-    /// How long to wait after this many attempts in vain, between half of it and all of it.
+    /// How long to wait after this many failed attempts: between half the pause and all of it.
     pub(crate) fn pause(&self, attempts: u32) -> Duration {
         let doubled = 2_u32.saturating_pow(attempts.saturating_sub(1));
         let pause = self.first.saturating_mul(doubled).min(self.longest);
@@ -22,7 +23,7 @@ impl Backoff {
 
 /// A random number from 0 to 1.
 fn fraction() -> f64 {
-    // Without random numbers all wait for the same time.
+    // Without random numbers, everyone waits for the same time.
     let number = getrandom::u32().unwrap_or(u32::MAX);
     f64::from(number) / f64::from(u32::MAX)
 }

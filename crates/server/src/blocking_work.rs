@@ -1,4 +1,4 @@
-//! Work that takes up to a second. It runs on blocking threads, so that requests are still served meanwhile.
+//! Work that takes up to a second. It runs on blocking threads, so that requests are still served.
 
 use std::sync::Arc;
 
@@ -50,7 +50,7 @@ mod tests {
         let long_work = move || {
             let _ = ended.recv();
         };
-        // The requester gives up, but the work goes on.
+        // The requester gives up, but the work continues.
         let left = tokio::time::timeout(Duration::from_millis(1), blocking.run(long_work)).await;
         assert!(left.is_err());
         assert_eq!(blocking.run(|| 1).await, Ok(1));

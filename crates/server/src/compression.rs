@@ -1,7 +1,8 @@
-//! Compressing answers with gzip.
+//! Compresses answers with gzip.
 //!
-//! A layer of tower-http compresses what is made for each request: JSON, records, pictures. The files of the web app never
-//! change, so `assets.rs` compresses each of them once, as well as gzip can; the layer leaves those alone.
+//! A layer of tower-http compresses what is made for each request: JSON, records, pictures. The
+//! files of the web app never change, so `assets.rs` compresses each of them once, with gzip's best
+//! setting; the layer skips those.
 //!
 //! Compression can leak a secret if an attacker chooses part of the same answer and sees its length (BREACH). No answer
 //! contains a secret. Keep it so: sessions belong in cookies, not in bodies.
@@ -11,7 +12,7 @@ use axum::http::{Extensions, StatusCode, Version};
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{Predicate, SizeAbove};
 
-/// A smaller answer fits into one packet as it is.
+/// Smaller answers fit into one packet anyway.
 const LEAST_BYTES: u64 = 1_024;
 
 /// Compresses large answers for clients that accept gzip.

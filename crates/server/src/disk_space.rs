@@ -1,8 +1,8 @@
-//! How much room is left on a disk.
+//! The free space on a disk.
 
 use std::path::Path;
 
-/// Megabytes that are free where that folder is; `None` if the system does not say.
+/// Free megabytes on the disk of that folder; `None` if the system does not say.
 #[cfg(unix)]
 pub(crate) fn free_megabytes(folder: &Path) -> Option<u64> {
     let disk = rustix::fs::statvfs(folder).ok()?;

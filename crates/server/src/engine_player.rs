@@ -1,8 +1,9 @@
 //! The server's own engines at a table.
 //!
-//! After each event the table shows its [`EnginePlayer`] the game. If an engine has something to do, it searches in the
-//! pool and sends its command through the table's inbox, like any other client. A search whose game has gone on is
-//! stopped; somebody who does not want to wait may end one with the best move found so far (`engine_player/move_now.rs`).
+//! After each event the table shows its [`EnginePlayer`] the game. If an engine has something to
+//! do, it searches in the pool and sends its command through the table's inbox, like any other
+//! client. A search is stopped when its game has moved on. A person who does not want to wait may
+//! end it with the best move found so far (`engine_player/move_now.rs`).
 
 mod move_now;
 mod thought;
@@ -30,13 +31,13 @@ use thought::Teller;
 /// How engines behave towards people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Habits {
-    /// They wait at least this long before they answer a person, who can follow them so.
+    /// The least time before they answer a person, so that the person can follow.
     pub reply: Duration,
-    /// At least this long when two engines play.
+    /// The least time when two engines play.
     pub show: Duration,
-    /// So long they think at full strength, if there is no clock and nobody waits behind them.
+    /// How long they think at full strength, if there is no clock and no queue.
     pub think: Duration,
-    /// At full strength they know openings by heart, so that no two games need to begin alike.
+    /// Whether they use the opening book at full strength, so that games begin differently.
     pub uses_book: bool,
 }
 
@@ -51,17 +52,18 @@ impl Default for Habits {
     }
 }
 
-/// However many wait, full strength thinks that long.
+/// The least thinking time at full strength, however long the queue is.
 const LEAST_TIME: Duration = Duration::from_millis(150);
-/// However much is on the clock, nobody is kept waiting longer.
+/// The longest thinking time, however much is on the clock.
 const MOST_TIME: Duration = Duration::from_secs(15);
 /// How long an engine thinks about a draw.
 const OFFER_TIME: Duration = Duration::from_millis(300);
-/// An engine that stands this much worse, in hundredths, takes a draw.
+/// An engine that is worse by this much, in hundredths, accepts a draw.
 const DRAW_SCORE: i32 = -40;
-/// After this many moves two engines agree on a draw: weak ones might never find an end.
+/// After this many moves two engines agree on a draw, because weak ones might never finish.
 const LONGEST_SHOW: usize = 300;
-/// How long an engine waits before it tries again what the store or the pool could not do. Not all at the same time.
+/// How long an engine waits before it retries after a failure of the store or the pool. It varies,
+/// so that not all retry at once.
 const RETRY: Backoff = Backoff {
     first: Duration::from_secs(2),
     longest: Duration::from_secs(2),
@@ -72,19 +74,19 @@ pub(crate) struct EnginePlayer {
     inbox: mpsc::WeakSender<ToTable>,
     pool: Pool,
     habits: Habits,
-    /// Lower levels err differently in each game, and in the same way after a restart; the last one
-    /// plays another opening.
+    /// The seed for this game: lower levels err differently in each game, but the same way after a
+    /// restart, and full strength varies its opening.
     seed: u64,
     /// On whose behalf it plays: who made the game, or played in it last.
     client: Client,
     thinking: Option<Thinking>,
 }
 
-/// What an engine is doing.
+/// An engine's current work.
 struct Thinking {
     version: u64,
     stop: Stop,
-    /// How to have its move at once, if a move is what it is about.
+    /// How to get its move now, if it is thinking about a move.
     move_now: Option<Arc<MoveNow>>,
     task: AbortHandle,
 }
@@ -99,7 +101,7 @@ enum Task {
     AllowTakeback,
 }
 
-/// All that an engine needs to do it.
+/// Everything that an engine needs for its work.
 struct Assignment {
     inbox: mpsc::WeakSender<ToTable>,
     pool: Pool,
@@ -187,7 +189,8 @@ impl EnginePlayer {
         });
     }
 
-    /// Lets the engine that thinks about its move play the best it has found so far; `false` if none does.
+    /// Makes the engine that is thinking about its move play the best it has found so far; `false`
+    /// if there is none.
     pub(crate) fn move_now(&self) -> bool {
         let move_now = self
             .thinking
@@ -196,7 +199,7 @@ impl EnginePlayer {
         move_now.inspect(|move_now| move_now.want()).is_some()
     }
 
-    /// Stops what it is doing.
+    /// Stops the current work.
     pub(crate) fn leave(&mut self) {
         if let Some(thinking) = self.thinking.take() {
             thinking.stop.set();
@@ -204,7 +207,7 @@ impl EnginePlayer {
         }
     }
 
-    /// How long to wait at least: less if the clock is nearly out.
+    /// The least time to wait: less if the clock is nearly out.
     fn wait(&self, header: &Header, left: Option<Duration>) -> Duration {
         let wait = if is_show(header) {
             self.habits.show
@@ -286,7 +289,7 @@ impl Assignment {
                 Ok(report) => break Some(report),
                 Err(Unsearched::Full) => sleep(RETRY.pause(1)).await,
                 Err(Unsearched::Stopped) if self.stop.is_set() => return,
-                // Something is wrong with the engine; the game is to go on all the same.
+                // Something is wrong with the engine, but the game must continue.
                 Err(Unsearched::Stopped) => break None,
             }
         };
@@ -294,7 +297,7 @@ impl Assignment {
         let Some(mv) = best.or_else(|| self.position.legal_moves().first().copied()) else {
             return;
         };
-        // What is known by heart was not thought about.
+        // A book move takes no thinking.
         let is_worth_telling =
             |report: &Report| report.depth > 0 && Instant::now() < start + self.wait;
         if let Some(report) = report.filter(is_worth_telling) {
@@ -320,7 +323,7 @@ impl Assignment {
         let search = move |engines: &mut crate::engine_pool::Engines, waiting: usize| {
             let limits = Limits {
                 time: Some(thinking_time(&habits, clock.is_some(), waiting)),
-                // The time in the line counts too.
+                // The time in the queue counts too.
                 clock: clock.map(|clock| Clock {
                     remaining: clock.remaining.saturating_sub(start.elapsed()),
                     ..clock
@@ -346,7 +349,7 @@ impl Assignment {
         Teller::new(self.inbox.clone(), self.version, self.position.clone())
     }
 
-    /// Accepts if it stands worse.
+    /// Accepts if it is worse.
     async fn answer_draw(self) {
         let start = Instant::now();
         let (position, stop) = (self.position.clone(), self.stop.clone());
@@ -379,12 +382,12 @@ impl Assignment {
         self.command(answer).await;
     }
 
-    /// What needs no thought.
+    /// Work that needs no search.
     async fn say(self, command: Command) {
         self.command(command).await;
     }
 
-    /// Sends the command to the table, again if the store failed.
+    /// Sends the command to the table, and again if the store failed.
     async fn command(&self, command: Command) {
         loop {
             let permission = self.pool.permission().await;
@@ -417,7 +420,7 @@ impl Assignment {
     }
 }
 
-/// Whether the same command may be carried out later.
+/// Whether the same command may succeed later.
 const fn may_pass(code: Code) -> bool {
     matches!(code, Code::Store | Code::UnknownOutcome | Code::Contended)
 }

@@ -1,10 +1,10 @@
-//! Answers that a client may keep: each carries an entity tag, and is not sent again to a client that has it.
+//! Answers that a client may cache: each has an entity tag, and is not sent again to a client that has it.
 
 use axum::http::StatusCode;
 use axum::http::header::{self, HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
 
-/// The answer with its tag, or 304 (not modified) if the client has it. `cache` says how long it may be kept.
+/// The answer with its tag, or 304 (not modified) if the client has it. `cache` says how long it may be cached.
 pub(crate) fn respond(
     request: &HeaderMap,
     tag: &str,

@@ -1,8 +1,8 @@
-//! How many games there are, kept in memory, so that making a game does not count them all.
+//! The number of games, kept in memory, so that creating a game does not count them all.
 //!
-//! A task follows what the store tells. Other servers on the same database write too, so it also recounts from time
-//! to time, and whenever it has missed something. The numbers serve limits that keep the disk from filling up; being
-//! wrong by a few for a while does no harm.
+//! A task follows the store's events. Other servers on the same database write too, so it also
+//! recounts from time to time, and whenever it has missed something. The numbers are for limits
+//! that keep the disk from filling up; being off by a few for a while does no harm.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use crate::store::{Failure, Happened, News, Origin, Store, Subscription};
 /// How often the games are recounted.
 const RECOUNT: Duration = Duration::from_secs(600);
 
-/// The numbers of games, always the latest known.
+/// The numbers of games, as last known.
 #[derive(Clone, Debug)]
 pub(crate) struct GameCounts(watch::Receiver<Counts>);
 
@@ -25,7 +25,7 @@ struct Counts {
 }
 
 impl GameCounts {
-    /// Counts the games, and follows what becomes of them until the store is closed.
+    /// Counts the games, and follows changes until the store is closed.
     ///
     /// # Errors
     /// If they cannot be counted.
@@ -36,7 +36,7 @@ impl GameCounts {
         Ok(GameCounts(latest))
     }
 
-    /// How many games there are of that origin.
+    /// The number of games of that origin.
     pub(crate) fn of(&self, origin: Origin) -> u64 {
         self.0.borrow().of(origin)
     }
@@ -142,7 +142,7 @@ mod tests {
         store.delete(&"d".parse().unwrap()).await.unwrap();
         expect(&mut counts, 1, 2).await;
         store.close().await;
-        // The task that follows has ended.
+        // The task has ended.
         assert!(counts.0.changed().await.is_err());
     }
 }

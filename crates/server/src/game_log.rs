@@ -1,4 +1,4 @@
-//! The log of what becomes of games: made, ended, deleted.
+//! Logs what happens to games: created, ended, deleted.
 
 use crate::store::{Happened, News, Subscription};
 
@@ -24,7 +24,7 @@ fn write(happened: &Happened) {
             ending,
         } => tracing::info!(game = %id, version, ?ending, "ended"),
         Happened::GameDeleted { id, .. } => tracing::info!(game = %id, "deleted"),
-        // Moves would drown the rest.
+        // Moves would drown out the rest.
         Happened::GameChanged { .. } => {}
     }
 }

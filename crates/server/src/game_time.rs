@@ -1,12 +1,13 @@
-//! The time that counts for a game: what its events are stamped with, and what its clocks run on.
+//! The time of a game: its events are stamped with it, and its clocks run on it.
 //!
-//! While a clock runs, game time advances with the monotonic clock. Setting the machine's clock, NTP and a
-//! suspended machine charge nobody then. While no clock runs, game time is wall time, but never earlier than
-//! the latest event. So stored times are dates, off by no more than the wall clock jumped during one
-//! stretch of a running clock.
+//! While a clock runs, game time advances with the monotonic clock. So setting the machine's clock,
+//! NTP or suspending the machine charges nobody. While no clock runs, game time is wall time, but
+//! never earlier than the latest event. So stored times are dates, off by no more than the wall
+//! clock jumped while a clock was running.
 //!
-//! A clock that ran when the server stopped stands still until a player comes back. Then it continues at
-//! wall time, without charging anybody, whether that is later or earlier than the stored events.
+//! A clock that was running when the server stopped stands still until a player returns. Then it
+//! continues at wall time without charging anyone, whether that is later or earlier than the stored
+//! events.
 //!
 //! A time control of days per move, which does not exist yet, needs no running clock: its deadlines are
 //! dates. They are compared with the wall time of a [`Moment`], so time passes for them while the server is down
@@ -18,19 +19,19 @@ use skep_game::Time;
 
 use crate::time_source::Moment;
 
-/// What the time of a game goes by.
+/// What the time of a game follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum GameTime {
     /// No clock runs.
     Wall,
     /// A clock has been running since this game time, when the machine had this uptime.
     Running { since: Time, uptime: Duration },
-    /// A clock ran when the server stopped, and nobody has come back yet.
+    /// A clock was running when the server stopped, and nobody has returned yet.
     Interrupted,
 }
 
 impl GameTime {
-    /// Of a game that was just loaded.
+    /// For a game that was just loaded.
     pub(crate) const fn loaded(is_clock_running: bool) -> GameTime {
         if is_clock_running {
             GameTime::Interrupted
@@ -50,8 +51,9 @@ impl GameTime {
         }
     }
 
-    /// Of the game after an event that was decided at that moment and stamped with `at`. The reference of a
-    /// running clock stays the same from event to event, so that nothing is lost by rounding.
+    /// For the game after an event that was decided at that moment and stamped with `at`. The
+    /// reference of a running clock stays the same from event to event, so that rounding loses
+    /// nothing.
     #[must_use]
     pub(crate) const fn after_event(
         self,
@@ -69,8 +71,9 @@ impl GameTime {
         }
     }
 
-    /// Of a game that was loaded again, at that moment, while its table lives. Another server may have gone on
-    /// with it and stamped its latest event with `latest`. The clock is interrupted only if it was before.
+    /// For a game that was loaded again at that moment, while its table lives. Another server may
+    /// have changed it and stamped its latest event with `latest`. The clock is interrupted only if
+    /// it was before.
     #[must_use]
     pub(crate) fn after_reload(
         self,
@@ -117,7 +120,7 @@ mod tests {
     #[test]
     fn what_each_time_goes_by() {
         let rows = [
-            // No clock runs: the wall clock, but not back.
+            // No clock runs: wall time, but not backwards.
             (GameTime::Wall, moment(1_010, 60), at(1_000), at(1_010)),
             (GameTime::Wall, moment(900, 60), at(1_000), at(1_000)),
             // A clock runs: ten seconds are ten seconds, whatever the wall clock says.
@@ -161,12 +164,12 @@ mod tests {
             uptime: Duration::from_secs(60),
         };
         let rows = [
-            // Nobody else has written, or somebody whose clock is behind ours.
+            // Nobody else has written, or only a server whose clock is behind ours.
             (RUNNING, true, 1_000, RUNNING),
             (RUNNING, true, 1_010, RUNNING),
-            // The other one's clock is ahead.
+            // The other server's clock is ahead.
             (RUNNING, true, 1_500, running(1_500)),
-            // The other one started or stopped the clock.
+            // The other server started or stopped the clock.
             (GameTime::Wall, true, 1_500, running(8_210)),
             (GameTime::Wall, true, 9_000, running(9_000)),
             (RUNNING, false, 1_000, GameTime::Wall),

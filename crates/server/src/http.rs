@@ -1,4 +1,4 @@
-//! What can be asked by HTTP. `docs/api.md` shows it at work.
+//! The HTTP API. `docs/api.md` has examples.
 //!
 //! A request goes through `host_check.rs`, then to one of the functions below, which translates it into a call of
 //! `services/` and the result into JSON. Failures are [`Problem`]s; `http/problem.rs` turns them into responses.

@@ -1,13 +1,13 @@
-//! Names for new games.
+//! Ids for new games.
 
 use crate::store::GameId;
 
-/// Letters and digits that are not mistaken for one another when read aloud or copied by hand: 32 of them.
+/// 32 letters and digits that are not confused when read aloud or copied by hand.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
-/// So many that nobody guesses one.
+/// Long enough that nobody can guess one.
 const LENGTH: usize = 12;
 
-/// A name that no game has, but for a chance in a billion billions.
+/// A new id. The chance of a collision is one in a billion billion.
 pub(crate) fn game_id() -> GameId {
     let mut bytes = [0; LENGTH];
     getrandom::fill(&mut bytes).expect("the system has randomness");

@@ -1,4 +1,4 @@
-//! Live games, their store, and the ways to them.
+//! Live games, their store, and the API.
 //!
 //! A move travels like this:
 //!
@@ -62,7 +62,7 @@ pub use server::{Options, Server, StartError, router};
 pub use services::Services;
 pub use time_source::{MachineTime, Moment, TimeSource};
 
-/// The port by default.
+/// The default port.
 pub const PORT: u16 = 8467;
 /// The version of this program.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");

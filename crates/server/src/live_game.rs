@@ -1,5 +1,5 @@
-//! A game in memory: its header, the game itself, and what clients are shown. It is made by folding the stored events,
-//! and in no other way.
+//! A game in memory: its header, the game itself, and what clients are shown. It is always built by
+//! folding the stored events.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -67,7 +67,7 @@ impl LiveGame {
         Ok((live, stored.commands))
     }
 
-    /// Takes in what was decided on this game at that moment.
+    /// Applies what was decided about this game at that moment.
     pub(crate) fn advance(&mut self, step: Step, moment: Moment) {
         let at = step.at;
         let told = self.shown.advance(step);
@@ -76,7 +76,7 @@ impl LiveGame {
         self.updated_at = moment.wall;
     }
 
-    /// Keeps what clients are told of an event.
+    /// Keeps an event in the form that clients get.
     fn keep(&mut self, told: EventView) {
         self.tail.push_back(told);
         if self.tail.len() > limits::TAIL {
@@ -97,12 +97,12 @@ impl LiveGame {
         self.shown.why_not(text)
     }
 
-    /// Where the pieces lie for clients.
+    /// Where the pieces are for clients.
     pub(crate) const fn plane(&self) -> &Plane {
         self.shown.plane()
     }
 
-    /// Whether the clock ran when the server stopped and nobody has come back yet.
+    /// Whether the clock was running when the server stopped and nobody has returned yet.
     pub(crate) fn is_interrupted(&self) -> bool {
         self.time == GameTime::Interrupted
     }
@@ -112,7 +112,7 @@ impl LiveGame {
         clock.is_some_and(|clock| clock.running().is_some())
     }
 
-    /// The same game, loaded again while its table lives. Its clock goes on as it did in `before`.
+    /// The same game, loaded again while its table lives. Its clock continues as in `before`.
     #[must_use]
     pub(crate) fn continuing(mut self, before: &LiveGame, moment: Moment) -> LiveGame {
         let latest = self.shown.updated_at();
@@ -122,12 +122,12 @@ impl LiveGame {
         self
     }
 
-    /// The time that counts for this game. It never goes back, and it stands still during an interruption.
+    /// The time of this game. It never goes back, and it stands still during an interruption.
     pub(crate) fn time(&self, moment: Moment) -> Time {
         self.time.at(moment, self.shown.updated_at())
     }
 
-    /// Whether the actor may ask that of the game, and for which side.
+    /// Whether the actor may do this in the game, and for which side.
     ///
     /// # Errors
     /// Why not.
@@ -146,7 +146,7 @@ impl LiveGame {
         self.shown.view(yours, self.time(moment))
     }
 
-    /// The game as lists show it.
+    /// The game for lists.
     pub(crate) fn summary(&self, actor: Actor) -> GameSummary {
         let game = self.game();
         let plies = game.line().moves().len();
@@ -165,7 +165,7 @@ impl LiveGame {
         view::summary(&listed, actor)
     }
 
-    /// What a client that knows the game up to a version has missed, or the whole game if that is too long ago.
+    /// What a client with that version has missed, or the whole game if it is too much.
     pub(crate) fn since(&self, actor: Actor, version: Option<u64>, moment: Moment) -> FromServer {
         let missed = version.and_then(|version| self.game().version().checked_sub(version));
         let missed = missed.and_then(|missed| usize::try_from(missed).ok());

@@ -1,13 +1,13 @@
-//! Keeps the same line from filling the log.
+//! Keeps repeated lines from filling the log.
 
 use std::time::Duration;
 
 use tokio::time::Instant;
 
-/// How often the same thing is worth a line.
+/// How often the same message is worth a line.
 const PERIOD: Duration = Duration::from_secs(10);
 
-/// When something was last written to the log, and how often it has happened since.
+/// When something was last logged, and how often it has happened since.
 #[derive(Debug, Default)]
 pub(crate) struct LogLimit {
     last: Option<Instant>,

@@ -1,8 +1,8 @@
-//! How many sockets the system lets us open.
+//! Raises the number of sockets that the system lets us open.
 
 use crate::limits::Limits;
 
-/// Files that are open beside the sockets and connections: the database, the runtime, the program's own.
+/// Open files other than sockets and connections: the database, the runtime, the program itself.
 const OTHER_FILES: usize = 64;
 
 /// Raises the limit as far as the system lets us. It is low by default because some programs cannot handle high numbers

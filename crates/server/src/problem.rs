@@ -13,22 +13,22 @@ use skep_wire::{Argument, Phrase};
 
 use crate::store::Failure;
 
-/// Why something is not done.
+/// Why something was not done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     code: Code,
     status: StatusCode,
     phrase: Phrase,
-    /// After how many seconds it may be tried again.
+    /// After how many seconds to try again.
     retry_after: Option<usize>,
 }
 
-/// For people without a client, for logs, and for what is noted about a record.
+/// For people without a client, for logs, and for notes about a record.
 pub(crate) static ENGLISH: LazyLock<Locale> = LazyLock::new(|| Locale::new(&["en"]));
 
 macro_rules! problems {
     ($($(#[doc = $doc:literal])+ $name:ident($($argument:ident: $kind:ident),*) $status:ident $code:ident $stable:literal $key:literal;)*) => {
-        /// What kind of problem it is. Programs react to the code; it stays the same, however the message is worded.
+        /// The kind of a problem. Programs react to the code; rewording the message does not change it.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Code {
             $($(#[doc = $doc])+ $code,)*
@@ -37,10 +37,10 @@ macro_rules! problems {
         }
 
         impl Code {
-            /// All codes of our own.
+            /// All codes defined here.
             pub const ALL: &[Code] = &[$(Code::$code),*];
 
-            /// As clients get it.
+            /// The form that clients get.
             pub const fn as_str(self) -> &'static str {
                 match self {
                     $(Code::$code => $stable,)*
@@ -50,7 +50,7 @@ macro_rules! problems {
         }
 
         impl Problem {
-            /// Every key with the names of its arguments, for tests of the words.
+            /// Every key with the names of its arguments, for tests of the messages.
             pub const KEYS: &[(&str, &[&str])] = &[$(($key, &[$(stringify!($argument)),*])),*];
 
             $(
@@ -72,10 +72,10 @@ macro_rules! problems {
 }
 
 problems! {
-    // What is asked for.
-    /// There is nothing at that address of the interface.
+    // The request.
+    /// The API has no such address.
     no_such_address() NOT_FOUND NoSuchAddress "no-such-address" "problem-no-such-address";
-    /// There is something, but it cannot be asked for that way.
+    /// The address does not accept that method.
     wrong_method() METHOD_NOT_ALLOWED WrongMethod "wrong-method" "problem-wrong-method";
     /// There is no such game, or it was deleted.
     no_such_game() NOT_FOUND NoSuchGame "no-such-game" "problem-no-such-game";
@@ -83,35 +83,35 @@ problems! {
     no_such_chapter() NOT_FOUND NoSuchChapter "no-such-chapter" "problem-no-such-chapter";
     /// There is no such exercise.
     no_such_exercise() NOT_FOUND NoSuchExercise "no-such-exercise" "problem-no-such-exercise";
-    /// The text is no position string.
+    /// The text is not a position string.
     unreadable_position(expected: phrase) UNPROCESSABLE_ENTITY UnreadablePosition "unreadable-position" "problem-unreadable-position";
-    /// More moves than are allowed.
+    /// More moves than allowed.
     too_many_moves(limit: number) UNPROCESSABLE_ENTITY TooManyMoves "too-many-moves" "problem-too-many-moves";
     /// A part of the address cannot be read.
     unreadable_query(name: text, text: text) BAD_REQUEST UnreadableQuery "unreadable-query" "problem-unreadable-query";
-    /// The body is not the message that belongs there.
+    /// The body is not the expected message.
     unreadable_body(expected: text) BAD_REQUEST UnreadableBody "unreadable-body" "problem-unreadable-body";
     /// The body is larger than this many kilobytes.
     body_too_large(kilobytes: number) PAYLOAD_TOO_LARGE BodyTooLarge "body-too-large" "problem-body-too-large";
-    /// The request did not come to its end in time.
+    /// The request did not finish in time.
     too_slow() REQUEST_TIMEOUT TooSlow "too-slow" "problem-too-slow";
-    /// No web socket was asked for.
+    /// The request did not ask for a WebSocket.
     not_a_socket() UPGRADE_REQUIRED NotASocket "not-a-socket" "problem-not-a-socket";
-    /// The text is none of the records we read.
+    /// The text is not a record in a known format.
     unreadable_record(expected: phrase) UNPROCESSABLE_ENTITY UnreadableRecord "unreadable-record" "problem-unreadable-record";
-    /// A GameString cannot say where the game starts.
+    /// A GameString cannot express where the game starts.
     no_game_string() UNPROCESSABLE_ENTITY NoGameString "no-game-string" "problem-no-game-string";
 
-    // A game to be made.
-    /// The text is no type of game.
+    // A new game.
+    /// The text is not a game type.
     unknown_game_type(text: text) UNPROCESSABLE_ENTITY UnknownGameType "unknown-game-type" "problem-unknown-game-type";
-    /// There is no level of that number.
+    /// There is no such level.
     unknown_level(level: number) UNPROCESSABLE_ENTITY UnknownLevel "unknown-level" "problem-unknown-level";
-    /// The clock starts at nothing or is longer than this many hours.
+    /// The clock starts at zero or is longer than this many hours.
     unusable_clock(hours: number) UNPROCESSABLE_ENTITY UnusableClock "unusable-clock" "problem-unusable-clock";
     /// A key or a command's id is empty or longer than this many characters.
     key_too_long(characters: number) UNPROCESSABLE_ENTITY KeyTooLong "key-too-long" "problem-key-too-long";
-    /// A name holds characters that cannot be shown, or act on the text around them.
+    /// A name contains characters that are invisible or act on the text around them.
     unusable_name() UNPROCESSABLE_ENTITY UnusableName "unusable-name" "problem-unusable-name";
     /// The game has only this many moves.
     no_such_ply(ply: number, plies: number) UNPROCESSABLE_ENTITY NoSuchPly "no-such-ply" "problem-no-such-ply";
@@ -121,65 +121,65 @@ problems! {
     not_thinking() CONFLICT NotThinking "not-thinking" "problem-not-thinking";
 
     // Limits.
-    /// The store holds as many games as it may.
+    /// The store has its limit of games.
     too_many_games(limit: number) INSUFFICIENT_STORAGE TooManyGames "too-many-games" "problem-too-many-games";
-    /// As many games are in memory as may be.
+    /// The limit of games in memory is reached.
     too_many_tables(limit: number) SERVICE_UNAVAILABLE TooManyTables "too-many-tables" "problem-too-many-tables";
-    /// As many sockets are open as may be.
+    /// The limit of open sockets is reached.
     too_many_sockets(limit: number) SERVICE_UNAVAILABLE TooManySockets "too-many-sockets" "problem-too-many-sockets";
-    /// As many sockets are open from that address as may be.
+    /// The limit of open sockets from that address is reached.
     too_many_sockets_here(limit: number) TOO_MANY_REQUESTS TooManySocketsHere "too-many-sockets-here" "problem-too-many-sockets-here";
-    /// More requests than an address or a person may send.
+    /// Too many requests from an address or a person.
     too_many_requests(seconds: number) TOO_MANY_REQUESTS TooManyRequests "too-many-requests" "problem-too-many-requests";
-    /// More games than an address or a person may make.
+    /// Too many new games from an address or a person.
     too_many_new_games(seconds: number) TOO_MANY_REQUESTS TooManyNewGames "too-many-new-games" "problem-too-many-new-games";
-    /// More records than an address or a person may open.
+    /// Too many imports from an address or a person.
     too_many_imports(seconds: number) TOO_MANY_REQUESTS TooManyImports "too-many-imports" "problem-too-many-imports";
-    /// More hints and verdicts than an address or a person may ask for.
+    /// Too many hints and verdicts for an address or a person.
     too_many_searches(seconds: number) TOO_MANY_REQUESTS TooManySearches "too-many-searches" "problem-too-many-searches";
-    /// The socket watches as many games as it may.
+    /// The socket watches its limit of games.
     too_many_watched(limit: number) TOO_MANY_REQUESTS TooManyWatched "too-many-watched" "problem-too-many-watched";
-    /// All engines are busy for a long while.
+    /// All engines will be busy for a long time.
     engines_busy() SERVICE_UNAVAILABLE EnginesBusy "engines-busy" "problem-engines-busy";
-    /// The game is asked for more than it can answer.
+    /// The game has too many requests waiting.
     table_busy() SERVICE_UNAVAILABLE TableBusy "table-busy" "problem-table-busy";
 
     // The socket.
-    /// What was said is no message of ours.
+    /// The text is not a message of the protocol.
     unreadable_message(expected: text) BAD_REQUEST UnreadableMessage "unreadable-message" "problem-unreadable-message";
     /// A message is not text.
     not_text() BAD_REQUEST NotText "not-text" "problem-not-text";
-    /// A message has more than this many kilobytes.
+    /// A message is longer than this many kilobytes.
     message_too_long(kilobytes: number) PAYLOAD_TOO_LARGE MessageTooLong "message-too-long" "problem-message-too-long";
     /// Messages come too fast.
     too_fast() TOO_MANY_REQUESTS TooFast "too-fast" "problem-too-fast";
 
-    // Who asks.
+    // The sender.
     /// The request was meant for another host.
     foreign_host(host: text) FORBIDDEN ForeignHost "foreign-host" "problem-foreign-host";
     /// The request comes from a page of another site.
     foreign_origin(origin: text) FORBIDDEN ForeignOrigin "foreign-origin" "problem-foreign-origin";
 
-    // What is wrong with us.
+    // Failures of the server.
     /// The store failed; nothing has changed.
     store() INTERNAL_SERVER_ERROR Store "store-failed" "problem-store";
-    /// The store failed at the last moment: nobody knows whether it was done. The same again, with the same id or key,
-    /// settles it.
+    /// The store failed at the last moment, and it is unknown whether the change was made.
+    /// Repeating the request with the same id or key settles it.
     unknown_outcome() SERVICE_UNAVAILABLE UnknownOutcome "unknown-outcome" "problem-unknown-outcome";
-    /// Another program goes on with the game whenever we want to; nothing has changed.
+    /// Another program keeps changing the game, so that we cannot; nothing has changed.
     contended() SERVICE_UNAVAILABLE Contended "contended" "problem-contended";
-    /// The store takes nothing that is to be saved.
+    /// The store accepts no writes.
     store_unavailable() SERVICE_UNAVAILABLE StoreUnavailable "store-unavailable" "problem-store-unavailable";
     /// A stored game cannot be read.
     damaged() INTERNAL_SERVER_ERROR Damaged "game-damaged" "problem-damaged";
-    /// The server is about to end.
+    /// The server is shutting down.
     closing() SERVICE_UNAVAILABLE Closing "server-closing" "problem-closing";
-    /// The pages were not built into the program.
+    /// The web app is not part of the program.
     no_web() SERVICE_UNAVAILABLE NoWeb "no-web-app" "problem-no-web";
 }
 
 impl Problem {
-    /// What a failure of the store means to whoever wanted something changed.
+    /// The problem for a requester whose change the store failed to make.
     pub fn failed(failure: &Failure) -> Problem {
         if failure.is_unknown() {
             Problem::unknown_outcome()
@@ -188,7 +188,7 @@ impl Problem {
         }
     }
 
-    /// What the permissions refuse.
+    /// The problem for a refused permission.
     pub fn denied(refusal: Refusal) -> Problem {
         let status = match refusal {
             Refusal::Imported => StatusCode::CONFLICT,
@@ -200,7 +200,7 @@ impl Problem {
         }
     }
 
-    /// What the game itself refuses.
+    /// The problem for a refusal of the game.
     pub fn refusal(why: impl Into<WhyNot>) -> Problem {
         let why = why.into();
         Problem {
@@ -216,12 +216,12 @@ impl Problem {
         self.code
     }
 
-    /// What it is, to be worded.
+    /// The message.
     pub const fn phrase(&self) -> &Phrase {
         &self.phrase
     }
 
-    /// Its status as an answer of HTTP.
+    /// Its HTTP status.
     pub const fn status(&self) -> StatusCode {
         self.status
     }
@@ -233,12 +233,12 @@ impl Problem {
         self
     }
 
-    /// After how many seconds it may be tried again, if that is known.
+    /// After how many seconds to try again, if known.
     pub const fn seconds_to_wait(&self) -> Option<usize> {
         self.retry_after
     }
 
-    /// As clients get it.
+    /// The form that clients get.
     pub fn view(&self) -> skep_wire::ProblemView {
         skep_wire::ProblemView {
             code: self.code.as_str().to_owned(),
@@ -256,7 +256,7 @@ impl fmt::Display for Problem {
 
 impl std::error::Error for Problem {}
 
-/// What somebody typed is given back, but not at any length.
+/// User input is quoted, but not at any length.
 fn shortened(text: &str) -> String {
     const LONGEST: usize = 120;
     match text.char_indices().nth(LONGEST) {

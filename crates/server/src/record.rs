@@ -1,7 +1,7 @@
 //! Games from records, and records of games.
 //!
-//! Any record that `skep-records` reads becomes a game to be looked at (`record/import.rs`), and any game becomes a record
-//! in any of its formats (`record/write.rs`).
+//! Any record that `skep-records` reads becomes a read-only game (`record/import.rs`), and any game
+//! becomes a record in any of its formats (`record/write.rs`).
 
 mod clean;
 mod import;

@@ -1,4 +1,4 @@
-//! Who asks, and from where.
+//! The sender of a request and its address.
 
 use std::net::{IpAddr, Ipv4Addr};
 
@@ -6,10 +6,10 @@ use skep_game::Actor;
 
 use crate::address::Address;
 
-/// Who asks, and from where. Established once for each request (`http/actor.rs`).
+/// The sender of a request and its address. Established once for each request (`http/actor.rs`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Requester {
-    /// Who asks.
+    /// The sender.
     pub actor: Actor,
     address: Address,
     is_limited: bool,
@@ -38,7 +38,7 @@ impl Requester {
         self.address
     }
 
-    /// Whether allowances concern this one. They do not concern the owner at this machine.
+    /// Whether allowances apply. They do not apply to the owner at this machine.
     pub(crate) const fn is_limited(&self) -> bool {
         self.is_limited
     }
@@ -57,7 +57,7 @@ impl Requester {
     }
 }
 
-/// Somebody within this program, such as the terminal app.
+/// A caller inside this program, such as the terminal app.
 impl From<Actor> for Requester {
     fn from(actor: Actor) -> Requester {
         let here = IpAddr::V4(Ipv4Addr::LOCALHOST);

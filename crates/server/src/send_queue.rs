@@ -1,4 +1,4 @@
-//! What waits to be told to one client.
+//! The messages waiting for one client.
 
 use std::sync::{Arc, OnceLock};
 
@@ -9,15 +9,15 @@ use tokio::sync::mpsc;
 /// A number for each connection.
 pub(crate) type ConnectionId = u64;
 
-/// Where a client's messages wait. It is bounded; `limits::OUTBOX` says how many fit.
+/// Where a client's messages wait. `limits::OUTBOX` is its size.
 pub(crate) type Outbox = mpsc::Sender<Outgoing>;
 
-/// Something that waits.
+/// Something that waits to be sent.
 #[derive(Clone, Debug)]
 pub(crate) enum Outgoing {
     /// A message.
     Message(Arc<SharedMessage>),
-    /// The last one: why the connection ends.
+    /// The last item: why the connection ends.
     Close { code: u16, reason: &'static str },
 }
 
@@ -47,7 +47,7 @@ impl SharedMessage {
         &self.message
     }
 
-    /// A clone of it is another reference to the same bytes, which are known to be UTF-8.
+    /// A clone refers to the same bytes, which are known to be UTF-8.
     pub(crate) fn json(&self) -> &Utf8Bytes {
         self.json.get_or_init(|| {
             let json = serde_json::to_string(&self.message);

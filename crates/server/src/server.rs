@@ -1,4 +1,4 @@
-//! Starting and ending a server.
+//! Starting and stopping a server.
 
 use std::fmt;
 use std::io;
@@ -32,22 +32,22 @@ use crate::store::{Deadlines, Location, OpenError, Store};
 use crate::tables::Tables;
 use crate::time_source::{MachineTime, TimeSource};
 
-/// How a server is set up.
+/// The settings of a server.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// The address it listens on.
     pub host: IpAddr,
-    /// The port; 0 for any that is free.
+    /// The port; 0 for any free one.
     pub port: u16,
-    /// Names by which it may be called beside its own address.
+    /// Names for the server besides its own address.
     pub public: Vec<String>,
-    /// The proxies that are believed when they say for whom they ask.
+    /// The proxies that are trusted to say where a request comes from.
     pub proxies: Vec<IpNet>,
-    /// Whether everybody who reaches the server is taken for its owner, as on a network of friends.
+    /// Whether everyone who reaches the server is its owner, as on a network of friends.
     pub trusts_everyone: bool,
     /// The files of the web app.
     pub web: WebFiles,
-    /// Where games are kept.
+    /// Where games are stored.
     pub place: Location,
     /// How long the database may take.
     pub deadlines: Deadlines,
@@ -55,7 +55,7 @@ pub struct Options {
     pub habits: Habits,
     /// How much of everything there may be.
     pub limits: Limits,
-    /// How many searches run at once; by default as many as leave one processor free.
+    /// How many searches run at once; by default, all processors but one are used.
     pub engines: Option<NonZeroUsize>,
     /// Where dates and the time of games come from.
     pub time: Arc<dyn TimeSource>,
@@ -64,19 +64,19 @@ pub struct Options {
 /// Why a server does not start.
 #[derive(Debug)]
 pub enum StartError {
-    /// Somebody listens there already.
+    /// Another program is already listening there.
     PortInUse(SocketAddr),
-    /// The address cannot be listened on for another reason.
+    /// The address cannot be used for another reason.
     Address(SocketAddr, io::Error),
     /// Others can reach the server, and nothing says who may do what.
     Exposed,
     /// The system names no folder for the user's data.
     NoFolder,
-    /// The games cannot be kept.
+    /// The games cannot be stored.
     Store(OpenError),
 }
 
-/// A server that has its address and its store, and begins to answer with [`Server::run`].
+/// A server that has its address and its store. It answers once [`Server::run`] is called.
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
@@ -85,7 +85,7 @@ pub struct Server {
 }
 
 impl Options {
-    /// A server on this machine only, at the usual port, with its games in that place and without the web app.
+    /// A server for this machine only, at the usual port, with its games in that place and without the web app.
     pub fn local(place: Location) -> Options {
         Options {
             host: IpAddr::from([127, 0, 0, 1]),
@@ -108,7 +108,7 @@ impl Server {
     /// Takes the address and opens the store.
     ///
     /// # Errors
-    /// If one of them cannot be had.
+    /// If the address or the store is not available.
     pub async fn open(options: &Options) -> Result<Server, StartError> {
         open_files::raise_limit(&options.limits);
         let wanted = SocketAddr::new(options.host, options.port);
@@ -136,12 +136,13 @@ impl Server {
         })
     }
 
-    /// Where it listens.
+    /// The address it listens on.
     pub const fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Answers until `stop` is over, then ends in good order: nothing accepted is lost, sockets are told.
+    /// Answers until `stop` completes, then shuts down in an orderly way: nothing accepted is lost,
+    /// and sockets are told.
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let services = &self.app.services;
         services.resume();
@@ -161,7 +162,7 @@ impl Server {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
         services.close_store(by).await;
-        // Connections that are kept open though nothing is asked are not waited for.
+        // Open but idle connections are not waited for.
         let _ = timeout_at(by, serving).await;
     }
 }
@@ -181,13 +182,13 @@ impl App {
 }
 
 impl Options {
-    /// Whether only this machine reaches the server, as far as can be known: no other address, no name of its own, no
-    /// proxy.
+    /// Whether only this machine can reach the server, as far as we can know: no other address, no
+    /// public name, no proxy.
     fn is_local(&self) -> bool {
         self.host.is_loopback() && self.public.is_empty() && self.proxies.is_empty()
     }
 
-    /// Whom the server takes for its owner.
+    /// Who counts as the owner.
     fn trust(&self) -> Trust {
         if self.trusts_everyone {
             Trust::Everyone
@@ -200,7 +201,7 @@ impl Options {
 }
 
 impl Services {
-    /// Opens the store. Engines that were to move go on with [`Services::resume`].
+    /// Opens the store. [`Services::resume`] lets engines continue that were to move.
     ///
     /// # Errors
     /// If the store cannot be opened.
@@ -217,12 +218,12 @@ impl Services {
         Ok(Services::new(tables, lock))
     }
 
-    /// Lets the engines go on that were to move when the program ended.
+    /// Lets engines continue that were to move when the program ended.
     pub fn resume(&self) {
         tokio::spawn(Arc::clone(&self.tables).resume());
     }
 
-    /// Ends in good order: searches are stopped, nothing accepted is lost.
+    /// Shuts down in an orderly way: searches are stopped, and nothing accepted is lost.
     pub async fn close(&self) {
         let by = Instant::now() + limits::FAREWELL;
         self.close_games(by).await;
@@ -250,14 +251,14 @@ impl Services {
     }
 }
 
-/// One processor stays free for those who ask.
+/// One processor stays free for requests.
 fn engines(options: &Options) -> usize {
     let processors = thread::available_parallelism().map_or(1, NonZeroUsize::get);
     let wanted = options.engines.map(NonZeroUsize::get);
     wanted.unwrap_or(processors.saturating_sub(1)).max(1)
 }
 
-/// The server's addresses without a server: for tests, and for whoever has a server of his own.
+/// The server's routes without a server, for tests and for programs with a server of their own.
 ///
 /// # Errors
 /// If the store cannot be opened.

@@ -1,7 +1,8 @@
-//! Everything that can be asked of skep, one typed function each.
+//! Everything that skep can be asked, as typed functions.
 //!
-//! `http/` and `socket.rs` translate requests into these calls and the results into JSON; the terminal app calls them as
-//! they are. Each takes the [`Actor`] who asks, and asks [`skep_game`]'s permissions before it does anything.
+//! `http/` and `socket.rs` translate requests into these calls and the results into JSON; the
+//! terminal app calls them directly. Each takes the [`Actor`] of the request, and checks
+//! [`skep_game`]'s permissions before it does anything.
 
 mod games;
 mod health;
@@ -32,7 +33,7 @@ pub use pictures::Picture;
 pub use play::Watch;
 pub use records::WrittenRecord;
 
-/// Everything that can be asked of skep.
+/// Everything that skep can be asked.
 pub struct Services {
     pub(crate) tables: Arc<Tables>,
     /// Verdicts, advice, positions played out.
@@ -54,7 +55,7 @@ impl Services {
         }
     }
 
-    /// Lets another server have the games.
+    /// Releases the games for another server.
     pub(crate) fn unlock(&self) {
         let lock = self.lock.lock();
         drop(lock.unwrap_or_else(PoisonError::into_inner).take());
@@ -65,7 +66,7 @@ impl Services {
         &self.tables.limits
     }
 
-    /// The game, if the actor may ask that of it; and for which side.
+    /// The game, if the actor may do this in it, and for which side.
     async fn game(
         &self,
         actor: Actor,
@@ -78,7 +79,7 @@ impl Services {
     }
 }
 
-/// Whether the actor may ask for something that concerns no particular game.
+/// Whether the actor may do something that is not about a particular game.
 fn permit(actor: Actor, action: SiteAction) -> Result<(), Problem> {
     actor.may_on_site(action).map_err(Problem::denied)
 }

@@ -1,4 +1,4 @@
-//! How many sockets are open, in all and from each address.
+//! How many sockets are open, in total and per address.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -9,7 +9,7 @@ use crate::problem::Problem;
 use crate::requester::Requester;
 use crate::send_queue::ConnectionId;
 
-/// The sockets that are open.
+/// The open sockets.
 #[derive(Clone, Default)]
 pub(crate) struct Slots(Arc<Mutex<Open>>);
 
@@ -20,7 +20,7 @@ struct Open {
     next: ConnectionId,
 }
 
-/// A place among the sockets that may be open at once. It is free again when this is dropped.
+/// A place among the open sockets. Dropping it frees the place.
 pub(crate) struct Slot {
     slots: Slots,
     address: Address,
@@ -33,10 +33,10 @@ impl Slots {
         self.open().count
     }
 
-    /// Lets one more in.
+    /// Takes a place.
     ///
     /// # Errors
-    /// If there are too many, in all or from that address.
+    /// If there are too many, in total or from that address.
     pub(crate) fn enter(&self, limits: &Limits, requester: &Requester) -> Result<Slot, Problem> {
         let address = requester.address();
         let mut open = self.open();
@@ -105,7 +105,7 @@ mod tests {
             (one, None),
             (one, Some("too-many-sockets-here")),
             (other, None),
-            // Within this program nobody is counted by address.
+            // Callers inside this program have no address.
             (Requester::from(Actor::Owner), None),
             (Requester::from(Actor::Owner), None),
             (other, Some("too-many-sockets")),

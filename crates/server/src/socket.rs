@@ -105,10 +105,10 @@ async fn serve(app: Arc<App>, requester: Requester, slot: Slot, socket: WebSocke
     }
 }
 
-/// Why a connection ends: a code and a word for who looks into it.
+/// Why a connection ends: a code, and a word for developers.
 type Farewell = (u16, &'static str);
 
-/// Writes what waits in the queue, and asks now and then whether anybody is there.
+/// Writes what waits in the queue, and pings now and then.
 async fn speak(
     mut sink: SplitSink<WebSocket, Message>,
     mut queue: mpsc::Receiver<Outgoing>,
@@ -129,7 +129,7 @@ async fn speak(
                 }
             }
             () = ending(&mut closing) => {
-                // What has been settled is told before the end.
+                // Settled commands are answered before the end.
                 while let Ok(outgoing) = queue.try_recv() {
                     waiting.push(outgoing);
                 }
@@ -137,7 +137,7 @@ async fn speak(
             }
         };
         let last = waiting.iter().position(Outgoing::is_last);
-        // Nothing can be said after a farewell.
+        // Nothing can be sent after a farewell.
         waiting.truncate(last.map_or(waiting.len(), |last| last + 1));
         if !write(&mut sink, waiting.drain(..).map(frame)).await || last.is_some() {
             return;
@@ -147,7 +147,7 @@ async fn speak(
 
 /// Completes when the server is about to stop.
 async fn ending(closing: &mut watch::Receiver<bool>) {
-    // If nobody can say so any more, it has ended.
+    // If the sender is gone, the server has stopped.
     let _ = closing.wait_for(|is_closing| *is_closing).await;
 }
 
@@ -161,7 +161,7 @@ fn frame(outgoing: Outgoing) -> Message {
     }
 }
 
-/// Writes messages, together if they are short; `false` if nobody takes them.
+/// Writes messages, together if they are short; `false` if the connection is gone.
 async fn write(
     sink: &mut SplitSink<WebSocket, Message>,
     messages: impl IntoIterator<Item = Message>,
@@ -175,7 +175,7 @@ async fn write(
     matches!(timeout(limits::WRITE_TIME, written).await, Ok(Ok(())))
 }
 
-/// The half that listens.
+/// The reading half.
 struct Listener {
     app: Arc<App>,
     requester: Requester,
@@ -223,13 +223,13 @@ impl Listener {
         farewell
     }
 
-    /// Counts a frame against the allowances of the socket and of its address.
+    /// Counts a frame against the allowances of the socket and its address.
     fn admit(&mut self) -> Admission {
         let allowed = self.app.allowances.take(Kind::Frame, &self.requester);
         self.rate_limit.admit(allowed.is_ok())
     }
 
-    /// Something came that is no message of the protocol at all.
+    /// A frame that is not a message of the protocol at all.
     async fn broken(&self, error: &axum::Error) -> Option<Farewell> {
         let source = std::error::Error::source(error)?;
         let error = source.downcast_ref::<tungstenite::Error>()?;
@@ -295,14 +295,14 @@ impl Listener {
         self.say(FromServer::Error { game, problem }).await;
     }
 
-    /// Puts a message into the outbox. As long as that is full, nothing more is listened to.
+    /// Puts a message into the outbox. As long as that is full, nothing more is read.
     async fn say(&self, message: FromServer) {
-        // When the speaker is gone, the listener is about to go too.
+        // If the writing half is gone, the reading half is about to end too.
         let _ = self.watcher.outbox.send(Outgoing::of(message)).await;
     }
 }
 
-/// Why a game is not shown. Only one that is not there is gone for good; the rest may pass.
+/// Why a game is not shown. Only a missing game is gone for good; other problems may pass.
 fn unwatched(game: String, problem: &Problem) -> FromServer {
     let (is_gone, problem) = (problem.code() == Code::NoSuchGame, problem.view());
     if is_gone {

@@ -1,7 +1,8 @@
-//! A table: the one task that owns a live game. Person, engine and clock come in by the same door, the inbox.
+//! A table: the one task that owns a live game. Persons, engines and the clock all use its inbox.
 //!
-//! A move travels as `table/command.rs` says: decide, store, advance, tell, in that order. So a refused command changes
-//! nothing, a failed store changes nothing, and nobody is told of what is not on disk.
+//! `table/command.rs` carries out commands: decide, store, advance, tell, in that order. So a
+//! refused command or a failed write changes nothing, and nobody is told of anything that is not on
+//! disk.
 
 mod command;
 mod duplicate_commands;
@@ -32,9 +33,9 @@ use duplicate_commands::Answers;
 pub(crate) use watchers::Watcher;
 use watchers::Watchers;
 
-/// How long a table waits before it tries again what the store could not do.
+/// How long a table waits before it retries after a failure of the store.
 const RETRY: Duration = Duration::from_secs(2);
-/// How long a table waits after another writer has gone on with its game, before it does the same.
+/// How long a table waits after another writer has changed its game, before it retries.
 const AFTER_CONFLICT: Backoff = Backoff {
     first: Duration::from_millis(10),
     longest: RETRY,
@@ -45,7 +46,7 @@ pub(crate) type Answer<T> = oneshot::Sender<Result<T, Problem>>;
 
 /// A message to a table.
 pub(crate) enum ToTable {
-    /// Somebody wants to watch the game.
+    /// Someone wants to watch the game.
     Watch {
         watcher: Watcher,
         since: Option<u64>,
@@ -53,7 +54,7 @@ pub(crate) enum ToTable {
     },
     /// A watcher leaves.
     Unwatch { connection: ConnectionId },
-    /// Somebody gives a command. The answer is the version of the game after it.
+    /// Someone sends a command. The answer is the version of the game after it.
     Command {
         /// On whose behalf engines answer it; `None` if an engine gives it.
         client: Option<Client>,
@@ -62,13 +63,13 @@ pub(crate) enum ToTable {
         command: RawCommand,
         answer: Answer<u64>,
     },
-    /// Somebody wants a copy of the game.
+    /// Someone wants a copy of the game.
     Look { answer: Answer<Box<LiveGame>> },
-    /// An engine thinks about its move.
+    /// An engine reports what it is thinking.
     Thinking { version: u64, thought: Thought },
-    /// The game is to be deleted.
+    /// Delete the game.
     Delete { answer: Answer<()> },
-    /// The server ends.
+    /// The server stops.
     Close,
 }
 
@@ -82,9 +83,9 @@ pub(crate) enum RawCommand {
 }
 
 impl ToTable {
-    /// Answers that it cannot be.
+    /// Answers that it is not possible.
     pub(crate) fn refuse(self, problem: Problem) {
-        // Whoever asked may be gone.
+        // The requester may have disconnected.
         match self {
             ToTable::Watch { answer, .. } | ToTable::Delete { answer } => {
                 let _ = answer.send(Err(problem));
@@ -109,21 +110,22 @@ pub(crate) struct Table {
     answers: Answers,
     watchers: Watchers,
     engine_player: EnginePlayer,
-    /// Since when nobody has asked for anything.
+    /// The time of the last request.
     idle_since: Instant,
-    /// After how long it leaves then.
+    /// How long an unused table stays.
     idle: Duration,
     /// Set if the game on disk may be ahead of the one in memory. It is loaded again before the next request, and at
     /// this time at the latest.
     reload_at: Option<Instant>,
-    /// The commands that may still be kept at this version though they were not answered so, as when their connection
-    /// hangs. Once the game has another version, that cannot happen any more.
+    /// Commands that may still be stored at this version although the answer was a failure, for
+    /// example because their connection hangs. Once the game has another version, that cannot
+    /// happen any more.
     unsettled: HashSet<String>,
-    /// How often in a row another writer was faster.
+    /// How many times in a row another writer was faster.
     conflicts: u32,
     conflict_log: LogLimit,
     failure_log: LogLimit,
-    /// The game is not on disk any more.
+    /// The game was deleted from disk.
     is_gone: bool,
 }
 
@@ -213,7 +215,7 @@ impl Table {
             if self.is_gone {
                 message.refuse(Problem::no_such_game());
             }
-            // Otherwise whoever asked is not answered, and asks the next table of this game.
+            // Otherwise the requester gets no answer, and asks the next table of this game.
         }
     }
 
@@ -296,7 +298,7 @@ impl Table {
         }
     }
 
-    /// Lets the engines see how the game stands. A game with a clock waits until somebody has come back.
+    /// Shows the engines the game. A game with a clock waits until a player has returned.
     fn attend(&mut self) {
         if self.live.is_interrupted() {
             return;
@@ -306,11 +308,12 @@ impl Table {
         self.engine_player.attend(self.live.header(), game, left);
     }
 
-    /// When to look around next: when a clock runs out, when a slow watcher may have caught up, when all have left.
+    /// When to wake up next: when a clock runs out, when a slow watcher may have caught up, or when
+    /// everyone has left.
     fn alarm(&self) -> Instant {
         let mut alarm = self.idle_since + self.idle;
         if alarm <= Instant::now() {
-            // Somebody is there; so look again later.
+            // Someone is there, so look again later.
             alarm = Instant::now() + self.idle;
         }
         if self.watchers.is_any_behind() {
@@ -319,13 +322,13 @@ impl Table {
         if let Some(retry) = self.reload_at {
             alarm = alarm.min(retry);
         } else if let Some(left) = self.flag_in() {
-            // A millisecond more, since clocks count whole ones.
+            // One millisecond more, because clocks count whole ones.
             alarm = alarm.min(Instant::now() + left + Duration::from_millis(1));
         }
         alarm
     }
 
-    /// In how long the clock that runs will have run out.
+    /// How long until the running clock runs out.
     fn flag_in(&self) -> Option<Duration> {
         if self.live.is_interrupted() || self.live.game().ending().is_some() {
             return None;
@@ -345,7 +348,7 @@ impl Table {
         }
     }
 
-    /// Loads the game again if it is time for that. If that fails, it tries again later.
+    /// Loads the game again if it is time. If that fails, it tries again later.
     async fn reload_if_due(&mut self) {
         if self.reload_at.is_some_and(|retry| retry <= Instant::now())
             && self.refresh().await.is_err()
@@ -354,7 +357,7 @@ impl Table {
         }
     }
 
-    /// Whether nobody would miss the table: nobody watches, no engine thinks, no clock runs.
+    /// Whether nobody needs the table: no watchers, no thinking engine, no running clock.
     fn is_idle(&mut self) -> bool {
         self.idle_since.elapsed() >= self.idle
             && self.watchers.is_empty()
@@ -364,7 +367,7 @@ impl Table {
     }
 }
 
-/// Deletes a game; `false` if it was not there. If nobody knows whether that was done, it is done again.
+/// Deletes a game; `false` if it does not exist. If the outcome is unknown, it is tried again.
 pub(crate) async fn delete(store: &Store, id: &GameId) -> Result<bool, Problem> {
     let mut deleted = store.delete(id).await;
     let mut unknown = None;
@@ -384,7 +387,7 @@ pub(crate) async fn delete(store: &Store, id: &GameId) -> Result<bool, Problem> 
     }
 }
 
-/// A number that is the same for a game each time.
+/// A number that is always the same for a game.
 fn seed(id: &GameId) -> u64 {
     // FNV-1a: any mixing will do.
     let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);

@@ -1,4 +1,4 @@
-//! All live games: each is loaded when somebody asks for it, and leaves when nobody needs it any more.
+//! All live games. Each is loaded on demand, and unloaded when nobody needs it any more.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -23,14 +23,14 @@ use crate::time_source::TimeSource;
 
 /// How long a table may be too busy to take a message.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// How often a table may leave just when it is asked for something.
+/// How often a table may leave just when it gets a request.
 const ATTEMPTS: u32 = 5;
 /// How much longer to wait before each further attempt.
 const RETRY_PERIOD: Duration = Duration::from_millis(10);
-/// How long to wait between two games that go on after a restart, so that people come first.
+/// The pause between two games that resume after a restart, so that people come first.
 const RESUME_PERIOD: Duration = Duration::from_millis(5);
 
-/// All live games, by their names.
+/// All live games, by their ids.
 pub(crate) struct Tables {
     pub(crate) store: Store,
     pub(crate) time: Arc<dyn TimeSource>,
@@ -67,7 +67,7 @@ impl Tables {
         })
     }
 
-    /// Whether the server is about to end.
+    /// Whether the server is shutting down.
     pub(crate) fn is_closing(&self) -> bool {
         self.live().is_closing
     }
@@ -77,7 +77,7 @@ impl Tables {
         self.live().doors.len()
     }
 
-    /// Lets a socket see the game and all that happens to it.
+    /// Lets a socket watch the game.
     pub(crate) async fn watch(
         self: &Arc<Self>,
         id: &GameId,
@@ -92,7 +92,7 @@ impl Tables {
         self.ask(id, watch).await
     }
 
-    /// The socket has seen enough.
+    /// The socket stops watching.
     pub(crate) async fn unwatch(&self, id: &GameId, connection: ConnectionId) {
         let door = self.live().doors.get(id).cloned();
         if let Some(door) = door {
@@ -101,7 +101,7 @@ impl Tables {
         }
     }
 
-    /// Gives a client's command to the table; answers with the version of the game after it.
+    /// Passes a client's command to the table. Returns the version of the game after it.
     pub(crate) async fn command(
         self: &Arc<Self>,
         requester: &Requester,
@@ -119,7 +119,7 @@ impl Tables {
         self.ask(id, command).await
     }
 
-    /// How the game stands. A game that is not in memory is only read.
+    /// The current state of the game. A game that is not in memory is only read.
     pub(crate) async fn look(self: &Arc<Self>, id: &GameId) -> Result<Box<LiveGame>, Problem> {
         if self.is_live(id) {
             return self.ask(id, |answer| ToTable::Look { answer }).await;
@@ -129,7 +129,7 @@ impl Tables {
         Ok(Box::new(live))
     }
 
-    /// Deletes the game; who watches it is told.
+    /// Deletes the game and tells its watchers.
     pub(crate) async fn delete(self: &Arc<Self>, id: &GameId) -> Result<(), Problem> {
         if self.is_live(id) {
             return self.ask(id, |answer| ToTable::Delete { answer }).await;
@@ -146,7 +146,7 @@ impl Tables {
         self.enter(id, client).map(drop)
     }
 
-    /// Lets the engines go on that were to move when the server ended.
+    /// Lets engines continue that were to move when the server stopped.
     pub(crate) async fn resume(self: Arc<Self>) {
         let unfinished = match self.store.unfinished(limits::RESUMED_GAMES).await {
             Ok(unfinished) => unfinished,
@@ -163,7 +163,7 @@ impl Tables {
         }
     }
 
-    /// Ends all tables; what has been accepted is on disk already.
+    /// Stops all tables. Everything accepted is already on disk.
     pub(crate) async fn close(&self, by: Instant) {
         let doors: Vec<_> = {
             let mut live = self.live();
@@ -179,17 +179,17 @@ impl Tables {
         }
     }
 
-    /// The door of a game's table, for its own engines.
+    /// The inbox of a game's table, for its own engines.
     pub(crate) fn door(&self, id: &GameId) -> Option<mpsc::WeakSender<ToTable>> {
         self.live().doors.get(id).map(mpsc::Sender::downgrade)
     }
 
-    /// A table is no more.
+    /// A table has ended.
     pub(crate) fn forget(&self, id: &GameId) {
         self.live().doors.remove(id);
     }
 
-    /// A table that nobody needs wants to leave; not if somebody has just come.
+    /// A table that nobody needs wants to leave, unless a request has just arrived.
     pub(crate) fn leave(&self, id: &GameId, inbox: &mpsc::Receiver<ToTable>) -> bool {
         let mut live = self.live();
         let leaves = inbox.is_empty();
@@ -199,7 +199,7 @@ impl Tables {
         leaves
     }
 
-    /// Asks a table, which is brought into memory if need be.
+    /// Sends a request to a table, which is loaded if necessary.
     async fn ask<T>(
         self: &Arc<Self>,
         id: &GameId,
@@ -217,7 +217,7 @@ impl Tables {
                 Err(SendTimeoutError::Closed(_)) => continue,
             }
             drop(door);
-            // A table that has left in between does not answer: the next one will.
+            // A table that has left in between does not answer; the next one will.
             if let Ok(answer) = answered.await {
                 return answer;
             }
@@ -239,7 +239,7 @@ impl Tables {
         if live.is_closing {
             return Err(Problem::closing());
         }
-        // A closed door is that of a table that has panicked: another one takes its place.
+        // A closed inbox belongs to a table that has panicked; another one replaces it.
         if let Some(door) = live.doors.get(id).filter(|door| !door.is_closed()) {
             return Ok(door.clone());
         }
@@ -252,7 +252,7 @@ impl Tables {
         Ok(door)
     }
 
-    /// A panic while the lock was held leaves a map that is still a map.
+    /// A panic while the lock was held leaves a valid map.
     fn live(&self) -> MutexGuard<'_, Live> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }

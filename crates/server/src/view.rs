@@ -1,4 +1,4 @@
-//! From the rows of the store to the values that clients get.
+//! Converts stored values to what clients get.
 
 use std::time::Duration;
 
@@ -29,7 +29,7 @@ pub(crate) fn head(header: &Header) -> GameHead {
     }
 }
 
-/// How much time the side to move has left, if its clock runs.
+/// How much time the side to move has left, if its clock is running.
 pub(crate) fn time_left(game: &Game, now: Time) -> Option<Duration> {
     let clock = game.clock()?;
     Some(clock.left(clock.running()?, now))

@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use skep_engine::Stop;
 use tokio::sync::Notify;
 
-/// Whether somebody asked an engine to move now. The engine plays as soon as it has found any move: a search that is
-/// still queued, or has looked at nothing yet, goes on until then.
+/// Whether someone has asked an engine to move now. The engine plays as soon as it has found any
+/// move: a search that is still queued, or has not found one yet, continues until then.
 pub(super) struct MoveNow {
     stop: Stop,
     is_wanted: AtomicBool,
@@ -29,7 +29,7 @@ impl MoveNow {
     pub(super) fn want(&self) {
         self.is_wanted.store(true, Ordering::SeqCst);
         self.stop_if_due();
-        // `notify_one` keeps a permit for somebody who starts waiting later.
+        // `notify_one` stores a permit for a task that starts waiting later.
         self.call.notify_one();
     }
 
@@ -39,7 +39,7 @@ impl MoveNow {
         self.stop_if_due();
     }
 
-    /// Waits until somebody asks for the move.
+    /// Waits until someone asks for the move.
     pub(super) async fn wanted(&self) {
         self.call.notified().await;
     }

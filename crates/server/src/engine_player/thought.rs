@@ -1,4 +1,4 @@
-//! What is told of a search while it goes on.
+//! Reports on a search in progress.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use crate::table::ToTable;
 /// The least time between two reports of one search.
 const REPORT_PERIOD: Duration = Duration::from_millis(250);
 
-/// Tells the table how far a search has come.
+/// Reports the progress of a search to the table.
 pub(super) struct Teller {
     inbox: mpsc::WeakSender<ToTable>,
     version: u64,
@@ -36,7 +36,7 @@ impl Teller {
         }
     }
 
-    /// Tells it unless the latest report was just before.
+    /// Reports it, unless the latest report was just before.
     pub(super) fn tell_now_and_then(&mut self, report: &Report) {
         if Instant::now() >= self.next {
             self.next = Instant::now() + REPORT_PERIOD;
@@ -49,7 +49,7 @@ impl Teller {
         else {
             return;
         };
-        // A table that is busy has better things to do.
+        // A busy table has better things to do.
         let _ = inbox.try_send(ToTable::Thinking {
             version: self.version,
             thought,
@@ -57,7 +57,7 @@ impl Teller {
     }
 }
 
-/// What a client is told of a report; nothing if no move was found.
+/// What clients are told about a report; `None` if no move was found.
 fn thought(position: &Position, report: &Report) -> Option<Thought> {
     let best = report.variations.first()?;
     let shown = best.moves.len().min(limits::LINE);
@@ -141,7 +141,7 @@ mod tests {
         }
     }
 
-    /// Each move is written as it is in the position before it, and a long line is cut.
+    /// Each move is written for the position before it, and a long line is cut.
     #[test]
     fn a_line_is_written_move_by_move() {
         let start: Position = "Base wQwB/bQbG w3 -".parse().unwrap();

@@ -1,4 +1,4 @@
-//! Who asks: established here for each request, and nowhere else.
+//! Establishes the actor of each request, here and nowhere else.
 
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -13,12 +13,12 @@ use crate::address::Address;
 use crate::app::App;
 use crate::requester::Requester;
 
-/// Whom the server takes for the owner.
+/// Who counts as the owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Trust {
-    /// Everybody on this machine: the server listens on loopback only, under no public name.
+    /// Everyone on this machine: the server listens only on loopback, without a public name.
     ThisMachine,
-    /// Everybody who reaches it, because its operator said so.
+    /// Everyone who reaches the server, because its operator said so.
     Everyone,
     /// Nobody.
     Nobody,
@@ -35,8 +35,9 @@ impl Trust {
     }
 }
 
-/// Whether a proxy passes the request on. Then it comes from this machine, but its sender need not. A proxy that adds no
-/// header cannot be told apart, so behind one the server has to be given its public name.
+/// Whether a proxy forwards the request. Then it comes from this machine, but its sender may not. A
+/// proxy that adds no header cannot be recognised, so behind one the server must be given its
+/// public name.
 fn is_forwarded(headers: &HeaderMap) -> bool {
     const PROXIES: [&str; 6] = [
         "cf-connecting-ip",
@@ -51,7 +52,7 @@ fn is_forwarded(headers: &HeaderMap) -> bool {
 }
 
 impl App {
-    /// Who sends the request, and from where. What comes over no connection comes from this program.
+    /// The sender of the request and its address. A request without a connection comes from this program.
     pub(crate) fn requester(&self, headers: &HeaderMap, extensions: &Extensions) -> Requester {
         let peer = extensions.get::<ConnectInfo<SocketAddr>>();
         let peer = peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0.ip());
@@ -74,7 +75,7 @@ impl FromRequestParts<Arc<App>> for Asker {
     }
 }
 
-/// Who sends the request, where it matters where from.
+/// The sender of the request, if the address matters.
 impl FromRequestParts<Arc<App>> for Requester {
     type Rejection = Infallible;
 

@@ -1,4 +1,4 @@
-//! Games: listed, made, shown, deleted; as pictures and records; help with the next move.
+//! Games: list, create, show, delete; pictures and records; help with the next move.
 
 use std::sync::Arc;
 

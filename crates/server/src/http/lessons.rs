@@ -1,4 +1,4 @@
-//! The rulebook, positions to be played with, and exercises.
+//! The rulebook, positions to play with, and exercises.
 
 use std::sync::Arc;
 

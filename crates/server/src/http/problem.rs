@@ -1,4 +1,4 @@
-//! Problems as answers of HTTP.
+//! Problems as HTTP responses.
 
 use axum::Json;
 use axum::http::{HeaderValue, header};

@@ -1,5 +1,5 @@
-//! What a request asks for: the game in its path, the query string, the body. Text becomes a type
-//! here, or a problem.
+//! Parses requests: the game in the path, the query string, the body. Text becomes a type here, or
+//! a problem.
 
 use std::str::FromStr;
 
@@ -12,7 +12,7 @@ use crate::limits;
 use crate::problem::Problem;
 use crate::store::GameId;
 
-/// The game that the path names.
+/// The game in the path.
 pub(super) struct GamePath(pub(super) GameId);
 
 impl<S: Send + Sync> FromRequestParts<S> for GamePath {
@@ -21,7 +21,7 @@ impl<S: Send + Sync> FromRequestParts<S> for GamePath {
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<GamePath, Problem> {
         let path = Path::<String>::from_request_parts(parts, state).await;
         let Path(text) = path.map_err(|_| Problem::no_such_game())?;
-        // What cannot be a name is no name of a game.
+        // A text that cannot be an id is not the id of a game.
         let id = text.parse().map_err(|_| Problem::no_such_game())?;
         Ok(GamePath(id))
     }
@@ -41,14 +41,14 @@ impl<S: Send + Sync> FromRequestParts<S> for QueryParams {
 }
 
 impl QueryParams {
-    /// The value of that name as text.
+    /// The parameter as text.
     fn text(&self, name: &str) -> Option<&str> {
         let mut pairs = self.0.iter();
         let (_, text) = pairs.find(|(key, _)| key == name)?;
         Some(text)
     }
 
-    /// The value of that name, if it is there.
+    /// The parameter, if it is there.
     pub(super) fn value<T: FromStr>(&self, name: &str) -> Result<Option<T>, Problem> {
         let parse = |text: &str| {
             let value = text.parse().ok();
@@ -57,7 +57,7 @@ impl QueryParams {
         self.text(name).map(parse).transpose()
     }
 
-    /// The value of that name, which is one of some words; the first of them if it is not there.
+    /// The parameter, which is one of some words; the first of them by default.
     pub(super) fn word<T: Copy>(&self, name: &str, words: &[(&str, T)]) -> Result<T, Problem> {
         let (_, first) = *words.first().expect("there is something to choose from");
         let Some(text) = self.text(name) else {
@@ -69,7 +69,7 @@ impl QueryParams {
     }
 }
 
-/// The message that the body is.
+/// The message in the body.
 pub(super) async fn json<T: Message>(message: Body) -> Result<T, Problem> {
     let bytes = body(message, limits::BODY_BYTES).await?;
     serde_json::from_slice(&bytes).map_err(|error| Problem::unreadable_body(&error.to_string()))

@@ -1,4 +1,4 @@
-//! What is odd about a record, to be worded in the reader's language.
+//! Notes about a record, to be worded in the reader's language.
 
 use skep_records::{
     Expected, MAX_PLIES, Note, PlayError, PlayStringError, ReadError, Reason, Taken,
@@ -6,7 +6,7 @@ use skep_records::{
 use skep_rules::PieceSet;
 use skep_wire::{Argument, Phrase};
 
-/// What to say of a note.
+/// The message for a note.
 pub(super) fn phrase(note: &Note) -> Phrase {
     let (key, ply) = match note {
         Note::PrintedOpening { ply } => ("note-printed-opening", ply),

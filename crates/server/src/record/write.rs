@@ -19,13 +19,13 @@ pub fn write(header: &Header, game: &Game, format: Format) -> Result<String, Pro
     skep_records::write(&record, format).map_err(|_| Problem::no_game_string())
 }
 
-/// What a record of the game may be called on the reader's disk.
+/// A file name for a record of the game.
 pub fn file_name(header: &Header, format: Format) -> String {
     let (date, extension) = (date(header.created_at), format.extension());
     format!("skep-{date}-{}.{extension}", header.id)
 }
 
-/// The date in UTC. A time that is too late for the calendar, such as one from a damaged store, counts as its last.
+/// The date in UTC. A time beyond the calendar, such as one from a damaged store, counts as its last day.
 fn date(time: Time) -> Date {
     let millis = i64::try_from(time.as_millis()).ok();
     let timestamp = millis.and_then(|millis| Timestamp::from_millisecond(millis).ok());
@@ -42,7 +42,7 @@ fn record(header: &Header, game: &Game) -> Record {
         }
     }
     for (name, value) in tags(header) {
-        // A record has no place for a tag it cannot hold.
+        // A tag that the record cannot hold is left out.
         let _ = record.tags.set(&name, &value);
     }
     if let Some(ending) = game.ending() {
@@ -77,7 +77,7 @@ fn tags(header: &Header) -> Vec<(String, String)> {
     tags
 }
 
-/// States how the game ended. Of one that was broken off there is nothing to state.
+/// States how the game ended. An aborted game states nothing.
 fn end(record: &mut Record, ending: Ending) {
     if ending == Ending::Abort {
         return;

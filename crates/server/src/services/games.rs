@@ -1,4 +1,4 @@
-//! Games as a whole: listed, shown, deleted.
+//! Whole games: list, show, delete.
 
 use skep_game::{Actor, GameAction, SiteAction};
 use skep_wire::{GameList, GameView};
@@ -9,24 +9,24 @@ use crate::problem::Problem;
 use crate::store::{Cursor, Filter, GameId, Origin};
 use crate::view;
 
-/// Games of a page, if nobody says how many.
+/// The default number of games per page.
 const PAGE: u32 = 20;
 
 /// Which games to list.
 #[derive(Clone, Debug, Default)]
 pub struct ListQuery {
-    /// Of which state.
+    /// In which state.
     pub filter: Filter,
     /// Of which origin; `None` for all.
     pub origin: Option<Origin>,
-    /// After which game of the page before.
+    /// The place where the previous page ended.
     pub before: Option<Cursor>,
-    /// How many at most.
+    /// The most games.
     pub limit: Option<u32>,
 }
 
 impl Services {
-    /// A page of the list of games, the latest first.
+    /// A page of the list of games, latest first.
     ///
     /// # Errors
     /// If the store fails.
@@ -51,7 +51,7 @@ impl Services {
         })
     }
 
-    /// A game as it stands.
+    /// A game in its current state.
     ///
     /// # Errors
     /// If there is no such game, it cannot be loaded, or the actor may not ask for it.
@@ -60,7 +60,7 @@ impl Services {
         Ok(game.game_view(actor, self.tables.time.now()))
     }
 
-    /// Deletes a game. Those who watch it are told.
+    /// Deletes a game. Its watchers are told.
     ///
     /// # Errors
     /// If there is no such game, the store fails, or the actor may not delete it.

@@ -1,4 +1,4 @@
-//! How the server is.
+//! The health of the server.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,7 +15,7 @@ use crate::log_limit::LogLimit;
 use crate::problem::Problem;
 use crate::store::Store;
 
-/// Whether the store takes what is written, checked at most once in a while however many ask.
+/// Whether the store accepts writes, checked at most once in a while however many ask.
 pub(super) struct StoreCheck {
     period: Duration,
     last: Arc<Mutex<LastCheck>>,
@@ -45,7 +45,8 @@ impl StoreCheck {
             return last.is_well;
         }
         let store = store.clone();
-        // The check goes on even if whoever asked has left. Otherwise each who asks and leaves would begin another one.
+        // The check continues even if the requester has left. Otherwise, requesters who leave would
+        // start one check each.
         let check = tokio::spawn(async move {
             let beaten = store.beat(now).await;
             if let Err(failure) = &beaten
@@ -62,10 +63,10 @@ impl StoreCheck {
 }
 
 impl Services {
-    /// How the server is. One that cannot save anything is not well.
+    /// The health of the server. A server that cannot save anything is not healthy.
     ///
     /// # Errors
-    /// If the store takes nothing.
+    /// If the store accepts no writes.
     pub async fn health(&self) -> Result<Health, Problem> {
         self.check_store().await?;
         let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
@@ -84,7 +85,7 @@ impl Services {
     /// Whether requests should be sent to this server.
     ///
     /// # Errors
-    /// Why not: it is about to end, or saves nothing.
+    /// Why not: it is shutting down, or cannot save anything.
     pub async fn ready(&self) -> Result<(), Problem> {
         if self.tables.is_closing() {
             return Err(Problem::closing());
@@ -102,7 +103,7 @@ impl Services {
     }
 }
 
-/// In a word, with this many megabytes left on the disk.
+/// In one word, with this many megabytes left on the disk.
 fn status(free: Option<u64>) -> &'static str {
     match free {
         Some(free) if free < limits::DISK_ALARM => "disk-low",

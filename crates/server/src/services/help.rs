@@ -14,16 +14,17 @@ use crate::problem::Problem;
 use crate::requester::Requester;
 use crate::store::{GameId, Seat};
 
-/// How long is looked for a hint if nobody waits behind it.
+/// How long to search for a hint if nobody else is waiting.
 const TIME: Duration = Duration::from_millis(1_000);
-/// However many wait, that long.
+/// The least time, however many are waiting.
 const LEAST_TIME: Duration = Duration::from_millis(200);
 
 impl Services {
     /// A good move, and why it is good.
     ///
     /// # Errors
-    /// If the game is over or has gone on since `after`, if all engines are busy, or if the actor may not be helped.
+    /// If the game is over or has moved on since `after`, if all engines are busy, or if the actor
+    /// may not get help.
     pub async fn hint(
         &self,
         requester: impl Into<Requester>,
@@ -65,10 +66,10 @@ impl Services {
         })
     }
 
-    /// Why a move cannot be played in the game as it stands. Nothing is played.
+    /// Why a move cannot be played in the current position. Nothing is played.
     ///
     /// # Errors
-    /// If the game has gone on since `after`.
+    /// If the game has moved on since `after`.
     pub async fn why_not(
         &self,
         actor: Actor,
@@ -85,7 +86,7 @@ impl Services {
         })
     }
 
-    /// What the coach says about the position, to the person who is to move or else to the other one.
+    /// The coach's advice on the position, for the person who is to move, or else for the other one.
     ///
     /// # Errors
     /// If there is no such game, it cannot be loaded, or the actor may not ask for it.

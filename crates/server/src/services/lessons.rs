@@ -1,4 +1,4 @@
-//! The rulebook, positions to be played with, and exercises.
+//! The rulebook, positions to play with, and exercises.
 
 use skep_game::{Actor, SiteAction};
 use skep_learn::{Answer, Block, Chapter, Diagram, Exercise, Verdict, chapters, exercises};
@@ -43,7 +43,7 @@ impl Services {
         })
     }
 
-    /// A position after some moves, with what can be played then.
+    /// A position after some moves, with its legal moves.
     ///
     /// # Errors
     /// If the position cannot be read, or a move cannot be played.
@@ -168,7 +168,7 @@ fn exercise_view(exercise: &Exercise) -> ExerciseView {
     }
 }
 
-/// The verdict, and what the board looks like after it: what cannot be played is not.
+/// The verdict, and the board after it. Moves that cannot be played are left out.
 fn verdict_view(exercise: &Exercise, tries: &[&str], verdict: Verdict) -> VerdictView {
     let mut trial = Trial::new(exercise.position());
     if exercise.answer() == Answer::Moves {

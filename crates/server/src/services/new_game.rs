@@ -1,4 +1,4 @@
-//! Making a game.
+//! Creating a game.
 
 use std::sync::Arc;
 
@@ -20,20 +20,20 @@ use crate::store::{
 };
 use crate::tables::Tables;
 
-/// How often to try another id if one is taken. Ids are random, so even one collision is next to impossible.
+/// How often to try another id if one is taken. Ids are random, so even one collision is nearly impossible.
 const ATTEMPTS: usize = 3;
 
-/// A game that was asked for.
+/// A created game.
 #[derive(Clone, Debug)]
 pub struct Made {
-    /// What it is.
+    /// The game.
     pub summary: GameSummary,
-    /// Whether it was made now; `false` if it was made before with the same key.
+    /// Whether it was created now; `false` if it was created before with the same key.
     pub is_new: bool,
 }
 
 impl Services {
-    /// Makes a game. Asked again with the same key, it is the same game.
+    /// Creates a game. A repeated request with the same key returns the same game.
     ///
     /// # Errors
     /// Why it cannot be made.
@@ -72,20 +72,20 @@ pub(super) fn check_room(tables: &Tables, origin: Origin, more: usize) -> Result
     Err(Problem::too_many_games(limit))
 }
 
-/// Logs why games were not kept.
+/// Logs why games were not stored.
 pub(super) fn not_kept(failure: &Failure) -> Problem {
     tracing::error!(%failure, "a game was not made");
     Problem::failed(failure)
 }
 
-/// Logs that every id was taken, which is next to impossible.
+/// Logs that every id was taken, which is nearly impossible.
 pub(super) fn all_taken() -> Problem {
     tracing::error!("a game was not made: every id was taken");
     Problem::store()
 }
 
-/// Keeps a game under a name that no other has, and says whether it is new: what was made before with the same key is
-/// found again.
+/// Stores a game under a free id, and returns whether it is new. A game created before with the
+/// same key is found again.
 async fn create(
     tables: &Tables,
     mut header: Header,
@@ -97,13 +97,13 @@ async fn create(
         match tables.store.create(&header, events).await {
             Ok(Created::Now) => return Ok((true, header.id)),
             Ok(Created::Before(id)) => return Ok((id == header.id, id)),
-            // Nobody else has made up the same id: our first attempt was kept after all.
+            // Nobody else chose the same id: our first attempt was stored after all.
             Err(CreateError::Taken) if unknown.is_some() => return Ok((true, header.id)),
             Err(CreateError::Taken) => header.id = ids::game_id(),
             Err(CreateError::Failed(failure)) if failure.is_unknown() && unknown.is_none() => {
                 unknown = Some(failure);
             }
-            // Even if this attempt was in vain, the first one may not have been.
+            // Even if this attempt failed, the first one may have succeeded.
             Err(CreateError::Failed(failure)) => {
                 return Err(not_kept(unknown.as_ref().unwrap_or(&failure)));
             }
@@ -112,7 +112,7 @@ async fn create(
     Err(all_taken())
 }
 
-/// What the game is to be, and what has happened in it already.
+/// The game to create, and the events it starts with.
 async fn plan(
     actor: Actor,
     tables: &Arc<Tables>,
@@ -145,7 +145,7 @@ async fn plan(
     Ok((header, events.collect()))
 }
 
-/// A game that goes on from a ply of another one, by whose type and opening rule it is played.
+/// A game that continues from a ply of another one, with its game type and opening rule.
 async fn taken_over(
     actor: Actor,
     tables: &Arc<Tables>,
@@ -195,7 +195,7 @@ fn settings(new: &NewGame) -> Result<Settings, Problem> {
     Ok(settings)
 }
 
-/// Who plays a side of a new game. Persons' seats belong to whoever makes it.
+/// Who plays a side of a new game. Seats of persons belong to the person who creates it.
 fn seat(actor: Actor, seat: &skep_wire::SeatView) -> Result<Seat, Problem> {
     match seat {
         skep_wire::SeatView::Person { name } => Ok(match actor {
@@ -215,7 +215,7 @@ fn seat(actor: Actor, seat: &skep_wire::SeatView) -> Result<Seat, Problem> {
     }
 }
 
-/// Whether something may be told apart by this text.
+/// Whether this text can be used as an identifier.
 pub(super) fn is_key(key: &str) -> bool {
     (1..=limits::KEY_CHARACTERS).contains(&key.chars().count()) && is_plain(key)
 }

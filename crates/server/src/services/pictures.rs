@@ -8,13 +8,13 @@ use super::Services;
 use crate::problem::Problem;
 use crate::store::GameId;
 
-/// Pixels; it can be scaled.
+/// In pixels; it can be scaled.
 const EXTENT: Extent = Extent::Exact {
     width: 240,
     height: 180,
 };
 
-/// A picture that is drawn only if somebody wants it.
+/// A picture that is drawn only if it is needed.
 pub struct Picture {
     /// The version of the game that it shows.
     pub version: u64,
@@ -24,7 +24,7 @@ pub struct Picture {
 }
 
 impl Services {
-    /// A picture of the game after this many moves, or as it stands.
+    /// A picture of the game after this many moves, or of its current position.
     ///
     /// # Errors
     /// If there is no such game, it cannot be loaded, or the actor may not ask for it.

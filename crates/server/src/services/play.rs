@@ -21,7 +21,7 @@ pub struct Watch {
 }
 
 impl Watch {
-    /// What happens next; nothing more if the server has ended.
+    /// The next message; `None` if the server has stopped.
     pub async fn next(&mut self) -> Option<FromServer> {
         match self.queue.recv().await? {
             Outgoing::Message(shared) => Some(shared.message().clone()),
@@ -36,12 +36,12 @@ impl Services {
         self.slots.count()
     }
 
-    /// Lets one more socket in.
+    /// Counts one more socket.
     pub(crate) fn admit(&self, requester: &Requester) -> Result<Slot, Problem> {
         self.slots.enter(&self.tables.limits, requester)
     }
 
-    /// Tells a watcher how the game stands, from a version on, and then all that happens.
+    /// Sends a watcher the game, or what is new since a version, and then everything that happens.
     pub(crate) async fn tell(
         &self,
         id: &GameId,
@@ -51,15 +51,15 @@ impl Services {
         self.tables.watch(id, watcher, since).await
     }
 
-    /// The watcher has seen enough.
+    /// Stops watching.
     pub(crate) async fn leave(&self, id: &GameId, connection: ConnectionId) {
         self.tables.unwatch(id, connection).await;
     }
 
-    /// Watches a game from a version on. The first message says how it stands.
+    /// Watches a game from a version on. The first message is its current state.
     ///
     /// # Errors
-    /// If there is no such game, or too much is watched.
+    /// If there is no such game, or too many are watched.
     pub async fn watch(
         &self,
         actor: Actor,

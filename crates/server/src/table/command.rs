@@ -12,21 +12,22 @@ use crate::live_game::LiveGame;
 use crate::problem::{Code, Problem};
 use crate::store::{AppendError, CommandStamp};
 
-/// Why a command could not be carried out on what is in memory.
+/// Why a command could not be carried out on the game in memory.
 enum Obstacle {
-    /// Another writer has gone on with the game.
+    /// Another writer has changed the game.
     Conflict,
-    /// It may have been carried out, or not.
+    /// It is unknown whether it was carried out.
     Unknown,
-    /// Anything that the one who asked is to know.
+    /// A problem for the requester.
     Problem(Problem),
 }
 
 impl Table {
-    /// Carries out a command, or answers as it was answered before.
+    /// Carries out a command, or repeats its earlier answer.
     ///
-    /// If nobody knows whether the store kept it, the game is loaded anew: either the command is there, or it is given
-    /// once more. Only one of the two can be kept, since a game has one event for each version.
+    /// If it is unknown whether the store kept it, the game is loaded again: either the command is
+    /// there, or it is tried once more. Only one of the two can be stored, because a game has one
+    /// event per version.
     pub(super) async fn command(
         &mut self,
         actor: Actor,
@@ -40,7 +41,7 @@ impl Table {
         loop {
             match self.attempt(actor, id, command).await {
                 Ok(version) => return Ok(version),
-                // What somebody else wrote is loaded, and the command judged on that.
+                // Another writer's events are loaded, and the command is judged again.
                 Err(Obstacle::Conflict) if conflicts < limits::CONFLICTS => {
                     conflicts += 1;
                     sleep(AFTER_CONFLICT.pause(conflicts)).await;
@@ -55,7 +56,7 @@ impl Table {
                         return Err(Problem::unknown_outcome());
                     }
                 }
-                // What was not done now may have been done before.
+                // A command that failed now may have succeeded before.
                 Err(Obstacle::Problem(problem)) if is_unknown && problem.code() == Code::Store => {
                     return Err(Problem::unknown_outcome());
                 }
@@ -64,7 +65,7 @@ impl Table {
         }
     }
 
-    /// Carries out a command on the game as the store has it.
+    /// Carries out a command on the game as stored.
     async fn attempt(
         &mut self,
         actor: Actor,
@@ -92,7 +93,7 @@ impl Table {
             Ok(ParsedCommand::MoveNow { after }) => self.move_now(after).map_err(Obstacle::Problem),
             Err(problem) => Err(Obstacle::Problem(problem)),
         };
-        // What the store could not do may be tried again with the same id.
+        // A command that the store could not keep may be tried again with the same id.
         let answer = match &done {
             Ok(version) => Some(Ok(*version)),
             Err(Obstacle::Problem(problem)) if problem.code() != Code::Store => {
@@ -106,20 +107,20 @@ impl Table {
         done
     }
 
-    /// What the actor was answered to a command with that id.
+    /// The answer that the actor got for the command with that id.
     fn answered(&self, actor: Actor, id: &str) -> Option<Result<u64, Problem>> {
         let sides = self.live.header().seating();
         let mut sides = sides.sides(actor).map(Some).chain([None]);
         sides.find_map(|side| self.answers.get(side, id))
     }
 
-    /// Sees whether time has run out.
+    /// Checks whether time has run out.
     pub(super) async fn call_time(&mut self) {
-        // If it fails, the game is loaded again, and the clock looked at after that.
+        // If it fails, the game is loaded again, and the clock is checked after that.
         let _ = self.decide_for_clock(Command::CallTime).await;
     }
 
-    /// Lets the clock go on that stood still since the server ended: nobody could play then.
+    /// Restarts a clock that has stood still since the server stopped, because nobody could play.
     pub(super) async fn resume(&mut self) -> Result<(), Problem> {
         if !self.live.is_interrupted() || self.live.game().ending().is_some() {
             return Ok(());
@@ -131,14 +132,14 @@ impl Table {
         }
     }
 
-    /// Carries out a command of the clock's.
+    /// Carries out a command of the clock.
     async fn decide_for_clock(&mut self, command: Command) -> Result<(), Obstacle> {
         let side = self.live.permit(Actor::Clock, GameAction::Command(command));
         let side = side.map_err(Obstacle::Problem)?;
         self.decide(side, command, None).await.map(drop)
     }
 
-    /// Loads the game anew if what is in memory may be out of date.
+    /// Loads the game again if the one in memory may be out of date.
     pub(super) async fn refresh(&mut self) -> Result<(), Problem> {
         if self.reload_at.is_none() {
             return Ok(());
@@ -180,7 +181,7 @@ impl Table {
         Ok(self.live.game().version())
     }
 
-    /// Lets the engine play what it has found. One that has played since needs no telling.
+    /// Makes the engine play what it has found. If it has played since, nothing happens.
     fn move_now(&self, after: u64) -> Result<u64, Problem> {
         let version = self.live.game().version();
         if after < version || after == version && self.engine_player.move_now() {
@@ -207,7 +208,7 @@ impl Table {
             .decide(seat, command, at)
             .map_err(|refusal| Obstacle::Problem(refused(game, refusal)))?;
         let events: Vec<Event> = steps.iter().map(|step| step.event).collect();
-        // What did not happen is not stored as settled.
+        // A command that did not happen is not stored as settled.
         let stamp = stamp.filter(|_| !is_overtaken(command, &events));
         let stored = self.store.append(&self.id, &steps, stamp, now.wall).await;
         stored.map_err(|error| self.obstacle(error))?;
@@ -251,27 +252,27 @@ impl Table {
     }
 }
 
-/// Whether the clock had run out: that is what happened then, and not what was asked for.
+/// Whether the clock had run out, so that this happened instead of the command.
 fn is_overtaken(command: Command, events: &[Event]) -> bool {
     command != Command::CallTime && matches!(events, [Event::Ended(Ending::Time { .. })])
 }
 
-/// A command whose move has been read.
+/// A command with its move parsed.
 enum ParsedCommand {
-    /// Something that the game decides upon.
+    /// A command for the game to decide.
     Game(Command),
-    /// Something between a person and an engine: nothing happens to the game by it.
+    /// A matter between a person and an engine, which does not change the game.
     MoveNow { after: u64 },
 }
 
-/// Text that is no move needs the same permission as a move.
+/// A text that is not a move needs the same permission as a move.
 const UNREADABLE: GameAction = GameAction::Command(Command::Play {
     mv: Move::Pass,
     after: 0,
 });
 
 impl ParsedCommand {
-    /// What the actor has to be allowed to do.
+    /// The permission that the actor needs.
     const fn action(&self) -> GameAction {
         match self {
             ParsedCommand::Game(command) => GameAction::Command(*command),
@@ -280,7 +281,7 @@ impl ParsedCommand {
     }
 }
 
-/// Reads a command in the game as it stands.
+/// Parses a command in the current position.
 fn parse(game: &Game, command: &RawCommand) -> Result<ParsedCommand, Problem> {
     let command = match command {
         RawCommand::Engine(command) => return Ok(ParsedCommand::Game(*command)),
@@ -290,7 +291,7 @@ fn parse(game: &Game, command: &RawCommand) -> Result<ParsedCommand, Problem> {
         PlayerCommand::MoveNow { after } => return Ok(ParsedCommand::MoveNow { after: *after }),
         PlayerCommand::Play { mv, after } => match game.position().parse_move(mv) {
             Ok(mv) => Command::Play { mv, after: *after },
-            // What made sense in an earlier position need not make sense in this one.
+            // A command for an earlier position may make no sense in this one.
             Err(_) if *after != game.version() => return Err(refused(game, Refusal::Stale)),
             Err(error) => return Err(Problem::refusal(WhyNot::unreadable(mv, error))),
         },
@@ -305,7 +306,7 @@ fn parse(game: &Game, command: &RawCommand) -> Result<ParsedCommand, Problem> {
     }))
 }
 
-/// Why the game refuses a command; of a pinned piece, whom it holds.
+/// Why the game refuses a command. For a pinned piece, this includes the pieces it connects to the hive.
 fn refused(game: &Game, refusal: Refusal) -> Problem {
     Problem::refusal(WhyNot::refused(game.position(), refusal))
 }

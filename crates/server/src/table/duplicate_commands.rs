@@ -1,4 +1,4 @@
-//! Which commands have been answered, so that one sent twice is done once.
+//! Which commands have been answered, so that one sent twice is carried out once.
 
 use std::collections::{HashMap, VecDeque};
 
@@ -8,8 +8,8 @@ use crate::limits;
 use crate::problem::Problem;
 use crate::store::SettledCommand;
 
-/// The answers to the latest commands, by their ids and the sides they were for. Those carried out come back from the store after a restart; what
-/// was refused has changed nothing and may be judged again.
+/// The answers to the latest commands, by their ids and the sides they were for. Accepted commands
+/// come back from the store after a restart; refused ones changed nothing and may be judged again.
 #[derive(Debug, Default)]
 pub(super) struct Answers {
     order: VecDeque<(Option<Color>, String)>,

@@ -1,5 +1,5 @@
-//! Who is told of what happens at a table. A slow one never holds the table up: what does not fit into its queue is
-//! left out, and once there is room again it gets the whole game.
+//! The watchers of a table. A slow one never delays the table: what does not fit into its queue is
+//! left out, and once there is room it gets the whole game.
 
 mod slow_client;
 
@@ -15,13 +15,13 @@ use crate::send_queue::{ConnectionId, Outbox, Outgoing};
 
 use slow_client::Watching;
 
-/// How often it is seen whether a slow watcher has caught up.
+/// How often to check whether a slow watcher has caught up.
 pub(super) const CATCH_UP: Duration = Duration::from_millis(200);
 
-/// Somebody who watches.
+/// A watcher.
 #[derive(Clone, Debug)]
 pub(crate) struct Watcher {
-    /// Who it is: what is shown depends on that.
+    /// The actor, because what is shown depends on it.
     pub(crate) actor: Actor,
     /// On whose behalf engines play if nobody has played yet.
     pub(crate) client: Client,
@@ -33,7 +33,7 @@ pub(crate) struct Watcher {
 pub(super) struct Watchers(Vec<Watching>);
 
 impl Watchers {
-    /// Another one, who is told how the game stands. One that watches already starts anew.
+    /// Adds a watcher, who gets the current state. One that is already watching starts over.
     pub(super) fn add(&mut self, watcher: Watcher, message: FromServer) {
         self.remove(watcher.connection);
         let mut watching = Watching {
@@ -50,7 +50,7 @@ impl Watchers {
             .retain(|watching| watching.watcher.connection != connection);
     }
 
-    /// Tells all, if there is anybody.
+    /// Sends a message to all, if there are any.
     pub(super) fn tell(&mut self, message: impl FnOnce() -> FromServer) {
         if self.0.is_empty() {
             return;
@@ -59,7 +59,7 @@ impl Watchers {
         self.0.retain_mut(|watching| watching.tell(message.clone()));
     }
 
-    /// Tells those who have nothing better to read.
+    /// Sends a message to watchers whose queues are empty.
     pub(super) fn mention(&mut self, message: FromServer) {
         if self.0.is_empty() {
             return;
@@ -69,17 +69,17 @@ impl Watchers {
             watching.watcher.outbox.capacity() > limits::OUTBOX / 2 && !watching.is_behind
         };
         for watching in self.0.iter().filter(has_room) {
-            // Missing it is no loss.
+            // Missing it does no harm.
             let _ = watching.watcher.outbox.try_send(message.clone());
         }
     }
 
-    /// Whether somebody misses something.
+    /// Whether a watcher has missed something.
     pub(super) fn is_any_behind(&self) -> bool {
         self.0.iter().any(|watching| watching.is_behind)
     }
 
-    /// Gives the whole game to all.
+    /// Sends the whole game to all.
     pub(super) fn show(&mut self, whole: impl Fn(Actor) -> FromServer) {
         for watching in &mut self.0 {
             watching.is_behind = true;
@@ -87,8 +87,8 @@ impl Watchers {
         self.catch_up(whole);
     }
 
-    /// Sends the whole game to those who missed something, if they have room now. It depends on the actor, but most
-    /// watchers get the same.
+    /// Sends the whole game to watchers who missed something, if they have room now. It depends on
+    /// the actor, but most watchers get the same.
     pub(super) fn catch_up(&mut self, whole: impl Fn(Actor) -> FromServer) {
         let mut shown: HashMap<Actor, Outgoing> = HashMap::new();
         self.0.retain_mut(|watching| {
@@ -103,7 +103,7 @@ impl Watchers {
         });
     }
 
-    /// Whether nobody is there any more.
+    /// Whether there are no watchers.
     pub(super) fn is_empty(&mut self) -> bool {
         self.0
             .retain(|watching| !watching.watcher.outbox.is_closed());

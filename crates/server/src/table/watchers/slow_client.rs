@@ -1,5 +1,5 @@
-//! A client that reads too slowly never holds the table up: what does not fit into its queue is left out, and once there
-//! is room again it gets the whole game.
+//! A client that reads too slowly never delays the table: what does not fit into its queue is left
+//! out, and once there is room it gets the whole game.
 
 use tokio::sync::mpsc::error::TrySendError;
 
@@ -15,7 +15,7 @@ pub(super) struct Watching {
 }
 
 impl Watching {
-    /// Tells the watcher; `false` if he has left.
+    /// Sends a message to the watcher; `false` if it has left.
     pub(super) fn tell(&mut self, message: Outgoing) -> bool {
         if self.is_behind {
             return !self.watcher.outbox.is_closed();
