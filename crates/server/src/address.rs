@@ -1,7 +1,8 @@
 //! Where a request comes from.
 //!
-//! Behind a proxy every connection comes from the proxy, which says in a header for whom it asks. Anybody can write such
-//! a header, so it is believed only if the connection comes from a proxy that the operator has named.
+//! Behind a proxy every connection comes from the proxy, which names the client in a header. Anyone
+//! can write such a header, so it is trusted only if the connection comes from a proxy that the
+//! operator has named.
 
 use std::net::{IpAddr, Ipv6Addr};
 
@@ -13,7 +14,7 @@ use ipnet::IpNet;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Address(IpAddr);
 
-/// The proxies whose word is taken for where a request comes from.
+/// The proxies that are trusted to say where a request comes from.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Proxies(Vec<IpNet>);
 
@@ -42,11 +43,12 @@ impl Proxies {
         self.0.iter().any(|network| network.contains(&address))
     }
 
-    /// Who asks, if a request with these headers comes over a connection from `peer`.
+    /// The client, for a request with these headers over a connection from `peer`.
     ///
-    /// Each proxy adds the address it was asked from at the right. So the first from the right that is no proxy of ours
-    /// is the client; what stands further left is hearsay. If the two headers disagree, the client has written one of
-    /// them itself, and then only the peer is certain.
+    /// Each proxy appends the address it was asked from at the right. So the first address from the
+    /// right that is not one of our proxies is the client; anything further left is hearsay. If the
+    /// two headers disagree, the client has written one of them itself, and then only the peer is
+    /// certain.
     pub(crate) fn client(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
         if !self.contains(peer) {
             return peer;
@@ -60,7 +62,7 @@ impl Proxies {
         }
     }
 
-    /// The first address from the right that is no proxy's. If a hop cannot be read, it is not known who asks.
+    /// The first address from the right that is not a proxy's. If a hop cannot be read, the client is unknown.
     fn hop(
         &self,
         headers: &HeaderMap,
@@ -78,7 +80,7 @@ impl Proxies {
                 last = Some(address);
             }
         }
-        // Nobody but proxies: somebody on the first of them.
+        // Only proxies: someone on the first of them.
         last
     }
 }
@@ -95,7 +97,7 @@ fn address_alone(text: &str) -> Option<IpAddr> {
     address.parse().ok().map(|ip: IpAddr| ip.to_canonical())
 }
 
-/// `for="[2001:db8::1]:8080";proto=https`, as RFC 7239 has it.
+/// `for="[2001:db8::1]:8080";proto=https`, as in RFC 7239.
 fn address_of_for(hop: &str) -> Option<IpAddr> {
     let mut pairs = hop.split(';').filter_map(|pair| pair.split_once('='));
     let (_, value) = pairs.find(|(name, _)| name.trim().eq_ignore_ascii_case("for"))?;
@@ -135,25 +137,25 @@ mod tests {
         #[rustfmt::skip]
         let rows: [(&str, Headers, &str); 19] = [
             ("192.0.2.1", &[], "192.0.2.1"),
-            // A stranger may say what he likes.
+            // A stranger may claim anything.
             ("192.0.2.1", &[(XFF, "198.51.100.7")], "192.0.2.1"),
             ("192.0.2.1", &[(STD, "for=198.51.100.7")], "192.0.2.1"),
             ("10.0.0.1", &[], "10.0.0.1"),
             ("10.0.0.1", &[(XFF, "198.51.100.7")], "198.51.100.7"),
             ("::ffff:10.0.0.1", &[(XFF, "198.51.100.7")], "198.51.100.7"),
             ("2001:db8:aaaa::1", &[(XFF, "198.51.100.7")], "198.51.100.7"),
-            // What the client wrote itself stands at the left.
+            // What the client wrote itself is at the left.
             ("10.0.0.1", &[(XFF, "1.2.3.4, 198.51.100.7")], "198.51.100.7"),
             ("10.0.0.1", &[(XFF, "1.2.3.4"), (XFF, "198.51.100.7")], "198.51.100.7"),
             ("10.0.0.1", &[(XFF, "nonsense, 198.51.100.7")], "198.51.100.7"),
-            // Two proxies of ours, one behind the other.
+            // Two proxies of ours in a row.
             ("10.0.0.1", &[(XFF, "1.2.3.4, 198.51.100.7, 10.0.0.2")], "198.51.100.7"),
             ("10.0.0.1", &[(XFF, "10.0.0.3, 10.0.0.2")], "10.0.0.3"),
             ("10.0.0.1", &[(XFF, "198.51.100.7:4711")], "198.51.100.7"),
             ("10.0.0.1", &[(XFF, "[2001:db8::7]:4711")], "2001:db8::7"),
             ("10.0.0.1", &[(STD, "for=1.2.3.4, for=\"[2001:db8::7]:4711\";proto=https")], "2001:db8::7"),
             ("10.0.0.1", &[(STD, "For=198.51.100.7;by=10.0.0.1")], "198.51.100.7"),
-            // Nobody can be made out.
+            // The client cannot be determined.
             ("10.0.0.1", &[(XFF, "198.51.100.7, unknown")], "10.0.0.1"),
             ("10.0.0.1", &[(XFF, "198.51.100.7"), (STD, "for=1.2.3.4")], "10.0.0.1"),
             ("10.0.0.1", &[(XFF, "198.51.100.7"), (STD, "for=198.51.100.7")], "198.51.100.7"),

@@ -1,4 +1,4 @@
-//! What each address and each person may still do. `limits.rs` says how much that is.
+//! What each address and each person may still do. `limits.rs` has the amounts.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{PoisonError, RwLock};
@@ -13,12 +13,12 @@ use crate::limits::{Limits, Rate};
 use crate::problem::Problem;
 use crate::requester::{Client, Requester};
 
-/// Clients that are remembered at most. Each takes about a hundred bytes.
+/// The most clients remembered. Each takes about a hundred bytes.
 const CLIENTS: usize = 100_000;
-/// After how many questions those are forgotten who have their whole allowance again.
+/// After this many checks, clients with a full allowance are forgotten.
 const SWEEP: u32 = 10_000;
 
-/// What there is an allowance for.
+/// The things that allowances are for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     Request,
@@ -61,7 +61,7 @@ impl<C: Clock + Clone> Allowances<C> {
     /// Takes one from the allowance of the address, and one from that of the person.
     ///
     /// # Errors
-    /// When there is nothing left, with the time until there is.
+    /// If nothing is left, with the time until there is.
     pub(crate) fn take(&self, kind: Kind, requester: &Requester) -> Result<(), Problem> {
         if !requester.is_limited() {
             return Ok(());
@@ -85,7 +85,7 @@ impl<C: Clock + Clone> Allowances<C> {
 
 impl Kind {
     fn problem(self, wait: Duration) -> Problem {
-        // Whoever comes back within the second would be refused again.
+        // A client that returns within the second would be refused again.
         let seconds = usize::try_from(wait.as_secs().saturating_add(1)).unwrap_or(usize::MAX);
         let problem = match self {
             Kind::Request => Problem::too_many_requests(seconds),
@@ -120,7 +120,7 @@ impl<C: Clock + Clone> Keyed<C> {
         }
     }
 
-    /// Takes one, or says how long to wait for it.
+    /// Takes one, or returns how long to wait for it.
     fn take(&self, client: Client) -> Result<(), Duration> {
         if self.asked.fetch_add(1, Ordering::Relaxed) % SWEEP == SWEEP - 1 {
             self.sweep();
@@ -130,8 +130,8 @@ impl<C: Clock + Clone> Keyed<C> {
         taken.map_err(|refused| refused.wait_time_from(self.clock.now()))
     }
 
-    /// Forgets those who have their whole allowance again. If too many are left, all start afresh: better lenient to a
-    /// few for a while than without memory.
+    /// Forgets clients with a full allowance. If too many are left, all start over: being lenient
+    /// to a few for a while is better than running out of memory.
     fn sweep(&self) {
         let mut limiter = self.limiter.write().unwrap_or_else(PoisonError::into_inner);
         limiter.retain_recent();
@@ -167,7 +167,7 @@ mod tests {
         limits
     }
 
-    /// How many of five games each of these may make, one after the other.
+    /// How many of five games each of these may create, one after the other.
     fn granted(requesters: &[Requester]) -> Vec<usize> {
         let allowances = Allowances::new(&limits());
         let granted = |requester: &Requester| {
@@ -186,7 +186,7 @@ mod tests {
             (vec![from(nobody, 1), from(nobody, 1)], vec![3, 0]),
             // Two at one address share it.
             (vec![from(ann, 1), from(bob, 1)], vec![3, 0]),
-            // One who moves from address to address does not get more.
+            // A person who moves from address to address does not get more.
             (
                 vec![from(ann, 1), from(ann, 2), from(ann, 3)],
                 vec![3, 0, 0],
@@ -217,7 +217,7 @@ mod tests {
         clock.advance(Duration::from_secs(1_001));
         assert_eq!(make(), Ok(()));
         assert!(make().is_err());
-        // Other allowances have nothing to do with it.
+        // Other allowances are separate.
         let hint = allowances.take(Kind::Search, &from(Actor::Nobody, 1));
         assert_eq!(hint, Ok(()));
     }
@@ -238,7 +238,7 @@ mod tests {
         clock.advance(Duration::from_secs(7_200));
         come(1_000_000..1_000_001);
         assert_eq!(known(), 1);
-        // However many come within the hour, memory has an end.
+        // However many clients come within the hour, memory is bounded.
         come(2_000_000..2_000_000 + 3 * CLIENTS as u32);
         assert!(known() <= CLIENTS + SWEEP as usize, "{}", known());
     }

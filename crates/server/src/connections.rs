@@ -1,8 +1,9 @@
-//! Connections: how many there may be, and for how long one may keep us waiting.
+//! Connections: how many there may be, and how long one may keep us waiting.
 //!
-//! `axum::serve` waits for ever for whoever connects and then says nothing. So we take the connections ourselves and let
-//! hyper, which axum stands on, watch the time. Everybody who connects is taken at once: if there is no room, an idle
-//! connection goes (`connections/registry.rs`), so one address cannot keep the others out.
+//! `axum::serve` waits for ever for a client that connects and then sends nothing. So we accept
+//! connections ourselves and let hyper, which axum is built on, watch the time. Every connection is
+//! accepted at once: if there is no room, an idle one is closed (`connections/registry.rs`), so one
+//! address cannot keep the others out.
 
 mod busy;
 mod registry;
@@ -29,21 +30,21 @@ use stream::Stream;
 
 pub(crate) use stream::Connection;
 
-/// How long to wait when the system has no connection to give, as when too many files are open.
+/// How long to wait when the system cannot open a connection, for example because too many files are open.
 const PAUSE: Duration = Duration::from_millis(500);
-/// How long to wait when a connection of ours is being closed instead.
+/// How long to wait when one of our connections is being closed instead.
 const SHORT_PAUSE: Duration = Duration::from_millis(10);
 
 /// Who may have how many connections, and for how long.
 pub(crate) struct Policy {
     pub(crate) limits: Limits,
     pub(crate) proxies: Proxies,
-    /// Whether the owner alone uses the server, on this machine.
+    /// Whether only the owner uses the server, on this machine.
     pub(crate) is_local: bool,
 }
 
 impl Policy {
-    /// Whether the limit for each address does not concern this one.
+    /// Whether the limit per address does not apply to this one.
     fn is_exempt(&self, peer: SocketAddr) -> bool {
         self.proxies.contains(peer.ip()) || self.is_local && peer.ip().is_loopback()
     }
@@ -57,8 +58,8 @@ impl Policy {
     }
 }
 
-/// Answers whoever connects until the server closes, then lets those finish who are being answered. A connection on
-/// which the head of a request takes too long is closed.
+/// Answers requests until the server stops, then lets open requests finish. A connection on which
+/// the head of a request takes too long is closed.
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
@@ -82,7 +83,7 @@ pub(crate) async fn serve(
                 continue;
             }
         };
-        // Whoever finds no room is not answered: that would need a place too.
+        // A client without a place is not answered, because that would need a place too.
         let place = match registry.enter(peer.ip(), policy.is_exempt(peer)) {
             Ok(place) => place,
             Err(full) => {
@@ -112,7 +113,7 @@ async fn keep(
     mut closing: watch::Receiver<bool>,
     head_time: Duration,
 ) -> hyper::Result<()> {
-    // Small messages are not held back to be sent together: that would take 40 ms.
+    // Small messages are sent immediately: collecting them would take 40 ms.
     if let Err(error) = tcp.set_nodelay(true) {
         tracing::debug!(%error, "messages on this connection may be late");
     }
@@ -139,7 +140,8 @@ async fn keep(
     }
 }
 
-/// A client that left before it was taken in is no trouble. If too many files are open, an idle connection is closed.
+/// A client that left before it was accepted is no problem. If too many files are open, an idle
+/// connection is closed.
 async fn pause_after(error: &io::Error, registry: &Registry) {
     let has_left = matches!(
         error.kind(),
@@ -174,10 +176,10 @@ mod tests {
     use crate::address::Proxies;
     use crate::limits::Limits;
 
-    /// Only a test that hangs waits so long.
+    /// Only a hanging test waits this long.
     const PATIENCE: Duration = Duration::from_secs(300);
 
-    /// What a client gets that sends this and then nothing more, until the connection is closed.
+    /// What a client receives that sends this and then nothing more, until the connection is closed.
     async fn answer_to(sent: &str, head_time: Duration) -> String {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -209,7 +211,7 @@ mod tests {
             let answer = answer_to(silent, time).await;
             assert!(!answer.contains("here"), "{silent:?}: {answer}");
         }
-        // Whoever asks in time is answered. How much time that takes depends on the machine.
+        // A request in time is answered. How long that takes depends on the machine.
         for factor in [1, 4, 16, 64, 256] {
             let asked = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
             if answer_to(asked, time * factor).await.ends_with("here") {

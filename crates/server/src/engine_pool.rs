@@ -23,7 +23,7 @@ const FULL_TABLE: usize = 32;
 /// Mebibytes of the table for the lower levels, which look at few positions and forget them for the next game.
 const SMALL_TABLE: usize = 1;
 
-/// The engines; a clone is another door to the same ones.
+/// The engines. Clones share them.
 #[derive(Clone)]
 pub(crate) struct Pool(Arc<Inner>);
 
@@ -53,16 +53,16 @@ struct Job {
     work: Work,
 }
 
-/// What is to be done, given the engines and how many others wait.
+/// Work for an engine, which also gets the number of waiting searches.
 type Work = Box<dyn FnOnce(&mut Engines, usize) + Send>;
 
-/// What one engine thread has.
+/// The state of one engine thread.
 pub(crate) struct Engines {
     small: Engine,
     full: Engine,
 }
 
-/// How long a search may take of what it would have for itself: the longer the line, the shorter, but not for ever.
+/// The fraction of its time that a search gets: the longer the queue, the less, down to a minimum.
 pub(crate) fn share(time: Duration, waiting: usize, least: Duration) -> Duration {
     let count = u32::try_from(waiting).unwrap_or(u32::MAX).saturating_add(1);
     (time / count).max(least)
@@ -71,7 +71,7 @@ pub(crate) fn share(time: Duration, waiting: usize, least: Duration) -> Duration
 /// Why a search found nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Unsearched {
-    /// Too many wait already.
+    /// Too many are waiting already.
     Full,
     /// It was stopped before it began, or failed.
     Stopped,
@@ -85,9 +85,9 @@ impl Engines {
         })
     }
 
-    /// The engine that plays at this level, with the errors or the openings of that seed.
+    /// The engine for this level, with the mistakes or openings of that seed.
     ///
-    /// What a lower level believes is no use to anybody else, so it has a table of its own, emptied each time.
+    /// The results of a lower level are of no use to others, so it has a table of its own, cleared each time.
     pub(crate) fn at(&mut self, level: Level, seed: u64) -> &mut Engine {
         if level == Level::FULL {
             self.full.set_seed(seed);
@@ -144,7 +144,7 @@ impl Pool {
         let (found, wait) = oneshot::channel();
         let guard = stop.clone();
         let work = move |engines: &mut Engines, waiting: usize| {
-            // Nobody may be there any more to hear it.
+            // The receiver may be gone.
             let _ = found.send(work(engines, waiting));
         };
         let is_displaced = Arc::new(AtomicBool::new(false));
@@ -167,12 +167,12 @@ impl Pool {
         found
     }
 
-    /// How many searches wait.
+    /// How many searches are waiting.
     pub(crate) fn waiting(&self) -> usize {
         self.0.line.queue().waiting.len()
     }
 
-    /// Stops all searches and ends the threads; takes no longer than a search needs to see that it is stopped.
+    /// Stops all searches and ends the threads. This takes only as long as a search needs to notice it.
     pub(crate) fn close(&self) {
         {
             let mut queue = self.0.line.queue();
@@ -183,7 +183,7 @@ impl Pool {
         self.0.line.wake.notify_all();
         let threads = std::mem::take(&mut *lock(&self.0.threads));
         for thread in threads {
-            // A thread that panicked has said so.
+            // A thread that panicked has reported it.
             let _ = thread.join();
         }
     }
@@ -214,11 +214,11 @@ impl Line {
         Ok(())
     }
 
-    /// What an engine thread does all its life.
+    /// The main loop of an engine thread.
     fn work(&self, index: usize) {
         let mut engines = None;
         while let Some((job, waiting)) = self.next(index) {
-            // To fill the tables takes longer than all else at the start, and who only looks on needs none.
+            // Filling the tables takes longer than everything else at the start, and a spectator needs none.
             if engines.is_none() {
                 engines = Engines::new()
                     .inspect_err(|error| tracing::error!(%error, "a search was left out"))
@@ -234,7 +234,7 @@ impl Line {
         }
     }
 
-    /// The next search that somebody still wants, and how many wait behind it.
+    /// The next search that is still wanted, and how many wait behind it.
     fn next(&self, index: usize) -> Option<(Job, usize)> {
         let mut queue = self.queue();
         loop {
@@ -256,12 +256,12 @@ impl Line {
     }
 }
 
-/// A panic while the lock was held leaves a queue that is still a queue.
+/// A panic while the lock was held leaves a valid queue.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Stops the search of somebody who has left while he waited.
+/// Stops the search of a caller who has left while waiting.
 struct StopOnDrop(Option<Stop>);
 
 impl StopOnDrop {
@@ -289,7 +289,7 @@ mod tests {
     use std::time::Duration;
     use tokio::time::timeout;
 
-    /// Only a test that hangs waits so long.
+    /// Only a hanging test waits this long.
     const PATIENCE: Duration = Duration::from_secs(300);
 
     const HERE: (Urgency, Client) = (Urgency::Now, Client::Server);

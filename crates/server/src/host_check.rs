@@ -1,8 +1,8 @@
-//! Who may ask at all, and what browsers may do with our answers.
+//! Which requests are answered at all, and what browsers may do with our answers.
 //!
-//! In local mode whoever asks is the owner, so pages of other sites must not reach the server through a visitor's
-//! browser. The Host header gives away a name that somebody points at this machine later (DNS rebinding), the Origin
-//! header a request from another site's page.
+//! In local mode every client is the owner, so pages of other sites must not reach the server
+//! through a visitor's browser. The Host header reveals a name that was pointed at this machine
+//! later (DNS rebinding), the Origin header a request from another site's page.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::sync::Arc;
@@ -20,7 +20,7 @@ use crate::app::App;
 use crate::limits;
 use crate::problem::Problem;
 
-/// By which names the server may be called.
+/// The names of the server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct HostCheck {
     /// Names it is known by, in lower case.
@@ -48,7 +48,7 @@ const HEADERS: [(HeaderName, &str); 6] = [
     ),
 ];
 
-/// Lets a request through that may ask, and adds to every answer what browsers may do with it.
+/// Passes valid requests on, and adds to every answer what browsers may do with it.
 pub(crate) async fn check(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api");
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
@@ -80,7 +80,7 @@ pub(crate) async fn check(State(app): State<Arc<App>>, request: Request, next: N
 }
 
 impl HostCheck {
-    /// A server at that address, which is called by these names too.
+    /// A server at that address, with these additional names.
     pub(crate) fn new(address: IpAddr, public: &[String]) -> HostCheck {
         HostCheck {
             public: public.iter().map(|name| plain(name)).collect(),
@@ -103,7 +103,7 @@ impl HostCheck {
         {
             return Err(Problem::foreign_origin(origin));
         }
-        // Pictures and the like carry no origin, but browsers say where they are wanted.
+        // Requests for pictures and the like have no origin, but browsers say what kind of page asks.
         let site = text(HeaderName::from_static("sec-fetch-site"));
         if is_api && site == Some("cross-site") {
             return Err(Problem::foreign_origin("cross-site"));
@@ -111,7 +111,7 @@ impl HostCheck {
         Ok(())
     }
 
-    /// Whether the server is called that. An address of the net is no name that somebody could point elsewhere later.
+    /// Whether this is a name of the server. Nobody can point an IP address elsewhere later.
     fn knows(&self, authority: &str) -> bool {
         let name = plain(authority);
         if name == "localhost" || self.public.contains(&name) {
@@ -128,10 +128,10 @@ impl HostCheck {
     }
 }
 
-/// The name without port, in lower case; nothing if what follows the name is no port.
+/// The name without its port, in lower case; `None` if what follows it is not a port.
 fn plain(authority: &str) -> String {
     let end = match authority.rfind(']') {
-        // The colons of an address in brackets are not before a port.
+        // The colons of an address in brackets do not precede a port.
         Some(bracket) => bracket + 1,
         None => authority.find(':').unwrap_or(authority.len()),
     };
@@ -164,7 +164,7 @@ mod tests {
         const ALL: &str = "0.0.0.0";
         #[rustfmt::skip]
         let rows = [
-            // The server's address; Host, Origin and Sec-Fetch-Site of the request; may it ask?
+            // The server's address; Host, Origin and Sec-Fetch-Site of the request; whether it is allowed.
             (LOCAL, "127.0.0.1:8467", "", "", true),
             (LOCAL, "localhost:8467", "", "", true),
             (LOCAL, "LOCALHOST", "", "", true),

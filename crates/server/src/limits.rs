@@ -1,7 +1,7 @@
-//! How much of everything there may be. Beyond each of these a client is refused with a sentence that says so.
+//! The limits. A client that exceeds one is refused with a message that says so.
 //!
-//! [`Limits`] are those that an operator may change, with `--limit NAME=VALUE` or a file (`--limits FILE`). The constants
-//! below them belong to the protocol, or keep one request from costing too much.
+//! [`Limits`] are those that an operator may change, with `--limit NAME=VALUE` or a file (`--limits
+//! FILE`). The constants below belong to the protocol, or keep one request from costing too much.
 
 mod operator;
 mod rate;
@@ -17,24 +17,24 @@ pub const IMPORTED_GAMES: u64 = 1_000_000;
 pub const REQUEST_TIME: Duration = Duration::from_secs(60);
 /// How long getting a connection to the database may take.
 pub const DATABASE_CONNECT_TIME: Duration = Duration::from_secs(5);
-/// How long an idle connection to the database may take to show that it still works.
+/// How long an idle connection to the database may take to prove that it still works.
 pub const DATABASE_TEST_TIME: Duration = Duration::from_secs(2);
 /// How long the database may take to answer a query, to write a change, or to commit.
 pub const DATABASE_WORK_TIME: Duration = Duration::from_secs(10);
 /// How much longer a transaction may take for each change in it.
 pub const DATABASE_CHANGE_TIME: Duration = Duration::from_millis(50);
-/// How long a check of the database's health is good for.
+/// How long the result of a health check is reused.
 pub const HEALTH_PERIOD: Duration = Duration::from_secs(1);
-/// Megabytes on the disk of the games below which the health of the server says so.
+/// Below this many free megabytes on the disk of the games, the health check reports it.
 pub const DISK_ALARM: u64 = 500;
-/// How often a command is tried again because another writer has gone on with the game.
+/// How often a command is retried because another writer has changed the game.
 pub const CONFLICTS: u32 = 6;
 /// Games that one socket watches at once.
 pub const WATCHED: usize = 64;
 /// Frames above the rate that a socket may send until it is closed. Each frame within the rate takes one of them back.
 pub const FRAMES_TOO_MANY: u32 = 500;
-/// How long a proxy that we trust may keep a connection open between two requests. Proxies keep connections for about a
-/// minute or two; if we closed first, a request that is on its way would fail.
+/// How long a trusted proxy may keep a connection open between two requests. Proxies keep
+/// connections for a minute or two; if we closed first, a request on its way would fail.
 pub const PROXY_HEAD_TIME: Duration = Duration::from_secs(180);
 /// Bytes of a message on a socket.
 pub const MESSAGE_BYTES: usize = 16 * 1024;
@@ -42,7 +42,7 @@ pub const MESSAGE_BYTES: usize = 16 * 1024;
 pub const OUTBOX: usize = 128;
 /// Messages that wait for a table.
 pub const INBOX: usize = 64;
-/// Bytes of a request to make a game.
+/// Bytes of a request to create a game.
 pub const BODY_BYTES: usize = 16 * 1024;
 /// Bytes of a record to be imported.
 pub const RECORD_BYTES: usize = 16 * 1024 * 1024;
@@ -50,7 +50,7 @@ pub const RECORD_BYTES: usize = 16 * 1024 * 1024;
 pub const GAMES_PER_IMPORT: usize = 10_000;
 /// Characters of a key or a command's id.
 pub const KEY_CHARACTERS: usize = 64;
-/// Searches that wait for an engine.
+/// Searches waiting for an engine.
 pub const SEARCHES: usize = 2_000;
 /// Moves of engines that are on their way to the disk at once. People's moves wait behind no more than these.
 pub const ENGINE_MOVES: usize = 32;
@@ -60,13 +60,13 @@ pub const LINE: usize = 8;
 pub const VERDICTS: usize = 16;
 /// Moves that can be tried from a position.
 pub const TRIED_MOVES: usize = 500;
-/// Games that engines resume by themselves after a restart. Others resume when somebody opens them.
+/// Games that engines resume by themselves after a restart. Others resume when someone opens them.
 pub const RESUMED_GAMES: u32 = 500;
 /// Games on one page of a list.
 pub const PAGE: u32 = 100;
 /// Commands whose answers a table remembers.
 pub const ANSWERS: usize = 256;
-/// Missed events that are sent to a client that comes back. If it missed more, it gets the whole game.
+/// Missed events that are sent to a returning client. If it missed more, it gets the whole game.
 pub const TAIL: usize = 200;
 /// The longest clock: a day, and an hour more for each move.
 pub const LONGEST_CLOCK: Duration = Duration::from_secs(24 * 3_600);

@@ -1,7 +1,7 @@
 //! How fast a socket may send: a burst at once, then a steady rate.
 //!
-//! governor counts (by GCRA, a token bucket without tokens). A frame above the rate is refused, and a client that
-//! ignores too many refusals is cut off.
+//! governor counts (with GCRA, a form of the token bucket). A frame above the rate is refused, and
+//! a client that ignores too many refusals is disconnected.
 
 use governor::RateLimiter;
 use governor::clock::{Clock, DefaultClock};
@@ -10,7 +10,7 @@ use governor::state::{InMemoryState, NotKeyed};
 
 use crate::limits::{self, Rate};
 
-/// What becomes of a frame.
+/// The verdict on a frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Admission {
     Granted,
@@ -63,7 +63,8 @@ mod tests {
     use super::{Admission, RateLimit};
     use crate::limits::{FRAMES_TOO_MANY, Limits};
 
-    /// Sends messages with this many microseconds between them. How many are refused, and is the client cut off then?
+    /// Sends messages with this many microseconds between them. Returns how many are refused, and
+    /// whether the client is disconnected.
     fn check(count: u32, gap: u64, refused: u32, is_cut_off: bool) {
         let clock = FakeRelativeClock::default();
         let mut limit = RateLimit::with_clock(Limits::default().frames, clock.clone());

@@ -1,9 +1,10 @@
-//! Which connections are open, from where, and who has to go when there is no room.
+//! Which connections are open, from where, and which one is closed when there is no room.
 //!
-//! A connection that waits for a request is idle, one whose request is being answered is busy. Idle ones cost their
-//! owner nothing when they are closed: a browser opens another. So when there is no room, the idle connection goes that
-//! was idle for longest, of the address that has most. Only if nobody is idle does the largest address lose one of its
-//! busy ones, and then only to an address that has fewer.
+//! A connection that waits for a request is idle; one whose request is being answered is busy.
+//! Closing an idle one costs its owner nothing, because a browser opens another. So when there is
+//! no room, we close the connection that has been idle longest, from the address that has the most.
+//! Only if none is idle does the largest address lose a busy one, and then only to an address that
+//! has fewer.
 
 use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
@@ -24,7 +25,7 @@ pub(crate) struct Room {
 pub(crate) struct Registry {
     room: Room,
     book: Mutex<Book>,
-    /// Told whenever a connection ends.
+    /// Notified whenever a connection ends.
     ended: Notify,
 }
 
@@ -38,18 +39,18 @@ struct Book {
 
 #[derive(Default)]
 struct Connections {
-    /// Not counted against the limit of an address: this machine in local mode, and proxies, which ask for many.
+    /// Not counted against the limit per address: this machine in local mode, and proxies, which serve many people.
     is_exempt: bool,
     by_number: BTreeMap<u64, Connection>,
 }
 
 struct Connection {
-    /// Since when it is idle, by the numbers; `None` for a busy one.
+    /// Since when it has been idle, as a number; `None` if it is busy.
     idle_since: Option<u64>,
     evicted: Arc<Notify>,
 }
 
-/// An open connection. It is closed in the books when this is dropped.
+/// An open connection. Dropping it removes it from the registry.
 pub(crate) struct Place {
     registry: Arc<Registry>,
     address: Address,
@@ -75,7 +76,7 @@ impl Registry {
         })
     }
 
-    /// Lets a connection from there in, if need be instead of another.
+    /// Registers a connection from that address, if necessary in place of another.
     pub(crate) fn enter(self: &Arc<Self>, peer: IpAddr, is_exempt: bool) -> Result<Place, Full> {
         let address = Address::from(peer);
         let mut book = self.book();
@@ -134,14 +135,14 @@ impl Registry {
         }
     }
 
-    /// A panic while the lock was held leaves books that are off by one connection.
+    /// A panic while the lock was held leaves counts that are off by one connection.
     fn book(&self) -> MutexGuard<'_, Book> {
         self.book.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Book {
-    /// Who has to go for a newcomer from that address.
+    /// The connection to close for a newcomer from that address.
     fn victim(&self, newcomer: Address) -> Option<(Address, u64)> {
         self.idle_victim().or_else(|| {
             let own = self.by_address.get(&newcomer).map_or(0, Connections::len);
@@ -163,7 +164,7 @@ impl Book {
         idle.max().map(|(_, _, address, number)| (address, number))
     }
 
-    /// It is told to go, and no longer counted.
+    /// Tells it to close, and no longer counts it.
     fn evict(&mut self, address: Address, number: u64) {
         if let Some(connection) = self.remove(address, number) {
             connection.evicted.notify_one();
@@ -186,12 +187,12 @@ impl Connections {
         self.by_number.len()
     }
 
-    /// How much its connections count when somebody has to go. Those of a proxy belong to many people.
+    /// How much its connections count when one must be closed. Those of a proxy belong to many people.
     fn weight(&self) -> usize {
         if self.is_exempt { 0 } else { self.len() }
     }
 
-    /// The number of the longest idle one, and since when it is.
+    /// The number of the longest idle one, and since when it has been idle.
     fn longest_idle(&self) -> Option<(u64, u64)> {
         let idle = self.by_number.iter();
         let idle = idle.filter_map(|(number, of)| Some((of.idle_since?, *number)));
@@ -200,7 +201,7 @@ impl Connections {
 }
 
 impl Place {
-    /// A request has come.
+    /// A request has arrived.
     pub(crate) fn set_busy(&self) {
         self.set(|_| None);
     }
@@ -227,7 +228,7 @@ impl Place {
         self.registry.ended.notify_waiters();
     }
 
-    /// Completes when the connection has to go.
+    /// Completes when the connection must be closed.
     pub(crate) async fn evicted(&self) {
         self.evicted.notified().await;
     }
@@ -245,8 +246,8 @@ mod tests {
     use std::collections::BTreeMap;
     use std::net::IpAddr;
 
-    /// Opens connections from 192.0.2.N for each digit N, with a letter behind those that ask something: `1b` is busy.
-    /// Gives the open ones in order, and how many were refused.
+    /// Opens connections from 192.0.2.N for each digit N; a letter after it means that it has a
+    /// request: `1b` is busy. Returns the open ones in order, and how many were refused.
     fn open(text: &str, exempt: &str) -> (String, usize) {
         let registry = Registry::new(Room {
             total: 6,
@@ -291,12 +292,12 @@ mod tests {
     #[test]
     fn who_has_most_gives_way() {
         let rows = [
-            // Who comes, who is exempt; who is there in the end, how many were refused.
+            // Who connects and who is exempt; who is connected in the end, and how many were refused.
             ("112233", "", "112233", 0),
             // One address never gets more than its share.
             ("1111111111", "", "1111", 0),
             ("1b1b1b1b1b", "", "1111", 1),
-            // The largest address gives way, the longest idle first.
+            // The largest address gives way, longest idle first.
             ("1111223", "", "111223", 0),
             ("1b1111223", "", "111223", 0),
             ("11112233445566", "", "234566", 0),
@@ -305,7 +306,7 @@ mod tests {
             ("1b1b1b2b2b2b3", "", "112223", 0),
             ("1b2b3b4b5b6b7", "", "123456", 1),
             ("1b1b2b2b3b3b1", "", "112233", 1),
-            // Who is exempt may have all places, and gives way like others, but last.
+            // An exempt client may have all places, and gives way like others, but last.
             ("9999999", "9", "999999", 0),
             ("99991129", "9", "999929", 0),
             ("9999991", "9", "999991", 0),

@@ -1,4 +1,4 @@
-//! A connection's bytes. Its place is held as long as they can flow, also when it has become a socket.
+//! The bytes of a connection. Its place is held as long as they can flow, even after it has become a socket.
 
 use std::io;
 use std::num::NonZeroU32;
@@ -22,7 +22,7 @@ pub(super) struct Stream {
 /// A connection, as requests on it know it.
 pub(crate) struct Connection {
     pub(super) place: Place,
-    /// How fast bytes may come once it is a socket. Before, requests are counted.
+    /// How fast bytes may arrive once it is a socket. Before that, requests are counted.
     bytes: OnceLock<DefaultDirectRateLimiter>,
 }
 
@@ -34,17 +34,17 @@ impl Connection {
         })
     }
 
-    /// The connection becomes a socket, which may send that many bytes.
+    /// Turns the connection into a socket, which may send that many bytes.
     ///
-    /// The library that reads sockets puts the parts of a message together and answers some frames by itself, so we
-    /// never see all frames. Every frame has at least two bytes, so whoever limits bytes limits them all.
+    /// The WebSocket library joins the parts of a message and answers some frames by itself, so we
+    /// never see all frames. Every frame has at least two bytes, so limiting bytes limits frames.
     pub(crate) fn become_socket(&self, bytes: Rate) {
         self.place.leave();
         self.bytes
             .get_or_init(|| DefaultDirectRateLimiter::direct(bytes.quota()));
     }
 
-    /// Counts bytes that have come; `false` if they are too many.
+    /// Counts bytes that have arrived; `false` if there are too many.
     fn admits(&self, count: usize) -> bool {
         let count = u32::try_from(count).ok().and_then(NonZeroU32::new);
         let (Some(bytes), Some(count)) = (self.bytes.get(), count) else {

@@ -1,11 +1,11 @@
-//! What an operator may change.
+//! The limits that an operator may change.
 
 use std::fmt;
 use std::time::Duration;
 
 use super::Rate;
 
-/// A kind of value that a limit has.
+/// The type of a limit's value.
 trait LimitValue: Sized {
     /// What a text for it looks like.
     const EXPECTED: &'static str;
@@ -56,8 +56,9 @@ macro_rules! limits {
     ($($(#[doc = $doc:literal])+ $field:ident $name:literal: $kind:ty = $default:expr;)*) => {
         /// How much there may be, as far as an operator may change it.
         ///
-        /// "For each address" means one IPv4 address or one IPv6 network of 64 bits, which is what one household gets.
-        /// A person with an identity has the same allowance once more for all addresses together.
+        /// "For each address" means one IPv4 address or one IPv6 network of 64 bits, which is what
+        /// one household gets. A person with an identity has the same allowance once more for all
+        /// addresses together.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub struct Limits {
             $($(#[doc = $doc])+ pub $field: $kind,)*
@@ -73,7 +74,7 @@ macro_rules! limits {
             /// Sets the limit of that name.
             ///
             /// # Errors
-            /// If there is none, or the text is no value for it.
+            /// If there is no such limit, or the text is not a value for it.
             pub fn set(&mut self, name: &str, text: &str) -> Result<(), LimitError> {
                 match name {
                     $($name => {
@@ -120,7 +121,7 @@ limits! {
     games_made "games-made": Rate = Rate::new(120, 3_600);
     /// Of these, games with an engine.
     engine_games "engine-games": Rate = Rate::new(60, 3_600);
-    /// Records opened from each address.
+    /// Records imported from each address.
     imports "imports": Rate = Rate::new(60, 3_600);
     /// Hints, advice and verdicts from each address.
     searches "searches": Rate = Rate::new(300, 60);
@@ -137,7 +138,7 @@ limits! {
 pub enum LimitError {
     /// There is no limit of that name.
     Name(String),
-    /// The text is no value for it.
+    /// The text is not a value for it.
     Value {
         /// The limit.
         name: &'static str,

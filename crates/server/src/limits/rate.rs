@@ -7,15 +7,15 @@ use std::time::Duration;
 
 use governor::Quota;
 
-/// So many in so much time, written `60/h`, `1200/min` or `200/2s`. All of them may come at once; then the allowance
-/// fills up again evenly.
+/// A number of times per period, written `60/h`, `1200/min` or `200/2s`. All of them may come at
+/// once; then the allowance refills evenly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rate {
     count: NonZeroU32,
     seconds: NonZeroU32,
 }
 
-/// The text is no rate.
+/// The text is not a rate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseRateError;
 
@@ -36,14 +36,14 @@ impl Rate {
         self.count.get()
     }
 
-    /// After how long another one may come.
+    /// How long until another one may come.
     pub fn period(self) -> Duration {
         Duration::from_secs(u64::from(self.seconds.get())) / self.count.get()
     }
 
-    /// As governor counts.
+    /// In governor's terms.
     pub(crate) fn quota(self) -> Quota {
-        // A billion a second would make the period nothing.
+        // With a billion a second, the period would be zero.
         let period = self.period().max(Duration::from_nanos(1));
         Quota::with_period(period)
             .expect("a period is longer than nothing")

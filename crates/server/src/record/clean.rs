@@ -1,4 +1,4 @@
-//! Removes from a record what must not be shown.
+//! Removes characters from a record that must not be shown.
 
 use skep_records::{NodeId, Record, Tags};
 use skep_text::{one_line, paragraphs};
@@ -25,13 +25,13 @@ pub(super) fn clean(record: &mut Record) -> bool {
     is_changed
 }
 
-/// Tags whose names are the same without what is removed become the first of them.
+/// Tags whose names become equal are merged into the first.
 fn clean_tags(tags: &Tags) -> Tags {
     let mut clean = Tags::default();
     for (name, value) in tags.iter() {
         let name = one_line(name);
         if clean.get(&name).is_none() {
-            // Of an invisible name nothing is left.
+            // Nothing is left of an invisible name.
             let _ = clean.set(&name, &paragraphs(value));
         }
     }

@@ -12,7 +12,7 @@ use super::note;
 use crate::problem::Problem;
 use crate::store::{Comment, GameContent, ImportedGame, Tag};
 
-/// What was read.
+/// The result of reading.
 #[derive(Clone, Debug)]
 pub struct ImportedRecord {
     /// The games, at least one.
@@ -21,12 +21,13 @@ pub struct ImportedRecord {
     pub notes: Vec<NoteView>,
 }
 
-/// Reads any record, at most this many games of it. That may take a while: it is not for the threads that serve others.
+/// Reads any record, at most this many games of it. This may take a while, so it must not run on
+/// the threads that serve requests.
 ///
 /// # Errors
-/// If it holds no game at all.
+/// If it contains no game at all.
 pub fn import(bytes: Vec<u8>, most: usize) -> Result<ImportedRecord, Problem> {
-    // No text holds this, and PostgreSQL refuses it.
+    // No text contains this character, and PostgreSQL refuses it.
     let text = decode(bytes).replace('\0', "");
     if let Ok(position) = text.trim().parse::<Position>() {
         let record = Record::from_position(&position);
@@ -53,7 +54,7 @@ pub fn import(bytes: Vec<u8>, most: usize) -> Result<ImportedRecord, Problem> {
         }
         let record = &reading.record;
         let is_empty = record.plies() == 0 && !record.is_set_up();
-        // A GameString without moves names at least the type of game; anything in braces would do for PGN.
+        // A GameString without moves has at least the game type; PGN would accept anything in braces.
         let says_nothing = record.tags.iter().len() == 0 && format != Format::GameString;
         match &reading.error {
             Some(error) if is_empty => {
@@ -72,9 +73,9 @@ pub fn import(bytes: Vec<u8>, most: usize) -> Result<ImportedRecord, Problem> {
     Ok(imported)
 }
 
-/// What was expected of a text that is nothing we know.
+/// What was expected of a text in no known format.
 fn unknown(text: &str) -> Phrase {
-    // What a position string lacks is worth saying if the text looks like one.
+    // If the text looks like a position string, its error is the most helpful.
     let error = text.trim().parse::<Position>().err();
     let looks_alike = text.trim_start().to_ascii_lowercase().starts_with("base");
     match error.filter(|_| looks_alike) {
@@ -109,7 +110,7 @@ impl ImportedRecord {
     }
 }
 
-/// The game to be kept: its main line alone, whose moves were played when they were read, and the outcome to which they led.
+/// The game to store: only its main line, whose moves were played when they were read, and the resulting outcome.
 fn game(record: &Record, outcome: Option<Outcome>) -> Arc<ImportedGame> {
     let start = record.start();
     let tags = record.tags.iter().map(|(name, value)| Tag {
@@ -149,7 +150,7 @@ fn ending(record: &Record, outcome: Option<Outcome>) -> Option<Ending> {
     })
 }
 
-/// What the record says along its main line.
+/// The comments along the main line.
 fn comments(record: &Record) -> Vec<Comment> {
     let places = std::iter::once(NodeId::ROOT).chain(record.main());
     let comments = (0..).zip(places).map(|(ply, place)| Comment {

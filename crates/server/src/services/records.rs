@@ -1,4 +1,4 @@
-//! Records: imported as games to look at, and written from games.
+//! Records: imported as read-only games, and written from games.
 
 use std::sync::Arc;
 
@@ -16,17 +16,17 @@ use crate::store::{GameId, ImportedGame, Origin, Placed};
 /// A game as a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrittenRecord {
-    /// What the file may be called.
+    /// The name of the file.
     pub file_name: String,
-    /// What is in it.
+    /// Its content.
     pub text: String,
 }
 
 impl Services {
-    /// Imports a record of any kind: each of its games becomes a game to be looked at.
+    /// Imports a record of any kind: each of its games becomes a read-only game.
     ///
     /// # Errors
-    /// Why it cannot be read or kept.
+    /// Why it cannot be read or stored.
     pub async fn import_record(
         &self,
         actor: Actor,
@@ -52,7 +52,7 @@ impl Services {
         })
     }
 
-    /// Keeps the games of a record, all of them or none. Says for each where it is.
+    /// Stores the games of a record, all of them or none. Returns the place of each.
     async fn keep(&self, games: &[Arc<ImportedGame>]) -> Result<Vec<Placed>, Problem> {
         check_room(&self.tables, Origin::Imported, games.len())?;
         let imported = self

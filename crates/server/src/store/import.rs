@@ -1,14 +1,15 @@
-//! Importing games: all games of a call are there afterwards, or none, and no game is there twice.
+//! Imports games: afterwards, all games of a call are there or none, and no game is there twice.
 //!
-//! A few games are one transaction. Tens of thousands would keep SQLite's only writer from people's moves for seconds.
-//! So a large import is staged: it is written in short transactions, between which moves get their turn. Whatever reads
-//! games passes staged ones over, until a last transaction deletes the row of the import in `unfinished_import`: that
-//! takes no longer for many games than for few. What a killed server has staged is deleted at the next start, or before
-//! the next large import.
+//! A few games are one transaction. Tens of thousands would keep SQLite's only writer from people's
+//! moves for seconds. So a large import is staged: it is written in short transactions, between
+//! which moves get their turn. Readers skip staged games until a last transaction deletes the row
+//! of the import in `unfinished_import`, which takes no longer for many games than for few. What a
+//! killed server has staged is deleted at the next start, or before the next large import.
 //!
-//! A digest of all that a record says (`import/content.rs`) tells whether a game is there already. Digests of staged games
-//! are taken too, though nobody knows yet whether the games will stay. Whoever meets one waits for that import to end,
-//! and since only one large import runs at a time (`import/lock.rs`), no two wait for each other.
+//! A digest of everything that a record says (`import/content.rs`) shows whether a game is already
+//! there. Staged games also reserve their digests, although it is not known yet whether the games
+//! will stay. Another import that finds such a digest waits for the first one to end. Only one
+//! large import runs at a time (`import/lock.rs`), so no two wait for each other.
 
 mod content;
 mod insert;
@@ -31,11 +32,11 @@ use leftovers::Discarded;
 
 pub use content::{GameContent, ImportedGame, MoveList};
 
-/// About how many rows a transaction writes at most: so many take a few hundredths of a second.
+/// The approximate number of rows per transaction, which takes a few hundredths of a second.
 const ROWS: usize = 4_000;
-/// How often an import is tried again if others have imported the same games in the meantime.
+/// How often an import is retried if others have imported the same games in the meantime.
 const ATTEMPTS: usize = 10;
-/// How many digests are looked for at once.
+/// How many digests are looked up at once.
 const DIGESTS: usize = 256;
 
 /// What imports share.
@@ -43,16 +44,16 @@ const DIGESTS: usize = 256;
 pub(super) struct Imports {
     /// Held by the large import that is running.
     large: Mutex<()>,
-    /// Set once games that were imported before there were digests have one.
+    /// Set once games that were imported before digests existed have one.
     ready: OnceCell<()>,
 }
 
 /// Where a game of an import is now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placed {
-    /// Under which name.
+    /// Its id.
     pub id: GameId,
-    /// Whether the import added it; otherwise it was there already.
+    /// Whether the import added it; otherwise it was already there.
     pub is_new: bool,
 }
 
@@ -62,13 +63,13 @@ struct Known {
     is_staged: bool,
 }
 
-/// Games that are not there yet, under new names.
+/// Games that are not there yet, under new ids.
 type NewGames = Vec<(GameId, Arc<ImportedGame>)>;
 
 /// One transaction of an import.
 #[derive(Debug)]
 pub(super) struct ImportStep {
-    /// The import's name, or that of the first game if it is not staged.
+    /// The import's id, or that of the first game if it is not staged.
     pub(super) name: GameId,
     work: Work,
 }
@@ -87,13 +88,14 @@ enum Work {
     Abandon,
     /// Deletes staged games.
     Discard(Vec<GameId>),
-    /// Forgets an import that has no games any more.
+    /// Forgets an import that has no games left.
     Forget,
     /// Gives digests to games.
     AddDigests(Vec<(GameId, String)>),
 }
 
-/// Deletes what killed servers have staged, and gives digests to games that have none. Runs once, when a store is opened.
+/// Deletes what killed servers have staged, and gives digests to games that have none. Runs once,
+/// when a store is opened.
 pub(super) async fn prepare(store: Weak<Inner>) {
     let Some(store) = store.upgrade().map(Store) else {
         return;
@@ -110,10 +112,11 @@ pub(super) async fn prepare(store: Weak<Inner>) {
 }
 
 impl Store {
-    /// Imports games; on return all of them are on disk, or none. Games with the same content as one that was imported
-    /// before, or as another one of the same call, are not kept again. The answer has a place for each game.
+    /// Imports games; on return, all of them are on disk, or none. Games with the same content as
+    /// one imported before, or as another one of the same call, are not stored again. The answer
+    /// has a place for each game.
     ///
-    /// `progress` is told how many games have been written, now and then.
+    /// `progress` is called now and then with the number of games written.
     ///
     /// # Errors
     /// If the database fails.
@@ -146,7 +149,7 @@ impl Store {
             };
             match written {
                 Ok(()) => return Ok(placed),
-                // Somebody else was faster, or a name is taken: we look again.
+                // Someone else was faster, or an id is taken: look again.
                 Err(WriteError::Refused { .. }) => {}
                 Err(WriteError::Failed(failure)) => {
                     let is_there =
@@ -160,7 +163,7 @@ impl Store {
         ))
     }
 
-    /// Writes many games without keeping others from writing.
+    /// Writes many games without blocking other writers.
     async fn stage(
         &self,
         new: &NewGames,
@@ -185,7 +188,7 @@ impl Store {
                 let ids = new.iter().map(|(id, _)| id.clone()).collect();
                 self.write_one(step(Work::Publish(ids))).await
             }
-            // Whatever came of the last step, the games do not appear.
+            // Whatever the result of the last step, the games do not appear.
             Err(WriteError::Failed(failure)) => Err(Failure::new(failure.reason()).into()),
             refused => refused,
         };
@@ -200,7 +203,7 @@ impl Store {
         written
     }
 
-    /// The games of these digests that are there or staged.
+    /// The games with these digests that are there or staged.
     async fn find(
         &self,
         digests: impl Iterator<Item = &str>,
@@ -209,7 +212,7 @@ impl Store {
         let mut found = HashMap::new();
         for digests in digests.chunks(DIGESTS) {
             let query = sqlx::query(find_statement());
-            // The statement is always the same: what is left of it looks for nothing.
+            // The statement is always the same: its unused parts look for nothing.
             let filled = (0..DIGESTS).map(|index| digests.get(index).copied());
             let query = filled.fold(query, |query, digest| query.bind(digest));
             for row in self.fetch(query).await? {
@@ -233,7 +236,7 @@ impl Store {
     }
 }
 
-/// Finds a place for each game, and the games that are new, each of them once.
+/// Finds a place for each game, and the new games, each once.
 fn place(games: &[Arc<ImportedGame>], known: &HashMap<String, Known>) -> (Vec<Placed>, NewGames) {
     let mut new = NewGames::new();
     let mut ids: HashMap<&str, GameId> = HashMap::new();
@@ -253,7 +256,7 @@ fn place(games: &[Arc<ImportedGame>], known: &HashMap<String, Known>) -> (Vec<Pl
     (placed.collect(), new)
 }
 
-/// Cuts games into parts of about [`ROWS`] rows.
+/// Splits games into parts of about [`ROWS`] rows.
 fn chunks(games: &NewGames) -> Vec<&insert::NamedGames> {
     let (mut chunks, mut start, mut rows) = (Vec::new(), 0, 0);
     for (index, (_, game)) in games.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! What a record says of a game, and the digest by which the same game is known again.
+//! The content of an imported game, and the digest that identifies it.
 
 use std::fmt::Write as _;
 
@@ -11,7 +11,7 @@ use crate::store::{
     Comment, Failure, GameId, Header, Seat, Seats, Stored, StoredKind, Tag, Visibility,
 };
 
-/// All that is kept of a game from a record.
+/// Everything that is stored of a game from a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameContent {
     /// Which expansions are in the game.
@@ -24,13 +24,13 @@ pub struct GameContent {
     pub moves: MoveList,
     /// How it ended, if it did.
     pub ending: Option<Ending>,
-    /// Names of players, date, event and so on.
+    /// Players, date, event and so on.
     pub tags: Vec<Tag>,
-    /// What the record says of its moves.
+    /// The comments of the record.
     pub comments: Vec<Comment>,
 }
 
-/// Legal moves in order, by their MoveStrings. They are kept in one text, since an import may hold millions.
+/// Legal moves in order, as MoveStrings. They are kept in one text, because an import may contain millions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MoveList {
     joined: String,
@@ -81,7 +81,7 @@ impl<'a> FromIterator<&'a str> for MoveList {
 }
 
 impl ImportedGame {
-    /// Works out the digest.
+    /// Computes the digest.
     pub fn new(content: GameContent) -> ImportedGame {
         let digest = content.digest();
         ImportedGame { content, digest }
@@ -97,7 +97,7 @@ impl ImportedGame {
         &self.digest
     }
 
-    /// The header under which the game is kept.
+    /// The header under which the game is stored.
     pub fn header(&self, id: GameId, now: Time) -> Header {
         let content = &self.content;
         Header {
@@ -119,7 +119,7 @@ impl GameContent {
     /// The content of a game that was imported before.
     ///
     /// # Errors
-    /// If something has happened to the game that no record says.
+    /// If something has happened to the game that is not in a record.
     pub(super) fn of_stored(stored: Stored) -> Result<GameContent, Failure> {
         let mut ending = None;
         let mut moves = Vec::with_capacity(stored.events.len());
@@ -152,7 +152,7 @@ impl GameContent {
         }
     }
 
-    /// The players, by the names that the tags give.
+    /// The players, by their names in the tags.
     pub(super) fn seats(&self) -> Seats {
         let seat = |color: Color| {
             let mut tags = self.tags.iter();
@@ -175,10 +175,10 @@ impl GameContent {
         }
     }
 
-    /// The digest covers everything that is kept: two games are the same if nothing would be lost by keeping one of
-    /// them. The order of tags means nothing, since not every format keeps it.
+    /// The digest covers everything that is stored: two games are the same if keeping only one of
+    /// them loses nothing. The order of tags does not matter, because not every format keeps it.
     ///
-    /// Digests are on disk. Another way to compute them would import everything again.
+    /// Digests are on disk. Computing them differently would import everything again.
     fn digest(&self) -> String {
         let mut hasher = Hasher(Sha256::new());
         hasher.text("skep imported game 1");
@@ -210,7 +210,7 @@ impl GameContent {
     }
 }
 
-/// Each text goes in with its length, so no two contents run together.
+/// Each text is preceded by its length, so that different contents cannot coincide.
 struct Hasher(Sha256);
 
 impl Hasher {

@@ -1,4 +1,4 @@
-//! Many rows by few statements: a game has fifty rows, and an archive has tens of thousands of games.
+//! Inserts many rows with few statements: a game has fifty rows, and an archive has tens of thousands of games.
 
 use std::sync::{Arc, OnceLock};
 
@@ -15,7 +15,7 @@ use crate::store::{GameId, Seat, rows};
 /// Statements that insert rows into a table: many rows, a few, one.
 struct Insert {
     head: &'static str,
-    /// A row, with `?` for each value that is bound.
+    /// A row, with `?` for each bound value.
     row: &'static str,
     tail: &'static str,
     statements: OnceLock<[String; SIZES.len()]>,
@@ -89,7 +89,7 @@ impl Insert {
         statement + self.tail
     }
 
-    /// Inserts the rows, and says how many there are now.
+    /// Inserts the rows, and returns how many were inserted.
     async fn run<'a, T>(
         &'static self,
         connection: &mut AnyConnection,
@@ -114,16 +114,17 @@ impl Insert {
     }
 }
 
-/// Games with the names under which they are kept.
+/// Games with the ids under which they are stored.
 pub(super) type NamedGames = [(GameId, Arc<ImportedGame>)];
 
-/// About how many rows a game takes.
+/// The approximate number of rows of a game.
 pub(super) fn row_count(game: &ImportedGame) -> usize {
     let content = game.content();
     5 + content.moves.len() + content.tags.len() + content.comments.len()
 }
 
-/// Writes games, or says why not; then some of them may have been written, and the transaction has to be undone.
+/// Writes games, or returns why not. Then some of them may have been written, and the transaction
+/// must be rolled back.
 pub(super) async fn write(
     connection: &mut AnyConnection,
     games: &NamedGames,
@@ -140,7 +141,7 @@ pub(super) async fn write(
         return Ok(Err(Refused::NameTaken));
     }
     let import = import.map(GameId::as_str);
-    // Two transactions that want the same digests take them in the same order, so neither waits for the other in vain.
+    // Two transactions that want the same digests take them in the same order, so that they cannot deadlock.
     let mut by_digest: Vec<_> = games
         .iter()
         .map(|(id, game)| (game.digest(), id.as_str()))
@@ -243,7 +244,7 @@ async fn write_events(
     Ok(())
 }
 
-/// What the records say beside the moves.
+/// What the records say besides the moves.
 async fn write_remarks(
     connection: &mut AnyConnection,
     games: &NamedGames,

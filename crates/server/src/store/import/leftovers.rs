@@ -1,4 +1,4 @@
-//! What earlier imports have left: staged games of killed servers, and games from the time before there were digests.
+//! What earlier imports have left: staged games of killed servers, and games from before digests existed.
 
 use sqlx::AnyConnection;
 
@@ -21,17 +21,17 @@ const ADD_DIGEST: &str = "\
     INSERT INTO imported_game (game, digest) SELECT id, CAST($2 AS TEXT) FROM game WHERE id = $1 \
     ON CONFLICT DO NOTHING";
 
-/// What came of discarding an import.
+/// The result of discarding an import.
 pub(super) enum Discarded {
     /// It is gone.
     Now,
-    /// It had been published, or it never began.
+    /// It was published, or never began.
     NotThere,
 }
 
 impl Store {
-    /// Deletes the games of all imports that have not come to their end. Whoever calls this holds the lock, so none of
-    /// these imports is still running.
+    /// Deletes the games of all unfinished imports. The caller holds the lock, so none of these
+    /// imports is still running.
     pub(super) async fn discard_leftovers(&self) -> Result<(), Failure> {
         let rows = self.fetch(sqlx::query(UNFINISHED)).await?;
         for row in rows {
@@ -69,7 +69,7 @@ impl Store {
         ready.get_or_try_init(|| self.add_digests()).await.copied()
     }
 
-    /// Works out the digests of games that were imported by earlier versions.
+    /// Computes the digests of games that were imported by earlier versions.
     async fn add_digests(&self) -> Result<(), Failure> {
         let mut last = String::new();
         loop {
@@ -118,7 +118,8 @@ pub(super) async fn add_digests(
     digests: &[(GameId, String)],
 ) -> Result<(), sqlx::Error> {
     for (id, digest) in digests {
-        // Earlier versions may have imported the same game twice. That does no harm, and both are looked at only once.
+        // Earlier versions may have imported the same game twice. That does no harm, and both are
+        // examined only once.
         for digest in [digest, &unique(id)] {
             let query = sqlx::query(ADD_DIGEST);
             let query = query.bind(id.as_str()).bind(digest.as_str());
@@ -135,7 +136,7 @@ fn unique(id: &GameId) -> String {
     format!("unlike any other: {id}")
 }
 
-/// Deletes games and all that belongs to them.
+/// Deletes games and everything that belongs to them.
 pub(super) async fn delete(
     connection: &mut AnyConnection,
     ids: &[GameId],

@@ -1,7 +1,7 @@
 //! Only one large import at a time.
 //!
-//! A mutex is enough for one server. Servers that share a PostgreSQL also take an advisory lock of a connection, which
-//! PostgreSQL frees when the server dies.
+//! A mutex is enough for one server. Servers that share a PostgreSQL database also take an advisory
+//! lock on a connection, which PostgreSQL releases when the server dies.
 
 use std::time::Duration;
 
@@ -12,18 +12,18 @@ use crate::store::connections::Connection;
 use crate::store::deadlines::in_time;
 use crate::store::{Failure, Store};
 
-/// How often we look whether another server's import has ended.
+/// How often to check whether another server's import has ended.
 const PERIOD: Duration = Duration::from_millis(200);
 
 /// Held as long as a large import runs.
 pub(super) struct ImportLock<'a> {
     _in_process: MutexGuard<'a, ()>,
-    /// It is closed at the end, and the lock is free.
+    /// The connection is closed at the end, which releases the lock.
     connection: Option<Connection>,
 }
 
 impl Store {
-    /// Waits until no other large import runs.
+    /// Waits until no other large import is running.
     pub(super) async fn lock_imports(&self) -> Result<ImportLock<'_>, Failure> {
         let imports = &self.0.imports;
         let mut lock = ImportLock {
