@@ -147,7 +147,7 @@ impl EnginePlayer {
         }
     }
 
-    /// Looks at the game after something has happened, and does what an engine of it has to do.
+    /// Looks at the game after an event, and starts the work of its engine, if there is any.
     pub(crate) fn attend(&mut self, header: &Header, game: &Game, left: Option<Duration>) {
         let is_known = |thinking: &Thinking| thinking.version == game.version();
         if self.thinking.as_ref().is_some_and(is_known) {

@@ -33,7 +33,7 @@ struct Inner {
     moves: Arc<Semaphore>,
 }
 
-/// The line before the engines.
+/// The queue of the engines.
 struct Line {
     queue: Mutex<Queue>,
     wake: Condvar,
@@ -41,7 +41,7 @@ struct Line {
 
 struct Queue {
     waiting: FairQueue<Client, Job>,
-    /// What each thread is busy with.
+    /// The current work of each thread.
     running: Vec<Option<Stop>>,
     is_closed: bool,
 }
@@ -126,15 +126,15 @@ impl Pool {
         }))
     }
 
-    /// Waits for the permission to make a move, which is held until the move is on disk. Few engines at a time have it,
+    /// Waits for permission to make a move, which is held until the move is on disk. Few engines have it at a time,
     /// so people's moves never wait behind many of theirs.
     pub(crate) async fn permission(&self) -> Option<OwnedSemaphorePermit> {
         // Nobody closes the semaphore.
         Arc::clone(&self.0.moves).acquire_owned().await.ok()
     }
 
-    /// Lets an engine do the work when it is the client's turn. The work is told how many others wait. Whoever does not
-    /// wait for the end any more stops the search by that.
+    /// Runs the work on an engine when it is the client's turn. The work is told how many others are waiting. A caller that
+    /// stops waiting for the result stops the search.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         (urgency, client): (Urgency, Client),
@@ -162,7 +162,7 @@ impl Pool {
                 Unsearched::Stopped
             }
         });
-        // Whoever has been answered may want to search again, and to know whether he was stopped.
+        // After the answer, the caller may search again and look whether it was stopped.
         guard.disarm();
         found
     }

@@ -52,9 +52,9 @@ pub const GAMES_PER_IMPORT: usize = 10_000;
 pub const KEY_CHARACTERS: usize = 64;
 /// Searches waiting for an engine.
 pub const SEARCHES: usize = 2_000;
-/// Moves of engines that are on their way to the disk at once. People's moves wait behind no more than these.
+/// Engine moves that are being stored at once. People's moves wait behind no more than these.
 pub const ENGINE_MOVES: usize = 32;
-/// Moves shown of the line that an engine expects.
+/// Moves of an engine's expected line that are shown.
 pub const LINE: usize = 8;
 /// Verdicts, coach's advice and tried positions computed at once, each for at most a second.
 pub const VERDICTS: usize = 16;

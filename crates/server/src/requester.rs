@@ -15,13 +15,13 @@ pub struct Requester {
     is_limited: bool,
 }
 
-/// Whose allowance something is taken from, and whose turn it is where many wait.
+/// Whose allowance is used, and who takes turns in a queue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Client {
     Address(Address),
-    /// The server itself, as for games that go on after a restart.
+    /// The server itself, for example for games that resume after a restart.
     Server,
-    /// Somebody with an identity, wherever he is.
+    /// A person or bot with an identity, at any address.
     Actor(Actor),
 }
 

@@ -36,7 +36,7 @@ pub use records::WrittenRecord;
 /// Everything that skep can be asked.
 pub struct Services {
     pub(crate) tables: Arc<Tables>,
-    /// Verdicts, advice, positions played out.
+    /// Limits verdicts, advice and tried positions.
     verdicts: BlockingWork,
     slots: Slots,
     /// Keeps other servers away from the games until the store is closed.

@@ -129,7 +129,7 @@ pub(crate) struct Table {
     is_gone: bool,
 }
 
-/// Loads the game and keeps its table until nobody needs it.
+/// Loads the game and runs its table until nobody needs it.
 pub(crate) async fn keep(
     id: GameId,
     tables: Arc<Tables>,

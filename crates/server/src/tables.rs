@@ -141,7 +141,7 @@ impl Tables {
         }
     }
 
-    /// Brings a game into memory in which an engine has something to do, on behalf of that client.
+    /// Loads a game in which an engine has something to do, on behalf of that client.
     pub(crate) fn wake(self: &Arc<Self>, id: &GameId, client: Client) -> Result<(), Problem> {
         self.enter(id, client).map(drop)
     }
@@ -229,7 +229,7 @@ impl Tables {
         self.live().doors.contains_key(id)
     }
 
-    /// The door of the game's table. If there is no table yet, there is one now, which loads the game first.
+    /// The inbox of the game's table. If there is no table yet, one is started, which loads the game first.
     fn enter(
         self: &Arc<Self>,
         id: &GameId,

@@ -36,7 +36,7 @@ impl Services {
     /// Creates a game. A repeated request with the same key returns the same game.
     ///
     /// # Errors
-    /// Why it cannot be made.
+    /// Why it cannot be created.
     pub async fn make(
         &self,
         requester: impl Into<Requester>,
@@ -49,7 +49,7 @@ impl Services {
         let (is_new, id) = create(&self.tables, header, &events).await?;
         let game = self.tables.look(&id).await?;
         if is_new && engine_player::is_awaited(game.header(), game.game()) {
-            // If it cannot be now, it is when somebody looks.
+            // If the engine cannot start now, it will when someone opens the game.
             let _ = self.tables.wake(&id, requester.client());
         }
         Ok(Made {

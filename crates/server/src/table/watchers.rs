@@ -59,7 +59,7 @@ impl Watchers {
         self.0.retain_mut(|watching| watching.tell(message.clone()));
     }
 
-    /// Sends a message to watchers whose queues are empty.
+    /// Sends a message to watchers with plenty of room in their queues.
     pub(super) fn mention(&mut self, message: FromServer) {
         if self.0.is_empty() {
             return;
