@@ -2,10 +2,7 @@
 //!
 //! Each bench goes once through all positions, and checks its answer.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a bench may stop at what should not happen"
-)]
+#![allow(clippy::unwrap_used, reason = "a panic is how a bench fails")]
 
 use divan::{Bencher, black_box};
 use skep_rules::{GameString, Position};

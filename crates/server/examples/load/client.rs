@@ -1,6 +1,6 @@
 //! A client: one socket that watches one game and may play in it.
 //!
-//! It reads no more of a message than it needs, since clients and server share the processors.
+//! It parses only as much of a message as it needs, because clients and server share the processors.
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use skep_wire::{PlayerCommand, ToServer};
@@ -12,7 +12,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_conf
 use crate::Failure;
 use crate::scripts::Ply;
 
-/// Ten thousand clients with the usual 128 kB each would need more memory than the server.
+/// Ten thousand clients with the default of 128 kB each would need more memory than the server.
 const BUFFER: usize = 8 * 1024;
 
 pub(crate) struct Client {
@@ -67,7 +67,7 @@ impl Client {
         Ok(())
     }
 
-    /// What comes next, beside what is no matter. It can be given up and called again.
+    /// The next relevant message. Cancel safe.
     pub(crate) async fn hear(&mut self) -> Result<Heard, Failure> {
         loop {
             let message = self.socket.next().await.ok_or("the server is gone")??;
@@ -84,7 +84,7 @@ impl Client {
     }
 }
 
-/// Reads the kind of a message and what matters of it.
+/// Reads the kind of a message and its relevant part.
 fn read(text: &str) -> Result<Option<Heard>, Failure> {
     let rest = text.strip_prefix("{\"type\":\"");
     let (kind, rest) = rest

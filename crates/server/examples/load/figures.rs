@@ -1,4 +1,4 @@
-//! What was measured, and how it is printed.
+//! The measurements, and how they are printed.
 
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -12,9 +12,9 @@ use crate::server::Server;
 /// How long moves took, in microseconds.
 #[derive(Clone)]
 pub(crate) struct Times {
-    /// Since the moment at which the move was due.
+    /// From the moment at which the move was due.
     since_due: Histogram<u64>,
-    /// Since it was sent: without what it had to wait for the moves before it, and for our own turn on the processor.
+    /// From when it was sent: without waiting for earlier moves, and for our own turn on the processor.
     since_sent: Histogram<u64>,
 }
 
@@ -58,14 +58,14 @@ pub(crate) struct Meter {
     clients: Usage,
 }
 
-/// What the server used for one move, or for telling it to one watcher.
+/// What the server used for one move, or for sending it to one watcher.
 #[derive(Clone)]
 pub(crate) struct PerMove {
-    /// Moves a second.
+    /// Moves per second.
     rate: f64,
     processor_micros: f64,
     written: f64,
-    /// How much of one processor the clients took: if that is near what the machine has, the times are theirs.
+    /// How much of one processor the clients used. If that is near the machine's limit, the times are theirs.
     clients: f64,
     memory: u64,
     journal: u64,

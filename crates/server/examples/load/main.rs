@@ -1,8 +1,9 @@
 //! How a server holds up under load. `cargo xtask load` builds and runs it; `docs/performance.md` has the figures.
 //!
-//! The server is a process of its own, with an empty data folder. The clients are in this one. The load is open-loop:
-//! each move has a moment at which it is due, whether or not the server has answered the one before, and its latency
-//! counts from that moment. So a server that stalls is charged for all the moves that were due meanwhile.
+//! The server is a separate process with an empty data folder. The clients are in this one. The
+//! load is open-loop: each move is due at a fixed moment, whether or not the server has answered
+//! the one before, and its latency counts from that moment. So a server that stalls is charged for
+//! all the moves that were due meanwhile.
 
 mod client;
 mod figures;
@@ -26,7 +27,7 @@ type Failure = Box<dyn std::error::Error + Send + Sync>;
 /// Put a server under load.
 #[derive(Parser)]
 struct Arguments {
-    /// The program that serves.
+    /// The program to test.
     #[arg(long, global = true, default_value = "target/release/skep")]
     program: PathBuf,
     /// Another build of it: both run in turn, and ratios are printed.
@@ -37,7 +38,7 @@ struct Arguments {
     rounds: u32,
     #[command(flatten)]
     period: Period,
-    /// More arguments for `skep serve`, such as `--serve=--database=postgres://…`; may be given several times.
+    /// More arguments for `skep serve`, such as `--serve=--database=postgres://…`; may be repeated.
     #[arg(long, global = true, value_name = "ARGUMENT")]
     serve: Vec<String>,
     #[command(subcommand)]
@@ -50,7 +51,7 @@ struct Period {
     /// For how many seconds moves are timed.
     #[arg(long, global = true, default_value_t = 20)]
     seconds: u64,
-    /// For how many seconds before that they are played but not timed.
+    /// For how many seconds moves are played before that without being timed.
     #[arg(long, global = true, default_value_t = 5)]
     warm_up: u64,
 }
@@ -71,10 +72,10 @@ enum Scenario {
     Moves {
         #[arg(long, default_value_t = 1_000)]
         games: usize,
-        /// Moves a second, all games together.
+        /// Moves per second, in all games together.
         #[arg(long, default_value_t = 500.0)]
         rate: f64,
-        /// Moves played in each game before the clock starts, as fast as the server lets us.
+        /// Moves played in each game before the measurement, as fast as the server allows.
         #[arg(long, default_value_t = 0)]
         plies: usize,
         /// How many games between engines of level 3 run beside them.
@@ -85,25 +86,25 @@ enum Scenario {
     Sockets {
         #[arg(long, default_value_t = 10_000)]
         sockets: usize,
-        /// Moves a second, all games together.
+        /// Moves per second, in all games together.
         #[arg(long, default_value_t = 1_000.0)]
         rate: f64,
-        /// Moves played in each game before the clock starts, as fast as the server lets us.
+        /// Moves played in each game before the measurement, as fast as the server allows.
         #[arg(long, default_value_t = 10)]
         plies: usize,
     },
-    /// Many who watch one game. What is timed is how long it takes until each of them hears of a move.
+    /// Many clients watch one game. The time until each of them hears of a move is measured.
     Watchers {
         #[arg(long, default_value_t = 2_000)]
         watchers: usize,
-        /// Moves a second.
+        /// Moves per second.
         #[arg(long, default_value_t = 2.0)]
         rate: f64,
     },
 }
 
 impl Scenario {
-    /// What runs if nothing is asked for.
+    /// What runs by default.
     fn usual() -> Vec<Scenario> {
         let moves = |games, rate| Scenario::Moves {
             games,

@@ -1,4 +1,4 @@
-//! People at many boards. Each game has a socket of its own, by which both sides are played.
+//! People at many boards. Each game has a socket of its own, which plays both sides.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -15,14 +15,14 @@ use crate::{Failure, Period};
 
 /// The level of engines that play beside.
 const LEVEL: u8 = 3;
-/// How long to wait in the end for moves that are overdue. Those that are not settled by then count as if they were.
+/// How long to wait at the end for overdue moves. Those that are not settled by then count as if they were.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How many games are brought to their first position at the same time.
 const AT_ONCE: usize = 64;
 
 pub(crate) struct Moves {
     pub(crate) games: usize,
-    /// Moves a second.
+    /// Moves per second.
     pub(crate) rate: f64,
     /// Moves played in each game before the clock starts.
     pub(crate) plies: usize,
@@ -132,7 +132,7 @@ struct Player {
 }
 
 impl Player {
-    /// Plays until the end; then what was due is played late, as far as that is possible in time.
+    /// Plays until the end; then overdue moves are played late, as far as there is time.
     async fn run(mut self, schedule: Schedule) -> Result<Times, Failure> {
         let scripts = Arc::clone(&self.scripts);
         let script = &scripts[self.script % scripts.len()];
@@ -158,7 +158,7 @@ impl Player {
             self.played += 1;
             self.due += schedule.period;
         }
-        // Those that were not even sent have waited too.
+        // Moves that were not even sent have waited too.
         let now = Instant::now();
         self.due += schedule.period;
         while now >= last && self.due < schedule.end {

@@ -1,4 +1,4 @@
-//! What the system says of a process.
+//! What the system reports about a process.
 
 use std::fs;
 use std::time::Duration;

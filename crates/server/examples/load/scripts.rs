@@ -1,11 +1,11 @@
-//! Random games, worked out before the clock starts, so that clients have nothing to think about.
+//! Random games, computed before the measurement, so that clients have nothing to compute.
 
 use skep_game::{Command, Game, Settings, Time};
 use skep_rules::GameType;
 
 pub(crate) const GAME_TYPE: GameType = GameType::MLP;
 
-/// The longest game. One that is through is over for its client.
+/// The longest game. A client whose game is over stops playing.
 const PLIES: usize = 300;
 /// How many different games there are.
 const GAMES: u64 = 32;

@@ -1,4 +1,4 @@
-//! The server under load, and the little HTTP that is needed beside the sockets.
+//! The server under load, and the HTTP requests needed besides the sockets.
 
 use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
@@ -105,7 +105,7 @@ impl Journal {
     }
 }
 
-/// Who sits at a new game.
+/// Who plays a new game.
 #[derive(Clone, Copy)]
 pub(crate) enum Players {
     People,
@@ -113,7 +113,7 @@ pub(crate) enum Players {
     Engines(u8),
 }
 
-/// Makes games, several at a time, and returns their names.
+/// Creates games, several at a time, and returns their ids.
 pub(crate) async fn make_games(
     address: &str,
     count: usize,

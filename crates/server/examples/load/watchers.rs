@@ -1,4 +1,4 @@
-//! Many who watch one game.
+//! Many clients that watch one game.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -14,12 +14,12 @@ use crate::scripts::{Ply, scripts};
 use crate::server::{Players, Start, make_games};
 use crate::{Failure, Period};
 
-/// How long to wait in the end for who has not heard of the last moves.
+/// How long to wait at the end for watchers who have not heard of the last moves.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 pub(crate) struct Watchers {
     pub(crate) watchers: usize,
-    /// Moves a second.
+    /// Moves per second.
     pub(crate) rate: f64,
 }
 
@@ -93,7 +93,7 @@ async fn play(
     Ok(())
 }
 
-/// Hears of all moves, and how long each took to come.
+/// Receives all moves, and measures how long each took to arrive.
 async fn watch(
     mut client: Client,
     schedule: Arc<Schedule>,
@@ -104,7 +104,7 @@ async fn watch(
     while !open.is_empty()
         && let Ok(message) = timeout_at(schedule.last, client.hear()).await
     {
-        // A watcher that has fallen behind gets the whole game instead: what it missed counts as never heard.
+        // A watcher that has fallen behind gets the whole game instead: what it missed counts as never received.
         let Heard::Events(version) = message? else {
             continue;
         };

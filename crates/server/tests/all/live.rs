@@ -1,4 +1,4 @@
-//! The server as its clients know it: real sockets, real HTTP, a store on disk.
+//! The server from a client's point of view: real sockets, real HTTP, a store on disk.
 
 mod clocks;
 mod fold;

@@ -1,9 +1,6 @@
 //! The integration tests, in one binary: linking each on its own takes longer than running it.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test may stop at what should not happen"
-)]
+#![allow(clippy::unwrap_used, reason = "a panic is how a test fails")]
 
 mod codes;
 mod live;

@@ -1,4 +1,4 @@
-//! The store, by one body of cases on SQLite and on a real PostgreSQL.
+//! The store, with the same cases on SQLite and on a real PostgreSQL.
 mod events;
 mod faults;
 mod fixture;
@@ -16,7 +16,7 @@ use std::pin::Pin;
 
 use skep_server::store::Location;
 
-/// A case gets an empty place.
+/// Each case gets an empty location.
 type Case = fn(Location) -> Pin<Box<dyn Future<Output = ()>>>;
 
 macro_rules! cases {
@@ -28,20 +28,20 @@ macro_rules! cases {
 const CASES: &[(&str, Case)] = cases! {
     events: every_kind_comes_back every_ending_comes_back random_games_come_back long_games_come_back
         strange_texts_come_back persons_come_back set_up_games_come_back commands_come_back damage_is_noticed;
-    writers: a_second_writer_is_refused keys_make_one_game deleting_takes_all_along many_write_at_once
-        two_stores_share_a_database what_was_kept_is_there_after_reopening faults_leave_no_trace;
+    writers: a_second_writer_is_refused the_same_key_creates_one_game_in_the_store deleting_removes_everything many_write_at_once
+        two_stores_share_a_database stored_games_are_there_after_reopening faults_leave_no_trace;
     lists: pages_hold_each_game_once filters_tell_live_from_over engines_to_move_are_found
         imported_games_are_apart_from_played_ones unlisted_games_are_found_by_name_only;
     opening: a_newer_database_is_refused another_database_is_left_alone two_may_open_at_once;
     together: several_games_change_together one_refusal_undoes_the_rest a_fault_in_the_middle_leaves_no_trace
-        who_wants_the_same_games_does_not_block_others;
-    news: what_is_written_is_told_in_order what_is_refused_is_not_told a_slow_subscriber_holds_nobody_up;
+        writers_of_the_same_games_do_not_deadlock;
+    news: subscribers_hear_of_writes_in_order subscribers_do_not_hear_of_refusals a_slow_subscriber_delays_nobody;
     import: imported_games_come_back the_same_game_is_imported_once a_fault_in_an_import_leaves_no_trace
-        an_import_that_breaks_off_leaves_nothing many_import_the_same_at_once moves_do_not_wait_for_an_import
-        games_of_earlier_versions_are_known an_import_is_told_when_it_is_there;
+        an_interrupted_import_leaves_nothing many_import_the_same_at_once moves_do_not_wait_for_an_import
+        games_of_earlier_versions_are_known subscribers_hear_of_an_import_when_it_is_complete;
     records: imported_records_come_back;
     upgrade: games_of_version_0_2_are_as_before version_0_2_can_share_the_database
-        several_may_upgrade_at_once what_a_later_version_adds_is_left_alone;
+        several_may_upgrade_at_once additions_of_a_later_version_are_left_alone;
 };
 
 fn run(case: Case, place: Location) {
@@ -73,5 +73,5 @@ fn on_postgresql() {
         println!("{name}");
         run(*case, Location::Url(server.empty()));
     }
-    writers::a_server_that_comes_back_is_found_again(&mut server);
+    writers::a_restarted_server_is_reconnected(&mut server);
 }

@@ -1,9 +1,6 @@
 //! The web isolates in the same way: `web/src/locale/isolate.ts` is tested with the same rows.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test may stop at what should not happen"
-)]
+#![allow(clippy::unwrap_used, reason = "a panic is how a test fails")]
 
 use skep_text::isolated;
 

@@ -1,4 +1,5 @@
-//! Players' clocks while the machine's clock is set, the machine sleeps, or the server is down: nobody is charged.
+//! Players' clocks while the machine's clock is set, the machine sleeps, or the server is down.
+//! Nobody is charged for that.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -36,16 +37,16 @@ impl TimeSource for Hands {
     }
 }
 
-/// What happens beside the game.
+/// What happens besides moves.
 #[derive(Clone, Copy, Debug)]
 enum Act {
     /// Time passes while everything runs.
     Wait(i64),
-    /// Somebody sets the wall clock, or NTP does.
+    /// Someone sets the wall clock, or NTP does.
     Set(i64),
-    /// The machine sleeps: only the wall clock goes on.
+    /// The machine sleeps: only the wall clock advances.
     Suspend(i64),
-    /// The server is down for that long. The monotonic clock may begin anew.
+    /// The server is down for that long. The monotonic clock may start over.
     Down(i64),
     /// The next move is played.
     Play,
@@ -63,7 +64,7 @@ struct Played {
 }
 
 impl Played {
-    /// A game of two persons in which the clock does not run yet.
+    /// A game of two persons in which no clock is running yet.
     async fn new() -> Played {
         let folder = TempDir::new().unwrap();
         let hands = Arc::new(Hands(Mutex::new((NOON, 5 * MINUTE))));
@@ -154,7 +155,7 @@ async fn check(acts: &[Act], expected: (i64, i64)) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_is_charged_for_what_is_no_thinking() {
+async fn only_thinking_time_is_charged() {
     let rows: [(&[Act], (i64, i64)); 13] = [
         // The first move of each side is untimed.
         (&[Play, Wait(HOUR), Play], (0, 0)),
@@ -168,7 +169,7 @@ async fn nobody_is_charged_for_what_is_no_thinking() {
             &[Play, Play, Wait(MINUTE), Set(2 * HOUR), Wait(MINUTE), Play],
             (2 * MINUTE, 0),
         ),
-        // Set back, the clock does not stand still.
+        // When the clock is set back, time does not stand still.
         (
             &[Play, Play, Set(-2 * HOUR), Wait(MINUTE), Play, Wait(MINUTE)],
             (MINUTE, MINUTE),
@@ -180,7 +181,7 @@ async fn nobody_is_charged_for_what_is_no_thinking() {
         // An NTP slew: the wall clock runs a little faster or slower.
         (&[Play, Play, Wait(MINUTE), Set(30), Play], (MINUTE, 0)),
         (&[Play, Play, Wait(MINUTE), Set(-30), Play], (MINUTE, 0)),
-        // What Black had used of this turn before the server went down is forgiven too.
+        // What Black had used of this turn before the server went down is not charged either.
         (
             &[
                 Play,
@@ -238,16 +239,16 @@ async fn nobody_is_charged_for_what_is_no_thinking() {
     }
 }
 
-/// Time runs out when it has been used, and not before.
+/// Time runs out when it has been used up, and not before.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_flag_falls_by_the_monotonic_clock() {
+async fn time_runs_out_by_the_monotonic_clock() {
     let mut played = Played::new().await;
     for act in [Play, Play, Set(2 * HOUR), Wait(INITIAL - 1)] {
         played.act(act).await;
     }
     assert_eq!(played.used().await, (INITIAL - 1, 0));
     played.act(Wait(1)).await;
-    // Whatever comes now, comes too late.
+    // Whatever arrives now is too late.
     let command = PlayerCommand::OfferDraw;
     let late = played
         .services

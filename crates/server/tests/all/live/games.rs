@@ -59,9 +59,9 @@ async fn engines_play_to_the_end() {
     host.stop().await;
 }
 
-/// By the rules, not by how the board looks: a hive that lies elsewhere or is turned is the same (R6.4).
+/// By the rules, not by the picture: a hive that is elsewhere or turned is the same (R6.4).
 #[tokio::test(flavor = "multi_thread")]
-async fn how_often_a_position_has_occurred() {
+async fn occurrences_of_a_position_are_counted() {
     let rows = [
         ("wS1", 1),
         ("bS1 wS1-", 1),
@@ -92,9 +92,9 @@ async fn how_often_a_position_has_occurred() {
     host.stop().await;
 }
 
-/// What clients compute from MoveStrings is what the server says, and the next view is the old one with the events.
+/// Clients compute from MoveStrings what the server says, and the next view is the old one with the events.
 #[tokio::test(flavor = "multi_thread")]
-async fn views_are_what_clients_compute() {
+async fn clients_compute_the_same_views() {
     let host = Host::start().await;
     for (seed, game_type) in [(1, "Base"), (2, "Base+MLP"), (3, "Base+P"), (4, "Base+M")] {
         // More than one game at this speed is too much for one connection.

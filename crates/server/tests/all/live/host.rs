@@ -1,4 +1,4 @@
-//! A server of its own for a test, and clients of it.
+//! A server for a single test, and its clients.
 
 use std::net::SocketAddr;
 use std::num::NonZeroUsize;
@@ -22,7 +22,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 use ureq::Agent;
 use ureq::http::Request;
 
-/// Only a test that hangs waits so long.
+/// Only a hanging test waits this long.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(300);
 /// Whoever waits for something to happen by itself after this waits in vain.
 pub(crate) const FOREVER: Duration = Duration::from_secs(24 * 3_600);
@@ -35,7 +35,7 @@ pub(crate) struct Host {
     folder: Option<TempDir>,
 }
 
-/// A server with its games in that folder, whose engines answer at once.
+/// A server with its games in that folder, whose engines answer immediately.
 pub(crate) fn options(folder: &TempDir) -> Options {
     Options {
         port: 0,
@@ -87,7 +87,7 @@ impl Host {
         }
     }
 
-    /// Ends the server in good order, and gives its folder back.
+    /// Stops the server in an orderly way, and returns its folder.
     pub(crate) async fn stop(mut self) -> Option<TempDir> {
         let _ = self.stop.take().unwrap().send(());
         timeout(PATIENCE, self.running).await.unwrap().unwrap();
@@ -104,7 +104,7 @@ impl Host {
         Client::connect(self.address).await
     }
 
-    /// Asks by HTTP; answers with status and body.
+    /// Sends an HTTP request; returns status and body.
     pub(crate) async fn ask(&self, method: &str, path: &str, body: &str) -> (u16, String) {
         let request = Request::builder()
             .method(method)
@@ -204,13 +204,13 @@ impl Client {
         self.socket.send(message).await.unwrap();
     }
 
-    /// Sends, which fails once the server does not listen any more.
+    /// Sends; fails once the server no longer listens.
     pub(crate) async fn try_send(&mut self, text: &str) -> Result<(), Error> {
         let message = Message::Text(text.to_owned().into());
         self.socket.send(message).await
     }
 
-    /// What comes next, but for what an engine thinks.
+    /// The next message, except thoughts of an engine.
     pub(crate) async fn receive(&mut self) -> FromServer {
         loop {
             match self.next().await {
@@ -226,7 +226,7 @@ impl Client {
         }
     }
 
-    /// Whatever comes next; nothing if the connection broke.
+    /// The next frame; `None` if the connection broke.
     pub(crate) async fn next(&mut self) -> Option<Message> {
         let next = timeout(PATIENCE, self.socket.next()).await;
         next.expect("the server says something")
@@ -256,7 +256,7 @@ impl Client {
         self.send(&message).await;
     }
 
-    /// Commands with a new id, and waits for the answer; what happened until then is folded on the view.
+    /// Sends a command with a new id, and waits for the answer. Events until then are folded into the view.
     pub(crate) async fn command(
         &mut self,
         view: &mut GameView,
@@ -268,7 +268,7 @@ impl Client {
         self.command_as(&id, &game, command.clone()).await;
         loop {
             match self.receive().await {
-                // Too fast: the same again after a while, which is done once in any case.
+                // Too fast: the same again after a while, which is carried out once in any case.
                 FromServer::Error { problem, .. } if problem.code == "too-fast" => {
                     tokio::time::sleep(Duration::from_millis(100)).await;
                     self.command_as(&id, &game, command.clone()).await;

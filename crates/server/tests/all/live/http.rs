@@ -10,7 +10,7 @@ use tower::ServiceExt;
 
 use crate::live::host::options;
 
-/// The addresses of a server without a port.
+/// The routes of a server without a port.
 pub(crate) async fn addresses() -> (Router, TempDir) {
     let folder = TempDir::new().unwrap();
     let router = router(&options(&folder)).await.unwrap();
@@ -198,7 +198,7 @@ async fn every_address_answers_or_says_why_not() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn strangers_are_refused() {
+async fn foreign_hosts_and_origins_are_refused() {
     let (router, _folder) = addresses().await;
     #[rustfmt::skip]
     let rows = [
@@ -214,13 +214,13 @@ async fn strangers_are_refused() {
         let found = response.status().as_u16();
         check(found, &text(response).await, value, (status, says));
     }
-    // Pages are not shown to those either.
+    // Pages are refused, too.
     let response = send(&router, "GET /", "", &[("host", "evil.example.com")]).await;
     assert_eq!(response.status().as_u16(), 403);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_same_key_makes_one_game() {
+async fn the_same_key_creates_one_game() {
     let (router, _folder) = addresses().await;
     let body = GAME.replace(r#"{"settings""#, r#"{"key":"k1","settings""#);
     let mut made = Vec::new();
@@ -259,7 +259,7 @@ async fn lists_come_in_pages() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_picture_that_is_known_is_not_sent_again() {
+async fn a_cached_picture_is_not_sent_again() {
     let (router, _folder) = addresses().await;
     let id = make(&router, GAME).await.id;
     let request = format!("GET /api/games/{id}/picture.svg");

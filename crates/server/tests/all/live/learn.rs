@@ -47,7 +47,7 @@ async fn every_chapter_can_be_read_and_every_exercise_solved() {
     assert!(diagrams >= 30 && solved >= 40, "{diagrams} {solved}");
 }
 
-/// Tries the solution step by step; what the opponent answers is part of it.
+/// Tries the solution step by step, including the opponent's replies.
 async fn solve(router: &Router, exercise: &ExerciseView) {
     let request = format!("GET /api/exercises/{}/solution", exercise.id);
     let Solution { tries } = ask(router, &request, "").await;

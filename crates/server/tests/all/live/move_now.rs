@@ -9,7 +9,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 use crate::live::host::{Client, FOREVER, Host, PERSON, engine, game_of, options};
 
-/// Waits until an engine is heard thinking.
+/// Waits until an engine reports that it is thinking.
 async fn hear_thinking(client: &mut Client) {
     loop {
         let text = match client.next().await.expect("the connection holds") {
@@ -34,7 +34,7 @@ async fn move_now(client: &mut Client, view: &mut GameView, after: u64) -> Resul
 #[tokio::test(flavor = "multi_thread")]
 async fn an_engine_moves_when_it_is_told_to() {
     let host = Host::start_thinking().await;
-    // By the person who waits, and in a game of engines by whoever looks on.
+    // By the person who is waiting, and in a game of engines by any spectator.
     let rows = [game_of(engine(10), PERSON), game_of(engine(10), engine(10))];
     for new in rows {
         let game = host.make(&new).await;
@@ -45,7 +45,7 @@ async fn an_engine_moves_when_it_is_told_to() {
         client.catch_up(&mut view, 1).await;
         // Only a legal move is played at all.
         assert_eq!(view.moves.len(), 1);
-        // Sent once more, as after a lost connection, it does not cut the next move short.
+        // Sent again, for example after a lost connection, it does not cut the next move short.
         assert_eq!(move_now(&mut client, &mut view, 0).await, Ok(1));
         tokio::time::sleep(Duration::from_millis(300)).await;
         assert_eq!(host.view(&game.id).await.version, 1);
@@ -55,10 +55,10 @@ async fn an_engine_moves_when_it_is_told_to() {
     host.stop().await;
 }
 
-/// One that still waits for its turn in the line is not forgotten, and one that only waits so that people can follow
-/// does not wait any longer.
+/// A request to a queued search is not forgotten, and an engine that only waits so that people can
+/// follow stops waiting.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_move_is_wanted_before_and_after_the_search() {
+async fn move_now_works_before_and_after_the_search() {
     let folder = TempDir::new().unwrap();
     let options = Options {
         habits: Habits {
@@ -105,7 +105,7 @@ async fn only_an_engine_that_thinks_can_be_told_to_move() {
         // A person is to move.
         (game_of(PERSON, engine(1)), 0, "not-thinking"),
         (game_of(PERSON, PERSON), 0, "not-thinking"),
-        // From a version that never was.
+        // A version that never existed.
         (game_of(engine(10), PERSON), 7, "not-thinking"),
     ];
     for (new, after, expected) in rows {

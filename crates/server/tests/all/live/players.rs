@@ -1,4 +1,4 @@
-//! What players may do beside moving: offers, takebacks, clocks, and commands that come twice.
+//! What players may do besides moving: offers, takebacks, clocks, and repeated commands.
 
 use std::time::Duration;
 
@@ -76,7 +76,7 @@ async fn watchers_are_in_step() {
         other.catch_up(seen_by_other, version).await;
         assert_eq!(seen, seen_by_other);
     }
-    // One that comes back gets what it has missed, or all of it.
+    // A returning client gets what it has missed, or everything.
     let mut again = host.client().await;
     let FromServer::Events { update, .. } = again.watch(&game.id, Some(20)).await else {
         panic!("the tail is not long");
@@ -88,9 +88,9 @@ async fn watchers_are_in_step() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn takebacks_are_free_asked_or_not_to_be_had() {
+async fn takebacks_follow_the_settings() {
     let host = Host::start().await;
-    // Takebacks agreed upon, what comes of asking for one, moves then.
+    // The takeback setting, the result of asking for one, and the number of moves then.
     let rows = [
         (Takebacks::Free, Ok(()), 0),
         (Takebacks::Asked, Ok(()), 0),
@@ -130,12 +130,12 @@ async fn takebacks_are_free_asked_or_not_to_be_had() {
 const NEARLY_LOST: &str = r"Base+MLP;InProgress;White[20];wB1;bL /wB1;wL \wB1;bM /bL;wA1 wB1/;bQ -bL;wQ -wL;bA1 bL\;wS1 wA1\;bA1 wA1/;wA2 \wL;bA2 bL\;wA2 /bM;bS1 -bQ;wS1 bA2\;bS1 \wQ;wB2 wA1\;bB1 -bQ;wA3 wA2\;bB1 bQ;wA3 \bS1;bP -bB1;wM -wA2;bP \bB1;wL bA1/;bB2 -bP;wM -bB1;bB1 -bM;wM bB1;bM -wA1;wB1 bL;bB2 \bP;wA2 -bB2;pass;wG1 /wM;pass;wM -bA2;bG1 \bB1";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_engine_takes_a_draw_if_it_stands_worse() {
+async fn an_engine_accepts_a_draw_if_it_is_worse() {
     let host = Host::start().await;
     let (_, body) = host.ask("POST", "/api/records", NEARLY_LOST).await;
     let imported: skep_wire::ImportView = serde_json::from_str(&body).unwrap();
     let plies = u32::try_from(host.view(&imported.id).await.moves.len()).unwrap();
-    // Who plays, after how many moves the person who is to move offers a draw, and what comes of it.
+    // Who plays, after how many moves the person to move offers a draw, and the result.
     let rows = [
         (PERSON, engine(1), plies, Some(EndingReason::Agreement)),
         (engine(1), PERSON, plies - 1, None),
@@ -172,7 +172,7 @@ async fn a_clock_runs_out() {
     for mv in ["wS1", "bS1 wS1-"] {
         client.play(&mut view, mv).await.unwrap();
     }
-    // Nobody does anything: the table itself sees that time is up.
+    // Nobody does anything: the table itself notices that time is up.
     let message = client.receive().await;
     fold(&mut view, message);
     let ending = view.ending.clone().unwrap();
@@ -183,7 +183,7 @@ async fn a_clock_runs_out() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_restart_is_not_charged_to_anyone() {
+async fn nobody_is_charged_for_a_restart() {
     let host = Host::start().await;
     const HOUR: u32 = 3_600_000;
     let game = host.make(&timed(game_of(PERSON, PERSON), HOUR, 0)).await;
@@ -196,13 +196,13 @@ async fn a_restart_is_not_charged_to_anyone() {
     // A charge would show, however small.
     tokio::time::sleep(Duration::from_millis(50)).await;
     let host = Host::start_in(folder.unwrap()).await;
-    // To look does not start the clock.
+    // Looking does not start the clock.
     for _ in 0..2 {
         let seen = host.view(&game.id).await;
         assert_eq!((seen.ending, seen.version), (None, 2));
         assert_eq!(seen.clock.unwrap().white_ms, HOUR);
     }
-    // To watch does.
+    // Watching does.
     let mut client = host.client().await;
     let mut view = client.watch_whole(&game.id).await;
     assert_eq!((view.ending.clone(), view.version), (None, 3));
@@ -212,7 +212,7 @@ async fn a_restart_is_not_charged_to_anyone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_goes_on_from_a_ply_of_another() {
+async fn a_game_continues_from_a_ply_of_another() {
     let host = Host::start().await;
     let game = host.make(&game_of(PERSON, PERSON)).await;
     let mut client = host.client().await;
@@ -237,7 +237,7 @@ async fn a_game_goes_on_from_a_ply_of_another() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_record_is_looked_at_and_not_played_on() {
+async fn a_record_can_be_viewed_but_not_played() {
     let host = Host::start().await;
     let records = [
         "Base;InProgress;Black[2];wS1;bS1 wS1-;wQ -wS1",

@@ -1,4 +1,4 @@
-//! What is refused: malformed, too long, too fast, illegal; and how it all ends.
+//! What is refused: malformed, too long, too fast, illegal; and how connections end.
 
 use futures_util::{SinkExt as _, Stream, StreamExt as _};
 use skep_server::limits;
@@ -12,7 +12,7 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 use crate::live::host::{Host, PATIENCE, PERSON, game_of};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_no_message_is_answered_with_an_error() {
+async fn invalid_messages_are_answered_with_an_error() {
     let host = Host::start().await;
     let mut client = host.client().await;
     let rows = [
@@ -41,7 +41,7 @@ async fn what_is_no_message_is_answered_with_an_error() {
         panic!("bytes are no message");
     };
     assert_eq!(problem.code, "not-text");
-    // And the connection goes on.
+    // The connection stays open.
     client.send(&ToServer::Ping).await;
     assert_eq!(client.receive().await, FromServer::Pong);
     host.stop().await;
@@ -126,7 +126,7 @@ async fn a_page_of_another_site_gets_no_socket() {
     host.stop().await;
 }
 
-/// What the server says before it closes the connection, and with which code.
+/// The server's messages before it closes the connection, and the code.
 async fn last_words(
     socket: &mut (impl Stream<Item = Result<Message, Error>> + Unpin),
 ) -> (Option<String>, Option<CloseCode>) {
@@ -187,7 +187,7 @@ async fn sockets_are_told_when_the_server_ends() {
     let mut client = host.client().await;
     let mut view = client.watch_whole(&game.id).await;
     client.play(&mut view, "wS1").await.unwrap();
-    // An engine thinks meanwhile, and would not stop by itself.
+    // An engine is thinking meanwhile, and would not stop by itself.
     host.stop().await;
     let (_, code) = last_words(&mut client.socket).await;
     assert_eq!(code, Some(CloseCode::Away));

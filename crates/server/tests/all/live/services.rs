@@ -1,5 +1,5 @@
-//! The services without addresses, as the terminal app asks them: a game that is played in the program is the same game
-//! for everyone else.
+//! The services without HTTP, as the terminal app calls them. A game played in the program is the
+//! same game for everyone else.
 
 use skep_game::{Actor, PersonId, Refusal};
 use skep_server::store::GameId;
@@ -19,7 +19,7 @@ fn play(mv: &str, after: u64) -> PlayerCommand {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_of_the_program_is_a_game_of_the_server() {
+async fn a_game_in_the_program_is_visible_on_the_server() {
     let folder = TempDir::new().unwrap();
     let options = options(&folder);
     let services = Services::open(&options).await.unwrap();
@@ -49,7 +49,7 @@ async fn a_game_of_the_program_is_a_game_of_the_server() {
     host.stop().await;
 }
 
-/// Asking why a move is not legal is no command: nothing happens to the game, and nobody is told.
+/// Asking why a move is not legal is not a command: nothing happens to the game, and nobody is told.
 #[tokio::test(flavor = "multi_thread")]
 async fn asking_why_not_changes_nothing() {
     let folder = TempDir::new().unwrap();
@@ -90,7 +90,7 @@ async fn asking_why_not_changes_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_not_there_is_said() {
+async fn missing_things_are_reported() {
     let folder = TempDir::new().unwrap();
     let services = Services::open(&options(&folder)).await.unwrap();
     let missing: GameId = "nosuchgame".parse().unwrap();
@@ -107,7 +107,7 @@ async fn what_is_not_there_is_said() {
     services.close().await;
 }
 
-/// Somebody without an identity sees everything and changes nothing.
+/// A client without an identity sees everything and changes nothing.
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_can_only_watch() {
     let folder = TempDir::new().unwrap();
@@ -173,7 +173,7 @@ async fn a_person_plays_their_own_games() {
         assert_eq!(services.show(other, id).await.unwrap().yours, []);
         let refused = services.command(other, id, "a", &play("wS1", 0)).await;
         assert_eq!(refused.unwrap_err(), Problem::denied(Refusal::NotAPlayer));
-        // A command id of somebody else's is another command.
+        // Another person's command with the same id is another command.
         let played = services.command(person, id, "a", &play("wS1", 0)).await;
         assert_eq!(played, Ok(1));
         let refused = services.command(other, id, "a", &play("wS1", 0)).await;
@@ -187,7 +187,7 @@ async fn a_person_plays_their_own_games() {
     services.close().await;
 }
 
-/// After a restart a clock stands still until a player comes back. Somebody who only looks on does not start it.
+/// After a restart a clock stands still until a player returns. A spectator does not start it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_watcher_does_not_start_the_clock() {
     let folder = TempDir::new().unwrap();

@@ -1,4 +1,4 @@
-//! Strangers from several addresses: none of them takes more than its share, and none keeps the others out.
+//! Clients from several addresses: none takes more than its share, and none keeps the others out.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::time::Duration;
@@ -38,7 +38,7 @@ async fn connect(from: IpAddr, to: SocketAddr) -> TcpStream {
     socket.connect(to).await.unwrap()
 }
 
-/// Asks from that address; answers with the whole answer, its head included.
+/// Sends a request from that address; returns the whole response, including its head.
 async fn ask(from: IpAddr, to: SocketAddr, request: &str, headers: &str, body: &str) -> String {
     let mut stream = connect(from, to).await;
     let length = body.len();
@@ -57,15 +57,15 @@ async fn health(from: IpAddr, to: SocketAddr, headers: &str) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_occupies_connections_does_not_keep_others_out() {
+async fn occupied_connections_do_not_keep_others_out() {
     let half_head = "GET /api/health HTTP/1.1\r\nHost: loc";
     let half_body = "POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{";
     let rows = [
-        // How many may be open in all and from one address; what the others send.
+        // How many may be open in total and from one address; what the others send.
         (24, 8, ""),
         (24, 8, half_head),
         (24, 8, half_body),
-        // One address may take all places, and still does not keep them.
+        // One address may take all places, but does not keep them.
         (24, 99, ""),
         (24, 99, half_head),
         (24, 99, half_body),
@@ -74,7 +74,7 @@ async fn who_occupies_connections_does_not_keep_others_out() {
         let limits = Limits {
             connections,
             connections_per_address,
-            // Time does not help here.
+            // Waiting does not help here.
             head_time: Duration::from_secs(24 * 3_600),
             ..Limits::default()
         };
@@ -82,7 +82,7 @@ async fn who_occupies_connections_does_not_keep_others_out() {
         let mut crowd = Vec::new();
         for _ in 0..3 * connections {
             let mut stream = connect(home(2), host.address).await;
-            // Who was turned away already cannot send.
+            // A client that was already rejected cannot send.
             let _ = stream.write_all(sent.as_bytes()).await;
             crowd.push(stream);
         }
@@ -95,7 +95,7 @@ async fn who_occupies_connections_does_not_keep_others_out() {
     }
 }
 
-/// Asks as often as that; how many are granted, and what the last answer is.
+/// Sends that many requests; returns how many are granted, and the last response.
 async fn granted(
     host: &Host,
     from: IpAddr,
@@ -154,7 +154,7 @@ async fn each_address_has_an_allowance() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_owner_at_this_machine_feels_no_limit() {
+async fn the_owner_at_this_machine_has_no_limits() {
     let folder = TempDir::new().unwrap();
     let mut options = options(&folder);
     for limit in ["requests", "games-made", "imports", "searches"] {
@@ -172,7 +172,7 @@ async fn the_owner_at_this_machine_feels_no_limit() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn only_a_named_proxy_says_who_asks() {
+async fn only_a_named_proxy_is_believed() {
     let mut limits = Limits::default();
     limits.set("requests", "2/d").unwrap();
     let host = open_server(limits, &["127.0.0.2/32"]).await;
@@ -183,7 +183,7 @@ async fn only_a_named_proxy_says_who_asks() {
         (home(2), "203.0.113.9, 192.0.2.2", 1, 0),
         (home(2), "2001:db8:1:2::1", 1, 1),
         (home(2), "2001:db8:1:2::2", 2, 1),
-        // A stranger who says that he asks for others has one allowance all the same.
+        // A stranger who claims to ask for others still has one allowance.
         (home(3), "192.0.2.3", 1, 1),
         (home(3), "192.0.2.4", 1, 1),
         (home(3), "192.0.2.5", 1, 0),
@@ -222,7 +222,7 @@ async fn one_address_does_not_take_all_sockets() {
 async fn a_flood_of_any_frames_is_cut_off() {
     let frame = |code, is_final| Frame::message(Vec::new(), OpCode::Data(code), is_final);
     let rows = [
-        // What begins it, and what then comes without end.
+        // How it begins, and what then comes endlessly.
         (None, Message::text("[]")),
         (None, Message::binary(vec![1])),
         (None, Message::Ping(Vec::new().into())),

@@ -1,4 +1,4 @@
-//! Tables: they leave and come back, they share a store with others, their engines are heard thinking.
+//! Tables: they leave and return, share a store with others, and report what their engines think.
 
 use std::collections::HashSet;
 use std::time::Duration;
@@ -35,7 +35,7 @@ async fn a_table_leaves_when_nobody_looks_and_comes_back() {
     while host.health().await.tables > 0 {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    // To look at it from afar does not bring it back; to play does.
+    // Looking from afar does not bring it back; playing does.
     assert_eq!(host.view(&game.id).await.version, 2);
     assert_eq!(host.health().await.tables, 0);
     let mut client = host.client().await;
@@ -45,7 +45,7 @@ async fn a_table_leaves_when_nobody_looks_and_comes_back() {
     host.stop().await;
 }
 
-/// Runs a test of several servers on one PostgreSQL. They may not share a SQLite file.
+/// Runs a test of several servers on one PostgreSQL database. They may not share a SQLite file.
 fn on_a_shared_store(test: impl AsyncFnOnce(Options)) {
     let server = postgres::Server::start();
     let folder = TempDir::new().unwrap();
@@ -70,7 +70,7 @@ async fn do_not_both_write(options: &Options) {
     let mut seen_here = first.watch_whole(&game.id).await;
     let mut seen_there = second.watch_whole(&game.id).await;
     first.play(&mut seen_here, "wS1").await.unwrap();
-    // The other server does not know yet: the store refuses what it wants to write, and it looks again.
+    // The other server does not know yet: the store refuses its write, and it loads the game again.
     let refused = second.play(&mut seen_there, "wG1").await.unwrap_err();
     assert_eq!(refused.code, "stale");
     assert_eq!(seen_there, seen_here, "who watches there is told");
@@ -113,21 +113,21 @@ impl Shared {
     }
 }
 
-/// Clocks on which something has to be done, in milliseconds: on a slow machine the next one is tried.
+/// Clocks within which something has to happen, in milliseconds: on a slow machine the next one is tried.
 fn longer_and_longer() -> impl Iterator<Item = u32> {
     (8..18).map(|power| 1 << power)
 }
 
-/// Nobody commands anything: the table itself finds out when it wants to store that time is up.
+/// Nobody sends a command: the table finds out when it wants to store that time is up.
 #[test]
-fn a_clock_runs_out_of_a_game_that_went_on_elsewhere() {
+fn time_runs_out_in_a_game_that_continued_on_another_server() {
     on_a_shared_store(async |options| goes_on_elsewhere(&options).await);
 }
 
 async fn goes_on_elsewhere(options: &Options) {
     for clock_ms in longer_and_longer() {
         let mut shared = Shared::start(options, clock_ms).await;
-        // To watch there lets the clock go on there.
+        // Watching there lets the clock continue there.
         let mut other = shared.there.client().await;
         let mut seen_there = other.watch_whole(&shared.view.id).await;
         let is_in_time = seen_there.ending.is_none();
@@ -148,7 +148,7 @@ async fn goes_on_elsewhere(options: &Options) {
 }
 
 #[test]
-fn a_clock_runs_out_of_a_game_that_was_deleted_elsewhere() {
+fn time_runs_out_in_a_game_that_another_server_deleted() {
     on_a_shared_store(async |options| is_deleted_elsewhere(&options).await);
 }
 
@@ -201,11 +201,11 @@ async fn an_engine_is_heard_thinking() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn at_full_strength_openings_are_known_by_heart_and_vary() {
+async fn full_strength_plays_varied_openings_from_the_book() {
     let folder = TempDir::new().unwrap();
     let options = options(&folder);
     let options = Options {
-        // Time enough to tell of a thought, if there were one.
+        // Enough time to report a thought, if there were one.
         habits: Habits {
             show: Duration::from_millis(50),
             uses_book: true,
@@ -219,7 +219,7 @@ async fn at_full_strength_openings_are_known_by_heart_and_vary() {
         let game = host.make(&game_of(engine(10), engine(10))).await;
         let mut client = host.client().await;
         let mut view = client.watch_whole(&game.id).await;
-        // The book knows more than three plies of every game; what it knows is not thought about.
+        // The book covers more than three plies of every game; book moves are played without a search.
         while view.version < 3 {
             let Some(Message::Text(text)) = client.next().await else {
                 continue;
@@ -229,7 +229,7 @@ async fn at_full_strength_openings_are_known_by_heart_and_vary() {
                 other => panic!("{other:?}"),
             }
         }
-        // What comes then is thought about, and would keep the engines from the next game.
+        // The moves after that are searched, and would keep the engines from the next game.
         let path = format!("/api/games/{}", game.id);
         assert_eq!(host.ask("DELETE", &path, "").await.0, 204);
         let moves = view.moves.into_iter().take(3);

@@ -1,4 +1,4 @@
-//! The files of the web app: which one answers a path, what caches are told, and what is compressed.
+//! The files of the web app: which one answers a path, how it is cached, and what is compressed.
 
 use std::borrow::Cow;
 use std::io::Read;
@@ -75,7 +75,7 @@ async fn each_path_has_its_file() {
     assert_eq!(missing.status(), StatusCode::NOT_FOUND);
 }
 
-/// Answers of the API are compressed if that is worth it, and say the same.
+/// Large answers of the API are compressed, and say the same.
 #[tokio::test(flavor = "multi_thread")]
 async fn large_answers_are_compressed() {
     let (router, _folder) = addresses().await;

@@ -1,4 +1,4 @@
-//! What has happened comes back as it was.
+//! Events are loaded as they were stored.
 
 use skep_engine::Level;
 use skep_game::{Ending, Event, PersonId, Settings};

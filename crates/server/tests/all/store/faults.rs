@@ -4,7 +4,7 @@ use skep_server::store::Location;
 
 use crate::store::fixture::meddle;
 
-/// Statements that make new events fail, and those that end that.
+/// Statements that make new events fail, and statements that end that.
 pub(crate) struct Fault {
     pub(crate) name: &'static str,
     begin: String,
@@ -20,14 +20,14 @@ impl Fault {
         meddle(place, self.end).await;
     }
 
-    /// Each kind of fault, more than once, since one may leave something behind that shows only in the next. The
-    /// events of the given game fail, or all if none is given.
+    /// Each kind of fault, more than once, because one may leave something behind that shows only
+    /// in the next. The events of the given game fail, or all if none is given.
     pub(crate) fn all(place: &Location, game: Option<&str>) -> impl Iterator<Item = Fault> {
         let condition = game.map_or("TRUE".to_owned(), |game| format!("NEW.game = '{game}'"));
         Fault::when(place, &condition)
     }
 
-    /// The same for events of which the condition is true.
+    /// The same for events that meet the condition.
     pub(crate) fn when(place: &Location, condition: &str) -> impl Iterator<Item = Fault> + use<> {
         let kinds = match place {
             Location::Folder(_) => on_sqlite,
@@ -48,7 +48,7 @@ fn on_sqlite(condition: &str) -> Vec<Fault> {
     };
     vec![
         fault("a write fails", "", "SELECT RAISE(ABORT, 'fault')"),
-        // As SQLite does itself when the disk is full.
+        // As SQLite itself does when the disk is full.
         fault(
             "a write fails and ends the transaction",
             "",

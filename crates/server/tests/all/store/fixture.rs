@@ -1,4 +1,4 @@
-//! What the cases play with.
+//! Shared by the cases.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use skep_server::store::{
 };
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _};
 
-/// When everything happens, unless a case says otherwise.
+/// When everything happens, by default.
 pub(crate) const NOON: Time = Time::from_millis(1_763_290_800_000);
 
 pub(crate) fn later(seconds: u64) -> Time {
@@ -25,7 +25,7 @@ pub(crate) fn id(text: &str) -> GameId {
     text.parse().unwrap()
 }
 
-/// A game against the engine by all rules, with a clock.
+/// A game against the engine with all expansions and a clock.
 pub(crate) fn header(name: &str) -> Header {
     Header {
         id: id(name),
@@ -71,7 +71,7 @@ impl Kept {
         }
     }
 
-    /// Keeps events and absorbs them.
+    /// Stores events and applies them.
     pub(crate) async fn append(&mut self, at: Time, events: &[Event]) {
         let steps = steps(&self.game, at, events);
         let appended = self.store.append(&self.header.id, &steps, None, at).await;
@@ -79,7 +79,7 @@ impl Kept {
         self.absorb(steps);
     }
 
-    /// Takes in what is on disk already.
+    /// Applies what is already on disk.
     pub(crate) fn absorb(&mut self, steps: Vec<Step>) {
         for step in steps {
             self.game = step.game;
@@ -87,13 +87,13 @@ impl Kept {
         }
     }
 
-    /// Plays a move by its name.
+    /// Plays a MoveString.
     pub(crate) async fn play(&mut self, at: Time, text: &str) {
         let mv = self.game.position().parse_move(text).unwrap();
         self.append(at, &[Event::Played(mv)]).await;
     }
 
-    /// Sees whether the disk holds what the memory holds.
+    /// Checks that disk and memory agree.
     #[track_caller]
     pub(crate) fn check(&self) -> impl Future<Output = ()> {
         let place = std::panic::Location::caller();
@@ -128,7 +128,7 @@ impl Absorb for Folded {
     }
 }
 
-/// Events as if they had been decided on the game.
+/// Events as if they had been decided in the game.
 pub(crate) fn steps(game: &Game, at: Time, events: &[Event]) -> Vec<Step> {
     let mut game = game.clone();
     let step = |&event| {
@@ -152,7 +152,7 @@ pub(crate) async fn connect(place: &Location) -> AnyConnection {
     AnyConnection::connect(&url).await.unwrap()
 }
 
-/// Does something to the database behind the store's back.
+/// Changes the database behind the store's back.
 pub(crate) async fn meddle(place: &Location, statement: &str) {
     let mut connection = connect(place).await;
     let statement = AssertSqlSafe(statement);

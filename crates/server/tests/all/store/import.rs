@@ -14,7 +14,7 @@ use crate::store::faults::Fault;
 use crate::store::fixture::{Kept, NOON, connect, header, later, meddle, open, steps};
 use crate::store::news::Hearer;
 
-/// So many games of 24 moves that they are written by several transactions.
+/// Enough games of 24 moves to need several transactions.
 const MANY: usize = 600;
 
 #[rustfmt::skip]
@@ -47,7 +47,7 @@ pub(crate) async fn import(store: &Store, games: &[Arc<ImportedGame>]) -> Vec<Pl
     store.import(games, NOON, &|_| ()).await.unwrap()
 }
 
-/// How many rows the tables have that an import writes.
+/// The number of rows in the tables that an import writes.
 async fn rows(place: &Location) -> [i64; 7] {
     let mut connection = connect(place).await;
     let mut counts = [0; 7];
@@ -68,7 +68,7 @@ async fn rows(place: &Location) -> [i64; 7] {
     counts
 }
 
-/// What is in the tables if there are this many games.
+/// The expected rows for this many games.
 fn rows_of(games: usize) -> [i64; 7] {
     let games = i64::try_from(games).unwrap();
     [1, 25, 2, 3, 1, 1, 0].map(|rows| rows * games)
@@ -139,7 +139,7 @@ pub(crate) async fn the_same_game_is_imported_once(place: Location) {
 }
 
 #[test]
-fn what_a_record_says_makes_the_game() {
+fn the_content_of_a_record_identifies_the_game() {
     let one = pgn(0..1);
     let same = [
         // Other formats and other orders of tags.
@@ -166,7 +166,7 @@ fn what_a_record_says_makes_the_game() {
     for text in &different {
         assert_ne!(read(text)[0].digest(), game.digest(), "{text}");
     }
-    // Digests are on disk: what was imported by one version must be known to the next.
+    // Digests are on disk: each version must recognise what an earlier one imported.
     assert_eq!(
         game.digest(),
         "752e4f72791c1b7a77c4d237c53d7c8764621066ced078645ef5a90ff77f5239"
@@ -207,7 +207,7 @@ pub(crate) async fn a_fault_in_an_import_leaves_no_trace(place: Location) {
 }
 
 /// As if the program had been killed in the middle of an import.
-pub(crate) async fn an_import_that_breaks_off_leaves_nothing(place: Location) {
+pub(crate) async fn an_interrupted_import_leaves_nothing(place: Location) {
     let store = open(&place).await;
     let games = read(&pgn(0..MANY));
     let (written, mut is_written) = mpsc::unbounded_channel();
@@ -301,7 +301,7 @@ pub(crate) async fn moves_do_not_wait_for_an_import(place: Location) {
     kept.check().await;
 }
 
-/// Games that an earlier version has imported are known too.
+/// Games that an earlier version imported are recognised, too.
 pub(crate) async fn games_of_earlier_versions_are_known(place: Location) {
     let store = open(&place).await;
     let games = read(&pgn(0..70));
@@ -327,8 +327,8 @@ pub(crate) async fn games_of_earlier_versions_are_known(place: Location) {
     check_visible(&store, 71).await;
 }
 
-/// Who indexes games hears of all games of an import at once, once they are there.
-pub(crate) async fn an_import_is_told_when_it_is_there(place: Location) {
+/// A subscriber that indexes games hears of all games of an import at once, when they are there.
+pub(crate) async fn subscribers_hear_of_an_import_when_it_is_complete(place: Location) {
     let store = open(&place).await;
     let mut news = store.subscribe();
     let placed = import(&store, &read(&pgn(0..MANY))).await;

@@ -31,7 +31,7 @@ async fn names_of(
         let Some(next) = page.next else {
             return names;
         };
-        // As a client hands it back.
+        // As a client sends it back.
         cursor = Some(next.to_string().parse().unwrap());
         assert_eq!(cursor, Some(next));
     }
@@ -40,7 +40,7 @@ async fn names_of(
 pub(crate) async fn pages_hold_each_game_once(place: Location) {
     let store = open(&place).await;
     assert_eq!(names(&store, Filter::All, 5).await, [""; 0]);
-    // All at the same time: the names decide.
+    // All at the same time, so the ids decide.
     for name in ["c", "a", "e", "b", "d"] {
         Kept::new(&store, header(name)).await;
     }
@@ -48,7 +48,7 @@ pub(crate) async fn pages_hold_each_game_once(place: Location) {
         let listed = names(&store, Filter::All, limit).await;
         assert_eq!(listed, ["e", "d", "c", "b", "a"], "{limit}");
     }
-    // What happens to a game brings it to the front.
+    // An event brings a game to the front.
     let mut early = Kept::new(
         &store,
         Header {
@@ -168,12 +168,12 @@ pub(crate) async fn unlisted_games_are_found_by_name_only(place: Location) {
     for filter in [Filter::All, Filter::Live] {
         assert_eq!(names(&store, filter, 10).await, ["listed"]);
     }
-    // It is played all the same: the engine's turn is not forgotten, and it counts.
+    // It can still be played: the engine's turn is not forgotten, and it counts.
     let waiting = store.unfinished(10).await.unwrap();
     assert_eq!(waiting, [unlisted.header.id.clone()]);
     assert_eq!(store.count(Origin::Played).await, Ok(2));
     assert_eq!(store.delete(&unlisted.header.id).await, Ok(true));
-    // A game of the same name is listed again.
+    // A game with the same id is listed again.
     Kept::new(&store, header("unlisted")).await.check().await;
     assert_eq!(names(&store, Filter::All, 10).await, ["unlisted", "listed"]);
 }

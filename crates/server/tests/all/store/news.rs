@@ -1,4 +1,4 @@
-//! What the store tells those who subscribed: everything that is on disk, and nothing else.
+//! What the store publishes to subscribers: everything that is on disk, and nothing else.
 
 use skep_game::{Ending, Event};
 use skep_rules::Color;
@@ -10,7 +10,7 @@ use skep_server::store::{
 use crate::store::fixture::{Kept, NOON, header, id, later, open, steps};
 use crate::store::import::{import, read};
 
-/// A subscriber that can say that it has heard nothing.
+/// A subscriber that can tell that it has heard nothing.
 pub(crate) struct Hearer {
     news: Subscription,
     made: u32,
@@ -31,7 +31,7 @@ impl Hearer {
         }
     }
 
-    /// Makes a game: that is the first that is heard.
+    /// Creates a game, which must be the first thing heard.
     pub(crate) async fn has_heard_nothing(&mut self, store: &Store) {
         self.made += 1;
         let id = id(&format!("sentinel{}", self.made));
@@ -39,7 +39,7 @@ impl Hearer {
         assert_eq!(self.next().await, Happened::GameMade { id });
     }
 
-    /// Hears everything up to now, whatever it is.
+    /// Receives everything up to now.
     pub(crate) async fn forget(&mut self, store: &Store) {
         self.made += 1;
         let id = id(&format!("sentinel{}", self.made));
@@ -49,11 +49,11 @@ impl Hearer {
     }
 }
 
-pub(crate) async fn what_is_written_is_told_in_order(place: Location) {
+pub(crate) async fn subscribers_hear_of_writes_in_order(place: Location) {
     let store = open(&place).await;
     let mut early = Hearer::new(&store);
     let mut kept = Kept::new(&store, header("a")).await;
-    // Who comes later hears only what happens later.
+    // A later subscriber hears only what happens later.
     let mut late = Hearer::new(&store);
     let made = Happened::GameMade { id: id("a") };
     assert_eq!(early.next().await, made);
@@ -100,8 +100,8 @@ pub(crate) async fn what_is_written_is_told_in_order(place: Location) {
         },
     ];
     for hearer in [&mut early, &mut late] {
-        // Games go by several writers on PostgreSQL, so only what happens to one game is in order for certain. Here
-        // each was answered before the next was asked for.
+        // On PostgreSQL, games use several writers, so only the events of one game are certainly in
+        // order. Here, each was answered before the next was requested.
         for happened in &expected {
             assert_eq!(hearer.next().await, *happened);
         }
@@ -110,7 +110,7 @@ pub(crate) async fn what_is_written_is_told_in_order(place: Location) {
     assert_eq!(early.news.next().await, None);
 }
 
-pub(crate) async fn what_is_refused_is_not_told(place: Location) {
+pub(crate) async fn subscribers_do_not_hear_of_refusals(place: Location) {
     let store = open(&place).await;
     let keyed = |name: &str| Header {
         key: Some("key".to_owned()),
@@ -132,9 +132,9 @@ pub(crate) async fn what_is_refused_is_not_told(place: Location) {
     hearer.has_heard_nothing(&store).await;
 }
 
-/// More happens than is kept for a subscriber that does not listen. Nobody waits for it, and it learns how much it
-/// has missed.
-pub(crate) async fn a_slow_subscriber_holds_nobody_up(place: Location) {
+/// More happens than is kept for a subscriber that does not listen. Nobody waits for it, and it
+/// learns how much it has missed.
+pub(crate) async fn a_slow_subscriber_delays_nobody(place: Location) {
     const GAMES: usize = 1_100;
     let store = open(&place).await;
     let mut slow = store.subscribe();

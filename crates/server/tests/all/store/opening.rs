@@ -28,7 +28,7 @@ pub(crate) async fn another_database_is_left_alone(place: Location) {
     meddle(&place, "CREATE TABLE recipes (name TEXT)").await;
     let refused = Store::open(&place).await.unwrap_err();
     assert!(matches!(refused, OpenError::NotOurs { .. }), "{refused:?}");
-    // Nothing of ours is there, and what was there is.
+    // Nothing of ours is there, and its own data is unchanged.
     meddle(&place, "CREATE TABLE skep_schema (name TEXT)").await;
     meddle(&place, "DROP TABLE skep_schema").await;
     meddle(&place, "DROP TABLE recipes").await;
@@ -75,7 +75,7 @@ fn check(place: &Location, expected: &str) {
 }
 
 #[test]
-fn where_nothing_can_be_written_is_said_plainly() {
+fn an_unwritable_folder_is_reported_clearly() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("file");
     std::fs::write(&file, "text").unwrap();
@@ -100,7 +100,7 @@ fn where_nothing_can_be_written_is_said_plainly() {
 
 #[cfg(unix)]
 #[test]
-fn a_read_only_file_is_said_plainly() {
+fn a_read_only_file_is_reported_clearly() {
     use std::os::unix::fs::PermissionsExt as _;
 
     let folder = tempfile::tempdir().unwrap();
@@ -112,7 +112,7 @@ fn a_read_only_file_is_said_plainly() {
     let file = folder.path().join("skep.sqlite");
     std::fs::set_permissions(&file, read_only(0o444)).unwrap();
     std::fs::set_permissions(folder.path(), read_only(0o555)).unwrap();
-    // To root nothing is read-only.
+    // For root, nothing is read-only.
     let may_write = std::fs::OpenOptions::new().append(true).open(&file).is_ok();
     if !may_write {
         check(&place, "expected a folder that may be written to");
@@ -121,7 +121,7 @@ fn a_read_only_file_is_said_plainly() {
 }
 
 #[test]
-fn what_is_no_database_is_left_alone() {
+fn other_files_are_left_alone() {
     let folder = tempfile::tempdir().unwrap();
     let garbage = "I am no database. ".repeat(1000);
     let file = folder.path().join("skep.sqlite");
@@ -132,7 +132,7 @@ fn what_is_no_database_is_left_alone() {
 }
 
 #[test]
-fn urls_that_lead_nowhere_are_said_plainly() {
+fn unreachable_urls_are_reported_clearly() {
     let rows = [
         ("", "names no database"),
         ("mysql://host/name", "names no database"),

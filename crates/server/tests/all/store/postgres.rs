@@ -1,4 +1,4 @@
-//! A PostgreSQL server of our own, for as long as the test runs.
+//! A PostgreSQL server that runs as long as the tests.
 
 use std::cell::Cell;
 use std::path::{Path, PathBuf};
@@ -64,7 +64,7 @@ impl Server {
         self.wait();
     }
 
-    /// The URL of a schema in which there is nothing yet.
+    /// The URL of an empty schema.
     pub(crate) fn empty(&self) -> String {
         self.places.set(self.places.get() + 1);
         let schema = format!("skep_{}_{}", std::process::id(), self.places.get());
@@ -129,7 +129,7 @@ impl Own {
     }
 }
 
-/// Starts a server on what is in the folder.
+/// Starts a server on the data in the folder.
 fn run(folder: &TempDir) -> Child {
     let path = folder.path().to_str().unwrap();
     command(&programs(), "postgres", user())
@@ -157,12 +157,12 @@ fn command(programs: &Path, name: &str, user: Option<&str>) -> Command {
         .args(["--reuid", user, "--regid", user, "--clear-groups"])
         .args(["--pdeathsig", "INT"])
         .arg(program)
-        // The folder we are in may not be open to that user.
+        // That user may not have access to the current folder.
         .current_dir("/");
     command
 }
 
-/// Who runs the server: PostgreSQL refuses to be run by root.
+/// The user for the server: PostgreSQL refuses to be run by root.
 fn user() -> Option<&'static str> {
     let id = |arguments: &[&str]| {
         let output = Command::new("id").args(arguments).output().ok()?;
@@ -179,7 +179,7 @@ fn user() -> Option<&'static str> {
     })
 }
 
-/// Where PostgreSQL's programs are: in the path, or where Debian keeps those of each version.
+/// The folder of PostgreSQL's programs: on the PATH, or where Debian keeps each version.
 fn programs() -> PathBuf {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let mut folders: Vec<PathBuf> = std::env::split_paths(&path).collect();

@@ -1,4 +1,4 @@
-//! Records, imported, kept, loaded and written again.
+//! Records: imported, stored, loaded and written again.
 
 use std::path::{Path, PathBuf};
 
@@ -28,7 +28,7 @@ fn imported(text: &str) -> ImportedRecord {
     read(text.as_bytes().to_vec(), MOST).unwrap()
 }
 
-/// The game and what is fixed of it, as if it were kept and loaded.
+/// The game and its header, as if it were stored and loaded.
 fn folded(game: &ImportedGame) -> (Header, Game) {
     let header = game.header(id("record"), NOON);
     let mut folded = header.game();
@@ -47,7 +47,7 @@ pub(crate) async fn imported_records_come_back(place: Location) {
     for file in record_files() {
         let imported = read(std::fs::read(&file).unwrap(), MOST).unwrap();
         let placed = import(&store, &imported.games).await;
-        // The same game may be there in another format already, with its tags in another order.
+        // The same game may already be there in another format, with its tags in another order.
         if !placed[0].is_new {
             continue;
         }
@@ -60,7 +60,7 @@ pub(crate) async fn imported_records_come_back(place: Location) {
 }
 
 #[test]
-fn what_is_written_reads_the_same() {
+fn written_records_read_the_same() {
     for file in record_files() {
         let (header, game) = folded(&read(std::fs::read(&file).unwrap(), MOST).unwrap().games[0]);
         for format in Format::ALL {
@@ -154,7 +154,7 @@ fn noted(imported: &ImportedRecord) -> Vec<String> {
 }
 
 #[test]
-fn what_is_left_out_is_noted() {
+fn omissions_are_noted() {
     let rows = [
         ("Base;InProgress;White[2];wS1;bS1 wS1-\n", 1, &[][..]),
         (
@@ -195,9 +195,9 @@ fn what_is_left_out_is_noted() {
     assert_eq!(noted(&imported), ["0: note-games-left-out"]);
 }
 
-/// Names and comments keep what can be read.
+/// Names and comments keep their readable characters.
 #[test]
-fn foreign_text_is_kept_without_what_acts() {
+fn foreign_text_is_kept_without_hazards() {
     let hostile = "\u{1b}[2J\u{9b}\u{202e}a\u{2028}b \u{2067}דוד\u{200f}";
     let text = format!(
         "[GameType \"Base\"]\n[White \"{hostile}\"]\n[Na\u{200b}me \"{hostile}\"]\n\n1. wS1\n{{{hostile}}}\n"
@@ -220,7 +220,7 @@ fn foreign_text_is_kept_without_what_acts() {
 }
 
 #[test]
-fn what_is_no_record_is_refused() {
+fn texts_that_are_not_records_are_refused() {
     let rows: [(&[u8], &str); 7] = [
         (
             b"",

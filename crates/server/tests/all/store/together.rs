@@ -108,7 +108,7 @@ pub(crate) async fn a_fault_in_the_middle_leaves_no_trace(place: Location) {
         changes.push(Change::create(&header("b"), &[]));
         changes
     };
-    // The one in the middle of what is written.
+    // The one in the middle of the write.
     for fault in Fault::all(&place, Some("m")) {
         fault.begin(&place).await;
         for _ in 0..3 {
@@ -117,7 +117,7 @@ pub(crate) async fn a_fault_in_the_middle_leaves_no_trace(place: Location) {
             assert!(is_refused, "{}: {written:?}", fault.name);
         }
         fault.end(&place).await;
-        // Somebody else finds what was there before, and nobody was told of anything.
+        // Another reader finds the state before, and no subscriber heard of anything.
         let other = open(&place).await;
         for kept in &mut tables {
             kept.store = other.clone();
@@ -127,7 +127,7 @@ pub(crate) async fn a_fault_in_the_middle_leaves_no_trace(place: Location) {
         assert!(other.load(&id("b")).await.unwrap().is_none());
         other.close().await;
         hearer.has_heard_nothing(&store).await;
-        // And it goes on.
+        // It works again.
         assert_eq!(
             store.write(changes(&tables)).await,
             Ok(()),
@@ -143,8 +143,8 @@ pub(crate) async fn a_fault_in_the_middle_leaves_no_trace(place: Location) {
     }
 }
 
-/// Of those who want the same games in any order one gets them, and nobody waits forever.
-pub(crate) async fn who_wants_the_same_games_does_not_block_others(place: Location) {
+/// When several want the same games in any order, one gets them, and nobody waits for ever.
+pub(crate) async fn writers_of_the_same_games_do_not_deadlock(place: Location) {
     let (one, other) = (open(&place).await, open(&place).await);
     let mut tables = tables(&one, &["a", "b", "c", "d", "e"]).await;
     for _ in 0..5 {

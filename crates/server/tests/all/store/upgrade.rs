@@ -1,7 +1,7 @@
-//! Databases of earlier versions open, and everything in them is as it was.
+//! Databases of earlier versions open, and everything in them is unchanged.
 //!
-//! The files in `tests/data` are read by plain SQL first. What the store makes of them is then written down in the
-//! same columns, and the two have to agree in every value.
+//! The files in `tests/data` are read with plain SQL first. What the store loads from them is then
+//! written in the same columns, and both must agree in every value.
 
 use skep_engine::Level;
 use skep_game::{Ending, Event, Takebacks, TimeControl};
@@ -40,7 +40,7 @@ pub(crate) async fn games_of_version_0_2_are_as_before(place: Location) {
         ));
     }
 
-    // The first time the tables are brought up to date, the second time there is nothing to do.
+    // The first time the tables are updated, the second time there is nothing to do.
     for _ in 0..2 {
         let store = open(&place).await;
         let listed = store
@@ -86,26 +86,26 @@ pub(crate) async fn several_may_upgrade_at_once(place: Location) {
     assert_eq!(versions, [1, 2, 3, 4].map(|version| [number(version)]));
 }
 
-/// A server of a later version has added something that this one can live with.
-pub(crate) async fn what_a_later_version_adds_is_left_alone(place: Location) {
+/// A server of a later version has added something compatible.
+pub(crate) async fn additions_of_a_later_version_are_left_alone(place: Location) {
     open(&place).await.close().await;
     let later = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
         SELECT 99, 'later', success, checksum, 0 FROM _sqlx_migrations WHERE version = 1";
     meddle(&place, later).await;
     let store = open(&place).await;
     Kept::new(&store, header("a")).await.check().await;
-    // What this version knows must be as it knows it.
+    // What this version knows must be unchanged.
     meddle(&place, "UPDATE _sqlx_migrations SET checksum = (SELECT checksum FROM _sqlx_migrations WHERE version = 1)").await;
     let refused = Store::open(&place).await.unwrap_err().to_string();
     assert!(refused.contains("migration 2"), "{refused}");
 }
 
-/// skep 0.2 goes on working on the tables after they have been expanded: it starts again, and it makes games as it
-/// always did.
+/// skep 0.2 keeps working after the tables have been expanded: it restarts, and it creates games as
+/// before.
 pub(crate) async fn version_0_2_can_share_the_database(place: Location) {
     meddle(&place, include_str!("../../data/games-0.2.0.sql")).await;
     let store = open(&place).await;
-    // This is what it looks at when it starts.
+    // This is what it checks when it starts.
     assert_eq!(
         rows(&place, "MAX(version)", "skep_schema").await,
         [[text("1")]]
@@ -145,7 +145,7 @@ pub(crate) async fn version_0_2_can_share_the_database(place: Location) {
     let waiting: Vec<_> = waiting.iter().map(|id| id.as_str()).collect();
     assert!(waiting.contains(&"engines") && !waiting.contains(&"persons"));
 
-    // And it reads the seats of games that are made now.
+    // And it reads the seats of games that are created now.
     let header = Header {
         seats: Seats {
             white: person("Cy"),
@@ -182,7 +182,7 @@ async fn check_lists(store: &Store, place: &Location, games: &[Row]) {
     assert_eq!(Some(unfinished[0].to_string()), waiting[0]);
 }
 
-/// Rows as they are in the database, whatever the store thinks of them.
+/// Rows as they are in the database, independent of the store.
 async fn rows(place: &Location, columns: &str, of: &str) -> Vec<Row> {
     let texts = columns
         .split(", ")

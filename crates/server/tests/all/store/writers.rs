@@ -1,4 +1,4 @@
-//! Several want to write: who gets it, and what is left of the others.
+//! Several want to write: one succeeds, and the others leave no trace.
 
 use skep_game::{Ending, Event};
 use skep_rules::Color;
@@ -27,7 +27,7 @@ pub(crate) async fn a_second_writer_is_refused(place: Location) {
     kept.play(later(3), "bS1 wS1-").await;
     kept.check().await;
 
-    // Of many at the same moment one gets through.
+    // Of many at the same moment, one succeeds.
     let resign = [Event::Ended(Ending::Resignation {
         loser: Color::White,
     })];
@@ -41,7 +41,7 @@ pub(crate) async fn a_second_writer_is_refused(place: Location) {
     assert_eq!((done, refused.count()), (1, 19));
 }
 
-pub(crate) async fn keys_make_one_game(place: Location) {
+pub(crate) async fn the_same_key_creates_one_game_in_the_store(place: Location) {
     let store = open(&place).await;
     let keyed = |name: &str, key: Option<&str>| Header {
         key: key.map(str::to_owned),
@@ -66,7 +66,7 @@ pub(crate) async fn keys_make_one_game(place: Location) {
     let stored = store.load(&id("a")).await.unwrap().unwrap();
     assert_eq!(stored.events.len(), 1);
 
-    // Asked for many times at once, it is still one.
+    // Requested many times at once, it is still one.
     let headers: Vec<_> = (0..20)
         .map(|index| keyed(&format!("many{index}"), Some("many")))
         .collect();
@@ -79,7 +79,7 @@ pub(crate) async fn keys_make_one_game(place: Location) {
     assert_eq!(store.count(Origin::Played).await, Ok(5));
 }
 
-pub(crate) async fn deleting_takes_all_along(place: Location) {
+pub(crate) async fn deleting_removes_everything(place: Location) {
     let store = open(&place).await;
     let mut kept = Kept::new(&store, header("a")).await;
     kept.play(later(1), "wS1").await;
@@ -96,7 +96,7 @@ pub(crate) async fn deleting_takes_all_along(place: Location) {
         )
         .await;
     assert_eq!(late, Err(AppendError::Gone));
-    // A game of the same name begins with nothing.
+    // A game with the same id starts empty.
     Kept::new(&store, header("a")).await.check().await;
     other.check().await;
 }
@@ -139,7 +139,7 @@ pub(crate) async fn two_stores_share_a_database(place: Location) {
         .await;
     assert_eq!(refused, Err(AppendError::Conflict));
 
-    // Both write to many games in no particular order.
+    // Both write to many games in random order.
     let turns = (0..40).map(|index| {
         let store = if index % 2 == 0 { &one } else { &other };
         let name = format!("game{}", index / 2);
@@ -155,7 +155,7 @@ pub(crate) async fn two_stores_share_a_database(place: Location) {
     assert_eq!(one.count(Origin::Played).await, Ok(21));
 }
 
-pub(crate) async fn what_was_kept_is_there_after_reopening(place: Location) {
+pub(crate) async fn stored_games_are_there_after_reopening(place: Location) {
     let store = open(&place).await;
     let mut kept = Kept::new(&store, header("a")).await;
     kept.play(later(1), "wS1").await;
@@ -175,7 +175,7 @@ pub(crate) async fn what_was_kept_is_there_after_reopening(place: Location) {
     kept.store = open(&place).await;
     kept.check().await;
     kept.play(later(2), "bS1 wS1-").await;
-    // Whoever does not close it loses nothing either.
+    // A store that is not closed loses nothing either.
     kept.store = open(&place).await;
     kept.check().await;
 }
@@ -206,7 +206,7 @@ pub(crate) async fn faults_leave_no_trace(place: Location) {
             assert!(is_refused, "{}: {new:?}", fault.name);
         }
         fault.end(&place).await;
-        // Somebody else finds what was kept, before the fault and after.
+        // Another reader finds what was stored, before the fault and after.
         let other = open(&place).await;
         for kept in &mut tables {
             seconds += 1;
@@ -225,8 +225,8 @@ pub(crate) async fn faults_leave_no_trace(place: Location) {
     }
 }
 
-/// PostgreSQL is restarted for its updates, and nobody wants to restart us for that.
-pub(crate) fn a_server_that_comes_back_is_found_again(server: &mut Server) {
+/// PostgreSQL is restarted for its updates, and skep should not need a restart for that.
+pub(crate) fn a_restarted_server_is_reconnected(server: &mut Server) {
     let place = Location::Url(server.empty());
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let mut kept = runtime.block_on(async {
