@@ -16,6 +16,6 @@ pub(crate) fn check() -> Result<(), String> {
     }
     run(&[Step::cargo(
         "deny",
-        &["check", "--disable-fetch", "advisories"],
+        &["--offline", "check", "advisories"],
     )])
 }
