@@ -14,8 +14,5 @@ pub(crate) fn check() -> Result<(), String> {
         println!("The advisories cannot be fetched, so they are not checked.");
         return Ok(());
     }
-    run(&[Step::cargo(
-        "deny",
-        &["--offline", "check", "advisories"],
-    )])
+    run(&[Step::cargo("deny", &["--offline", "check", "advisories"])])
 }

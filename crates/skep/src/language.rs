@@ -1,6 +1,7 @@
 //! The language for the user.
 
 use skep_locale::{Argument, Locale, language_for, languages_of_environment};
+use skep_text::one_line;
 
 use crate::say::tell;
 
@@ -23,7 +24,7 @@ impl Language {
         let locale = Locale::new(&codes);
         let is_found = codes.iter().any(|code| language_for(code).is_some());
         if let (Some(first), false) = (codes.first(), is_found) {
-            let asked = [("text", Argument::Text((*first).to_owned()))];
+            let asked = [("text", Argument::Text(one_line(first).into_owned()))];
             tell(locale.word("rules-no-language", &asked));
         }
         locale

@@ -1,6 +1,8 @@
 //! The server's log on standard error. It never makes the server wait: lines are written by a thread of their own, and
-//! if nobody reads them they are dropped. One kind of line cannot drown the others (`log/flood.rs`).
+//! if nobody reads them they are dropped. One kind of line cannot drown the others (`log/flood.rs`), and nothing in a line
+//! acts on whoever reads it (`log/escape.rs`).
 
+mod escape;
 mod flood;
 
 use std::io::IsTerminal;
@@ -13,6 +15,7 @@ use tracing_subscriber::fmt;
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
+use escape::{Escaped, Line};
 use flood::{Flood, FloodFilter};
 
 /// Lines that wait to be written. More are dropped.
@@ -40,17 +43,23 @@ pub(crate) fn start(format: Format, level: LevelFilter) -> Option<Log> {
     if format == Format::Off {
         return None;
     }
+    let has_colors = format == Format::Text && std::io::stderr().is_terminal();
+    let line = match format {
+        Format::Json => Line::Json,
+        Format::Text | Format::Off if has_colors => Line::Colored,
+        Format::Text | Format::Off => Line::Plain,
+    };
     let (writer, worker) = NonBlockingBuilder::default()
         .lossy(true)
         .buffered_lines_limit(WAITING_LINES)
         .thread_name("log")
-        .finish(std::io::stderr());
+        .finish(Escaped::new(std::io::stderr(), line));
     let flood = Arc::new(Flood::default());
     flood::report_regularly(&flood);
     let lines = fmt::layer()
         .with_target(false)
         .with_writer(writer)
-        .with_ansi(format == Format::Text && std::io::stderr().is_terminal())
+        .with_ansi(has_colors)
         // They would go to standard error too, and if that cannot be written to, panic.
         .log_internal_errors(false);
     let filter = FloodFilter(Arc::clone(&flood));

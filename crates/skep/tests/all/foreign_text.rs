@@ -1,6 +1,8 @@
 //! Text that somebody else made up (names, comments, file names, what engines call themselves) through all that the
 //! binary writes. None of it may drive a terminal, forge a line, or turn the direction of what comes after it.
 
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::TcpStream;
 use std::process::{Command, Output, Stdio};
 
 use skep_text::{Hazard, hazard};
@@ -169,5 +171,53 @@ fn what_engines_say_is_harmless() {
         check_harmless(hostile, &output.stderr);
         check_harmless_file(hostile, &std::fs::read(&pgn).unwrap());
         check_harmless(hostile, &skep(&["lab", "ratings", &pgn]).stdout);
+    }
+}
+
+/// What clients send is in the log, on one line each, and drives no terminal.
+#[cfg(unix)]
+#[test]
+fn the_log_of_a_server_is_harmless() {
+    for log in ["json", "text"] {
+        let folder = Folder::new(&format!("foreign-log-{log}"));
+        let data = folder.file("games");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_skep"));
+        command.args(["serve", "--port", "0", "--log", log, "--data", &data]);
+        command.stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut server = command.spawn().unwrap();
+        let mut line = String::new();
+        let output = server.stdout.take().unwrap();
+        BufReader::new(output).read_line(&mut line).unwrap();
+        let address = line.trim().strip_prefix("skep is at http://").unwrap();
+        let paths = ["\u{9b}2J", "\u{202e}drawkcab", "\u{2028}forged"];
+        for path in paths {
+            let mut stream = TcpStream::connect(address).unwrap();
+            let request =
+                format!("GET /{path} HTTP/1.1\r\nHost: evil\r\nConnection: close\r\n\r\n");
+            stream.write_all(request.as_bytes()).unwrap();
+            let mut answer = String::new();
+            stream.read_to_string(&mut answer).unwrap();
+            assert!(answer.starts_with("HTTP/1.1 403"), "{answer}");
+        }
+        let ended = Command::new("kill").arg(server.id().to_string()).status();
+        assert!(ended.unwrap().success());
+        let errors = server.wait_with_output().unwrap().stderr;
+        check_harmless(log, &errors);
+        let errors = String::from_utf8(errors).unwrap();
+        let refused = errors.matches("a request was refused").count();
+        assert_eq!(refused, paths.len(), "{log}: {errors}");
+        if log == "json" {
+            let lines = errors
+                .lines()
+                .map(serde_json::from_str::<serde_json::Value>);
+            let told: Vec<_> = lines
+                .filter_map(|line| Some(line.unwrap()["path"].as_str()?.to_owned()))
+                .collect();
+            assert_eq!(
+                told,
+                paths.map(|path| format!("/{path}")),
+                "nothing is lost"
+            );
+        }
     }
 }
