@@ -230,7 +230,7 @@ pub(crate) fn is_show(header: &Header) -> bool {
     seats.all(|seat| seat.level().is_some())
 }
 
-/// Whether somebody waits for the engine.
+/// Whether someone is waiting for the engine.
 fn urgency(header: &Header) -> Urgency {
     if is_show(header) {
         Urgency::Later

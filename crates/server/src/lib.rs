@@ -11,7 +11,7 @@
 //!     table/watchers.rs  tells everyone who watches
 //! ```
 //!
-//! Start reading at `services.rs`, then `table.rs`. HTTP addresses are in `http.rs`, who asks is established in
+//! Start reading at `services.rs`, then `table.rs`. HTTP addresses are in `http.rs`, the actor is established in
 //! `http/actor.rs`, refusals are in `problem.rs`, limits in `limits.rs`.
 
 mod address;

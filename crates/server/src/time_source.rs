@@ -1,7 +1,7 @@
 //! Where the server's time comes from. Nothing else reads a clock for games or dates.
 //!
 //! A machine has two clocks, and a [`Moment`] is one reading of both. The wall clock knows the date, but it
-//! jumps when somebody or NTP sets it, and it runs on while the machine is suspended. The monotonic clock
+//! jumps when a person or NTP sets it, and it keeps running while the machine is suspended. The monotonic clock
 //! knows no date, but it never jumps and stands still while the machine is suspended. Dates come from the
 //! first. The players' clocks run on the second, see `game_time.rs`.
 //!

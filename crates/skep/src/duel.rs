@@ -242,7 +242,7 @@ impl Duel {
     }
 }
 
-/// Says whom we are waiting for.
+/// Tells the user which engine we are waiting for.
 fn waiting(contestant: &Contestant, patience: Patience) {
     let (command, seconds) = (quoted(&contestant.command), patience.greeting.as_secs_f64());
     tell(format_args!(

@@ -40,15 +40,15 @@ pub(crate) struct Hosting {
     /// A host name that browsers may use for the server; may be repeated.
     #[arg(long, value_name = "NAME")]
     public: Vec<String>,
-    /// A proxy in front of the server, or a network of them, such as 10.0.0.0/8: it is believed when it says for whom
-    /// it asks (X-Forwarded-For or Forwarded). May be given several times.
+    /// A proxy in front of the server, or a network of them, such as 10.0.0.0/8, that is trusted to name the client of a
+    /// request (X-Forwarded-For or Forwarded); may be repeated.
     #[arg(long, value_name = "NETWORK", value_parser = proxy)]
     proxy: Vec<IpNet>,
     /// Treat everyone who reaches the server as its owner, who may play every side, delete games and use the engines.
     /// There are no accounts yet, so a server that others can reach does not start without this.
     #[arg(long)]
     trust_everyone: bool,
-    /// Change a limit, such as games-made=60/h; may be given several times. `skep serve --limit help` lists them all.
+    /// Change a limit, such as games-made=60/h; may be repeated. `skep serve --limit help` lists them all.
     #[arg(long, value_name = "NAME=VALUE")]
     limit: Vec<String>,
     /// A file with limits to change, in TOML: `games-made = "60/h"`.
@@ -100,7 +100,7 @@ impl Hosting {
         self.start(ready)?.map_err(Failure::fault)
     }
 
-    /// The same, for whoever can do something about a server that does not start.
+    /// The same, for callers that can handle a server that does not start.
     ///
     /// # Errors
     /// If the arguments are wrong.

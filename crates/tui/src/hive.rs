@@ -70,7 +70,7 @@ impl Hive {
         pieces.filter(move |piece| piece.color() == color)
     }
 
-    /// The MoveString that brings a piece to a cell, legal or not; none if nothing on or beside the cell can be named.
+    /// The MoveString that brings a piece to a cell, legal or not; `None` if there is no piece on or beside the cell to refer to.
     pub(crate) fn move_to(&self, piece: Piece, cell: Cell) -> Option<String> {
         self.plane.move_to(piece, spot_of(cell))
     }

@@ -239,7 +239,7 @@ mod tests {
     use super::brief;
 
     #[test]
-    fn what_somebody_typed_is_repeated_in_a_few_words() {
+    fn long_input_is_shortened_in_messages() {
         let long = "x".repeat(1_000);
         let rows = [
             ("nonsense", "nonsense".to_owned()),

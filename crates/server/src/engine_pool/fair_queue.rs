@@ -1,20 +1,20 @@
-//! Who is next where many wait: each client in turn, however many jobs each of them has.
+//! A fair queue: clients take turns, however many jobs each of them has.
 //!
-//! Jobs that a person waits for come before those that nobody waits for, as when two engines play each other. But one
-//! in [`LATER_TURN`] turns belongs to the latter, so that they go on too.
+//! Jobs that a person is waiting for come before those that nobody is waiting for, such as moves in a game of two
+//! engines. But one in [`LATER_TURN`] turns belongs to the latter, so that they make progress too.
 
 use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;
 
-/// Every how many turns those come that nobody waits for.
+/// One in this many turns belongs to jobs that nobody is waiting for.
 const LATER_TURN: u32 = 4;
 
-/// Whether somebody waits for it.
+/// Whether someone is waiting for a job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Urgency {
-    /// A person waits.
+    /// A person is waiting.
     Now,
-    /// Nobody does.
+    /// Nobody is.
     Later,
 }
 
@@ -29,7 +29,7 @@ pub(super) struct FairQueue<C, T> {
 struct Lane<C, T> {
     count: usize,
     by_client: HashMap<C, VecDeque<T>>,
-    /// Whose turn it is. Whoever has something to do is in it once.
+    /// The order of turns. Each client with a job is in it once.
     turns: VecDeque<C>,
 }
 
@@ -179,7 +179,7 @@ mod tests {
         let rows = [
             ("", ""),
             ("AB", "AB"),
-            // Whoever has one job waits for one of each other's, not for all.
+            // A client with one job waits for one job of each other client, not for all.
             ("AAAAAB", "ABAAAA"),
             ("AAAABBC", "ABCABAA"),
             ("aaaab", "abaaa"),

@@ -198,8 +198,8 @@ impl fmt::Display for CreateError {
 impl fmt::Display for AppendError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            AppendError::Conflict => f.write_str("somebody else has gone on with the game"),
-            AppendError::Gone => f.write_str("the game is not there any more"),
+            AppendError::Conflict => f.write_str("another writer has changed the game"),
+            AppendError::Gone => f.write_str("the game does not exist any more"),
             AppendError::Failed(failure) => failure.fmt(f),
         }
     }
@@ -219,7 +219,7 @@ impl fmt::Display for Refused {
         f.write_str(match self {
             Refused::KeyUsed(_) => "a game was made with that key before",
             Refused::NameTaken => "there is a game of that name",
-            Refused::Conflict => "somebody else has gone on with the game",
+            Refused::Conflict => "another writer has changed the game",
             Refused::NoSuchGame => "there is no such game",
             Refused::AlreadyImported => "the same game was imported before",
             Refused::ImportOver => "another server has ended the import",

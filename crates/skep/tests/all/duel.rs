@@ -290,7 +290,7 @@ fn engines_that_cannot_take_part_stop_the_match() {
     }
 }
 
-/// It is known within moments, and said at once whom we wait for.
+/// This is detected within moments, and the user is told which engine we are waiting for.
 #[cfg(unix)]
 #[test]
 fn programs_that_are_no_engines_are_told_by_name() {

@@ -24,7 +24,7 @@ use ureq::http::Request;
 
 /// Only a hanging test waits this long.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(300);
-/// Whoever waits for something to happen by itself after this waits in vain.
+/// Longer than anything that happens by itself takes.
 pub(crate) const FOREVER: Duration = Duration::from_secs(24 * 3_600);
 
 /// A running server.
