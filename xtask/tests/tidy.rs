@@ -64,11 +64,13 @@ const EDGES: [(&str, &[&str], &[&str]); 17] = [
             "serde_json",
             "sha2",
             "sqlx",
+            "tar",
             "tokio",
             "tower",
             "tower-http",
             "tracing",
             "tungstenite",
+            "zip",
         ],
     ),
     (
@@ -122,6 +124,7 @@ const EDGES: [(&str, &[&str], &[&str]); 17] = [
             "skep-text",
             "skep-tui",
             "skep-uhp",
+            "skep-wire",
         ],
         &[
             "clap",
@@ -132,6 +135,7 @@ const EDGES: [(&str, &[&str], &[&str]); 17] = [
             "indicatif",
             "open",
             "rust-embed",
+            "serde_json",
             "shlex",
             "signal-hook",
             "terminal_size",
@@ -140,6 +144,7 @@ const EDGES: [(&str, &[&str], &[&str]); 17] = [
             "tracing",
             "tracing-appender",
             "tracing-subscriber",
+            "ureq",
         ],
     ),
     (

@@ -46,6 +46,12 @@ pub const INBOX: usize = 64;
 pub const BODY_BYTES: usize = 16 * 1024;
 /// Bytes of a record to be imported.
 pub const RECORD_BYTES: usize = 16 * 1024 * 1024;
+/// Bytes of a file in an archive.
+pub const ARCHIVED_FILE_BYTES: u64 = 64 * 1024 * 1024;
+/// Bytes of all files in an archive.
+pub const ARCHIVE_BYTES: u64 = 4 * 1024 * 1024 * 1024;
+/// Files in an archive.
+pub const ARCHIVED_FILES: u64 = 1_000_000;
 /// Games that are imported from one record.
 pub const GAMES_PER_IMPORT: usize = 10_000;
 /// Characters of a key or a command's id.

@@ -3,10 +3,12 @@
 //! Any record that `skep-records` reads becomes a read-only game (`record/import.rs`), and any game
 //! becomes a record in any of its formats (`record/write.rs`).
 
+mod archive;
 mod clean;
 mod import;
 mod note;
 mod write;
 
-pub use import::{ImportedRecord, import};
+pub use archive::{ArchiveError, RecordFile, is_record_name, unpack};
+pub use import::{ImportedRecord, import, is_loss};
 pub use write::{file_name, write};

@@ -10,6 +10,7 @@ mod convert;
 mod duel;
 mod failure;
 mod file;
+mod import;
 mod input;
 mod lab;
 mod language;
@@ -55,6 +56,7 @@ enum Command {
     Perft(perft::Perft),
     Duel(Box<duel::Duel>),
     Convert(convert::Convert),
+    Import(import::Import),
     Show(show::Show),
     Rules(rules::Rules),
     Lab(lab::Lab),
@@ -82,6 +84,7 @@ fn main() -> ExitCode {
         Command::Perft(perft) => perft.run(),
         Command::Duel(duel) => duel.run(),
         Command::Convert(convert) => convert.run(),
+        Command::Import(import) => import.run(),
         Command::Show(show) => show.run(),
         Command::Rules(rules) => rules.run(),
         Command::Lab(lab) => lab.run(),

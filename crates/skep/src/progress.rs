@@ -38,6 +38,28 @@ impl Progress {
         }
     }
 
+    /// Work of which nobody knows how much it is. [`Progress::describe`] says how far it has come.
+    pub(crate) fn without_end(what: &str) -> Progress {
+        let bar = std::io::stderr()
+            .is_terminal()
+            .then(|| ProgressBar::new_spinner().with_message(what.to_owned()));
+        Progress {
+            what: Mutex::new(what.to_owned()),
+            total: 0,
+            done: AtomicU64::new(0),
+            bar,
+            said: Mutex::new(Instant::now()),
+        }
+    }
+
+    /// Shows that the work goes on.
+    pub(crate) fn tick(&self) {
+        match &self.bar {
+            Some(bar) => bar.tick(),
+            None => self.say_now_and_then(|what| tell(what)),
+        }
+    }
+
     /// How many parts had been done before.
     pub(crate) fn resume(&self, done: u64) {
         self.done.store(done, Ordering::Relaxed);
@@ -69,15 +91,19 @@ impl Progress {
         if let Some(bar) = &self.bar {
             return bar.inc(1);
         }
+        self.say_now_and_then(|what| {
+            let percent = done * 100 / self.total.max(1);
+            tell(format_args!("{what}: {percent} % done"));
+        });
+    }
+
+    /// Prints a plain line, unless one was printed a moment ago.
+    fn say_now_and_then(&self, print: impl FnOnce(&str)) {
         if let Ok(mut said) = self.said.try_lock()
             && said.elapsed() > PAUSE
         {
             *said = Instant::now();
-            let what = self.what.lock().unwrap_or_else(PoisonError::into_inner);
-            tell(format_args!(
-                "{what}: {} % done",
-                done * 100 / self.total.max(1)
-            ));
+            print(&self.what.lock().unwrap_or_else(PoisonError::into_inner));
         }
     }
 

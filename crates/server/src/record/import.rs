@@ -60,7 +60,7 @@ pub fn import(bytes: Vec<u8>, most: usize) -> Result<ImportedRecord, Problem> {
             Some(error) if is_empty => {
                 let why = note::unreadable(error);
                 first_error.get_or_insert_with(|| why.clone());
-                imported.note(number, because("note-unreadable-game", why));
+                imported.note(number, because(UNREADABLE_GAME, why));
             }
             None if is_empty && says_nothing => {}
             _ => imported.add(number, &reading),
@@ -71,6 +71,16 @@ pub fn import(bytes: Vec<u8>, most: usize) -> Result<ImportedRecord, Problem> {
         return Err(Problem::unreadable_record(error));
     }
     Ok(imported)
+}
+
+/// A game of which nothing could be read.
+const UNREADABLE_GAME: &str = "note-unreadable-game";
+/// A game that could not be read to its end.
+const READ_UP_TO: &str = "note-read-up-to";
+
+/// Whether moves were lost.
+pub fn is_loss(note: &NoteView) -> bool {
+    [UNREADABLE_GAME, READ_UP_TO].contains(&note.phrase.key.as_ref())
 }
 
 /// What was expected of a text in no known format.
@@ -100,7 +110,7 @@ impl ImportedRecord {
             self.note(number, note::phrase(odd));
         }
         if let Some(error) = &reading.error {
-            self.note(number, because("note-read-up-to", note::unreadable(error)));
+            self.note(number, because(READ_UP_TO, note::unreadable(error)));
         }
         let variations = record.plies() - record.main().count();
         if variations > 0 {

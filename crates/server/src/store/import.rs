@@ -33,7 +33,7 @@ use leftovers::Discarded;
 pub use content::{GameContent, ImportedGame, MoveList};
 
 /// The approximate number of rows per transaction, which takes a few hundredths of a second.
-const ROWS: usize = 4_000;
+const ROWS: usize = Store::SMALL_IMPORT;
 /// How often an import is retried if others have imported the same games in the meantime.
 const ATTEMPTS: usize = 10;
 /// How many digests are looked up at once.
@@ -112,6 +112,9 @@ pub(super) async fn prepare(store: Weak<Inner>) {
 }
 
 impl Store {
+    /// Games of at most this many rows ([`ImportedGame::rows`]) are imported in a single transaction.
+    pub const SMALL_IMPORT: usize = 4_000;
+
     /// Imports games; on return, all of them are on disk, or none. Games with the same content as
     /// one imported before, or as another one of the same call, are not stored again. The answer
     /// has a place for each game.
@@ -132,7 +135,7 @@ impl Store {
             let known = self.find(games.iter().map(|game| game.digest())).await?;
             let is_waiting = known.values().any(|known| known.is_staged);
             let (placed, new) = place(games, &known);
-            let rows: usize = new.iter().map(|(_, game)| insert::row_count(game)).sum();
+            let rows: usize = new.iter().map(|(_, game)| game.rows()).sum();
             let is_large = rows > ROWS;
             if (is_waiting || is_large) && lock.is_none() {
                 lock = Some(self.lock_imports().await?);
@@ -260,7 +263,7 @@ fn place(games: &[Arc<ImportedGame>], known: &HashMap<String, Known>) -> (Vec<Pl
 fn chunks(games: &NewGames) -> Vec<&insert::NamedGames> {
     let (mut chunks, mut start, mut rows) = (Vec::new(), 0, 0);
     for (index, (_, game)) in games.iter().enumerate() {
-        let more = insert::row_count(game);
+        let more = game.rows();
         if rows + more > ROWS && index > start {
             chunks.push(&games[start..index]);
             (start, rows) = (index, 0);

@@ -9,6 +9,7 @@ mod folder;
 mod foreign_text;
 #[cfg(target_os = "linux")]
 mod full_disk;
+mod import;
 mod rules;
 mod serve;
 mod server;

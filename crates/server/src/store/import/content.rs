@@ -92,6 +92,12 @@ impl ImportedGame {
         &self.content
     }
 
+    /// About how many rows of the database it takes.
+    pub const fn rows(&self) -> usize {
+        let content = &self.content;
+        5 + content.moves.len() + content.tags.len() + content.comments.len()
+    }
+
     /// The same for the same content.
     pub fn digest(&self) -> &str {
         &self.digest

@@ -117,14 +117,7 @@ impl Insert {
 /// Games with the ids under which they are stored.
 pub(super) type NamedGames = [(GameId, Arc<ImportedGame>)];
 
-/// The approximate number of rows of a game.
-pub(super) fn row_count(game: &ImportedGame) -> usize {
-    let content = game.content();
-    5 + content.moves.len() + content.tags.len() + content.comments.len()
-}
-
-/// Writes games, or returns why not. Then some of them may have been written, and the transaction
-/// must be rolled back.
+/// Writes games, or says why not; then some of them may have been written, and the transaction has to be undone.
 pub(super) async fn write(
     connection: &mut AnyConnection,
     games: &NamedGames,
