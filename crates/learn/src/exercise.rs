@@ -49,7 +49,7 @@ pub enum Goal {
 
 /// How an exercise is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum AnswerKind {
     /// By cells for its piece, as MoveStrings, one after the other.
     Cells,
     /// By names of pieces, one after the other.
@@ -83,11 +83,11 @@ impl Exercise {
     }
 
     /// How it is answered.
-    pub const fn answer(&self) -> Answer {
+    pub const fn answer(&self) -> AnswerKind {
         match self.goal {
-            Goal::Cells(_) => Answer::Cells,
-            Goal::Pieces(_) => Answer::Pieces,
-            Goal::Move(_) | Goal::Win(_) => Answer::Moves,
+            Goal::Cells(_) => AnswerKind::Cells,
+            Goal::Pieces(_) => AnswerKind::Pieces,
+            Goal::Move(_) | Goal::Win(_) => AnswerKind::Moves,
         }
     }
 

@@ -23,6 +23,6 @@ mod piece;
 
 pub use book::{Block, Chapter, ParseRuleNumberError, RuleNumber, chapters};
 pub use diagram::Diagram;
-pub use exercise::{Aim, Answer, Exercise, Goal, Verdict, Which, exercises};
+pub use exercise::{Aim, AnswerKind, Exercise, Goal, Verdict, Which, exercises};
 pub use hint::{hint, why};
 pub use skep_locale::Phrase;

@@ -24,16 +24,16 @@ pub struct Server<'a, W> {
 }
 
 /// Why a command has no answer.
-enum Refusal {
+enum CommandFailure {
     /// Answered by `invalidmove`.
     Move(MoveError),
     /// Answered by `err`.
     Other(String),
 }
 
-impl<T: fmt::Display> From<T> for Refusal {
-    fn from(error: T) -> Refusal {
-        Refusal::Other(error.to_string())
+impl<T: fmt::Display> From<T> for CommandFailure {
+    fn from(error: T) -> CommandFailure {
+        CommandFailure::Other(error.to_string())
     }
 }
 
@@ -73,8 +73,8 @@ impl<'a, W: Write> Server<'a, W> {
         match answer {
             Ok(text) if text.is_empty() => {}
             Ok(text) => writeln!(self.output, "{text}")?,
-            Err(Refusal::Move(error)) => writeln!(self.output, "invalidmove {error}")?,
-            Err(Refusal::Other(error)) => writeln!(self.output, "err {error}")?,
+            Err(CommandFailure::Move(error)) => writeln!(self.output, "invalidmove {error}")?,
+            Err(CommandFailure::Other(error)) => writeln!(self.output, "err {error}")?,
         }
         self.finish()
     }
@@ -90,7 +90,7 @@ impl<'a, W: Write> Server<'a, W> {
         Ok(ControlFlow::Continue(()))
     }
 
-    fn carry_out(&mut self, command: Command<'_>) -> Result<String, Refusal> {
+    fn carry_out(&mut self, command: Command<'_>) -> Result<String, CommandFailure> {
         match command {
             Command::Info => Ok(format!(
                 "id skep v{}\nMosquito;Ladybug;Pillbug",
@@ -112,7 +112,7 @@ impl<'a, W: Write> Server<'a, W> {
     }
 
     /// Changes an option. If there is no memory for the table, nothing changes.
-    fn set_option(&mut self, key: &str, value: &str) -> Result<String, Refusal> {
+    fn set_option(&mut self, key: &str, value: &str) -> Result<String, CommandFailure> {
         let mut options = self.options.clone();
         options.set(key, value)?;
         if options.table_size != self.options.table_size {
@@ -131,13 +131,13 @@ impl<'a, W: Write> Server<'a, W> {
 
     /// Allocates a table of another size at once, so that no move pays for it. Linux overcommits, so the available
     /// memory is checked first.
-    fn resize_table(&mut self, options: &Options) -> Result<(), Refusal> {
+    fn resize_table(&mut self, options: &Options) -> Result<(), CommandFailure> {
         let size = options.table_size.get();
         let held = self.engine.as_ref().map(|_| self.options.table_size.get());
         if let Some(free) = memory::free() {
             let most = (free + held.unwrap_or(0)).saturating_sub(MEMORY_LEFT);
             if size > most {
-                return Err(Refusal::Other(format!(
+                return Err(CommandFailure::Other(format!(
                     "there is no memory for a table of {size} MiB, expected at most {most}"
                 )));
             }
@@ -154,7 +154,7 @@ impl<'a, W: Write> Server<'a, W> {
         Ok(())
     }
 
-    fn new_game(&mut self, text: &str) -> Result<String, Refusal> {
+    fn new_game(&mut self, text: &str) -> Result<String, CommandFailure> {
         let text = if text.is_empty() { "Base" } else { text };
         let written = GameString::parse(text)?;
         let line = written.replay_by(self.options.opening)?;
@@ -171,21 +171,23 @@ impl<'a, W: Write> Server<'a, W> {
         Ok(self.game.insert(line).to_string())
     }
 
-    fn play(&mut self, text: &str) -> Result<String, Refusal> {
+    fn play(&mut self, text: &str) -> Result<String, CommandFailure> {
         let game = self.game.as_mut().ok_or(NO_GAME)?;
         let mv = game
             .position()
             .parse_move(text)
-            .map_err(|error| Refusal::Move(error.into()))?;
+            .map_err(|error| CommandFailure::Move(error.into()))?;
         game.play(mv)
-            .map_err(|error| Refusal::Move(MoveError::Illegal(error)))?;
+            .map_err(|error| CommandFailure::Move(MoveError::Illegal(error)))?;
         Ok(game.to_string())
     }
 
-    fn valid_moves(&self) -> Result<String, Refusal> {
+    fn valid_moves(&self) -> Result<String, CommandFailure> {
         let position = self.game.as_ref().ok_or(NO_GAME)?.position();
         if let Some(outcome) = position.outcome() {
-            return Err(Refusal::Other(format!("the game is over: {outcome}")));
+            return Err(CommandFailure::Other(format!(
+                "the game is over: {outcome}"
+            )));
         }
         let moves = position
             .legal_moves()
@@ -194,11 +196,11 @@ impl<'a, W: Write> Server<'a, W> {
         Ok(moves.collect::<Vec<_>>().join(";"))
     }
 
-    fn undo(&mut self, count: usize) -> Result<String, Refusal> {
+    fn undo(&mut self, count: usize) -> Result<String, CommandFailure> {
         let game = self.game.as_mut().ok_or(NO_GAME)?;
         let played = game.moves().len();
         if count > played {
-            return Err(Refusal::Other(format!(
+            return Err(CommandFailure::Other(format!(
                 "expected at most {played} moves to undo, as many as were played"
             )));
         }
@@ -211,13 +213,15 @@ impl<'a, W: Write> Server<'a, W> {
         &mut self,
         limit: SearchLimit,
         stop: &Stop,
-    ) -> io::Result<Result<String, Refusal>> {
+    ) -> io::Result<Result<String, CommandFailure>> {
         let Some(game) = &self.game else {
             return Ok(Err(NO_GAME.into()));
         };
         let position = game.position();
         if let Some(outcome) = position.outcome() {
-            return Ok(Err(Refusal::Other(format!("the game is over: {outcome}"))));
+            return Ok(Err(CommandFailure::Other(format!(
+                "the game is over: {outcome}"
+            ))));
         }
         let start = Instant::now();
         let engine = match &mut self.engine {
@@ -252,11 +256,11 @@ impl<'a, W: Write> Server<'a, W> {
         };
         written?;
         let best = report.best().map(|mv| position.move_string(mv));
-        Ok(best.ok_or_else(|| Refusal::Other("no move was found".to_owned())))
+        Ok(best.ok_or_else(|| CommandFailure::Other("no move was found".to_owned())))
     }
 
     /// Writes its own answer, each line as soon as it is known, until told to stop.
-    fn perft(&mut self, depth: u32, stop: &Stop) -> io::Result<Result<String, Refusal>> {
+    fn perft(&mut self, depth: u32, stop: &Stop) -> io::Result<Result<String, CommandFailure>> {
         let Some(game) = &self.game else {
             return Ok(Err(NO_GAME.into()));
         };
@@ -266,7 +270,9 @@ impl<'a, W: Write> Server<'a, W> {
         for depth in 0..=depth {
             let start = Instant::now();
             let Some(nodes) = perft_until(&mut position, depth, stop) else {
-                return Ok(Err(Refusal::Other(format!("perft({depth}) was ended"))));
+                return Ok(Err(CommandFailure::Other(format!(
+                    "perft({depth}) was ended"
+                ))));
             };
             let seconds = start.elapsed().as_secs_f64();
             let rate = nodes as f64 / seconds.max(1e-9) / 1e3;

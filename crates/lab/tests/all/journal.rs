@@ -17,15 +17,9 @@ fn overrun(own: u64, withheld: u64) -> Overrun {
 }
 
 /// The path of a file that is deleted on drop. It does not exist at first.
-struct Temporary(TempPath);
-
-impl Temporary {
-    fn new(name: &str) -> Temporary {
-        let file = tempfile::Builder::new().suffix(name).tempfile().unwrap();
-        let path = file.into_temp_path();
-        fs::remove_file(&path).unwrap();
-        Temporary(path)
-    }
+fn temporary(name: &str) -> TempPath {
+    let file = tempfile::Builder::new().suffix(name).make(|_| Ok(()));
+    file.unwrap().into_temp_path()
 }
 
 fn charter() -> Charter {
@@ -101,16 +95,16 @@ fn repetition(round: Round) -> Game {
     panic!("{line}");
 }
 
-fn write_all(file: &Temporary, games: &[Game]) {
-    let (mut journal, past) = Journal::open(&file.0, &charter(), &openings()).unwrap();
+fn write_all(file: &TempPath, games: &[Game]) {
+    let (mut journal, past) = Journal::open(file, &charter(), &openings()).unwrap();
     assert!(past.games.is_empty() && !past.torn);
     for game in games {
         journal.append(&charter(), game).unwrap();
     }
 }
 
-fn read(file: &Temporary) -> Result<(Vec<Game>, bool), String> {
-    let opened = Journal::open(&file.0, &charter(), &openings());
+fn read(file: &TempPath) -> Result<(Vec<Game>, bool), String> {
+    let opened = Journal::open(file, &charter(), &openings());
     opened
         .map(|(_, past)| (past.games, past.torn))
         .map_err(|error| error.to_string())
@@ -118,7 +112,7 @@ fn read(file: &Temporary) -> Result<(Vec<Game>, bool), String> {
 
 #[test]
 fn written_games_are_read_again() {
-    let file = Temporary::new("again");
+    let file = temporary("again");
     write_all(&file, &games());
     assert_eq!(read(&file).unwrap(), (games(), false));
     assert_eq!(read(&file).unwrap(), (games(), false));
@@ -126,8 +120,8 @@ fn written_games_are_read_again() {
 
 #[test]
 fn a_file_takes_one_match_at_a_time() {
-    let file = Temporary::new("one");
-    let first = Journal::open(&file.0, &charter(), &openings()).unwrap();
+    let file = temporary("one");
+    let first = Journal::open(&file, &charter(), &openings()).unwrap();
     let error = read(&file).unwrap_err();
     assert!(error.contains("another match is being written"), "{error}");
     drop(first);
@@ -136,45 +130,45 @@ fn a_file_takes_one_match_at_a_time() {
 
 #[test]
 fn an_incomplete_game_is_removed() {
-    let file = Temporary::new("torn");
+    let file = temporary("torn");
     let games = games();
     write_all(&file, &games);
-    let whole = fs::read(&file.0).unwrap();
+    let whole = fs::read(&file).unwrap();
     // In the first two games, and in the last.
     let last = whole.len() - 600;
     for length in (0..1000).chain(last..whole.len()).step_by(3) {
-        fs::write(&file.0, &whole[..length]).unwrap();
+        fs::write(&file, &whole[..length]).unwrap();
         let (kept, torn) = read(&file).unwrap();
-        let left = fs::read(&file.0).unwrap();
+        let left = fs::read(&file).unwrap();
         assert_eq!(kept, games[..kept.len()], "at {length}");
         assert_eq!(torn, left.len() < length, "at {length}");
         assert!(whole.starts_with(&left));
         assert_eq!(read(&file).unwrap(), (kept, false), "at {length}");
     }
     // It is written again where it was removed.
-    fs::write(&file.0, &whole[..whole.len() - 20]).unwrap();
-    let (mut journal, past) = Journal::open(&file.0, &charter(), &openings()).unwrap();
+    fs::write(&file, &whole[..whole.len() - 20]).unwrap();
+    let (mut journal, past) = Journal::open(&file, &charter(), &openings()).unwrap();
     assert!(past.torn);
     for game in &games[past.games.len()..] {
         journal.append(&charter(), game).unwrap();
     }
-    assert_eq!(fs::read(&file.0).unwrap(), whole);
+    assert_eq!(fs::read(&file).unwrap(), whole);
 }
 
 /// The file is refused with this message, and is left unchanged.
 #[track_caller]
-fn check_refused(file: &Temporary, text: &[u8], says: &str) {
-    fs::write(&file.0, text).unwrap();
+fn check_refused(file: &TempPath, text: &[u8], says: &str) {
+    fs::write(file, text).unwrap();
     let error = read(file).unwrap_err();
     assert!(error.contains(says), "expected {says:?} in {error}");
-    assert_eq!(fs::read(&file.0).unwrap(), text);
+    assert_eq!(fs::read(file).unwrap(), text);
 }
 
 #[test]
 fn files_of_others_are_refused_and_left_alone() {
-    let file = Temporary::new("others");
+    let file = temporary("others");
     write_all(&file, &games());
-    let ours = fs::read_to_string(&file.0).unwrap();
+    let ours = fs::read_to_string(&file).unwrap();
     let check = |from: &str, to: &str, says: &str| {
         assert!(ours.contains(from), "{from}");
         check_refused(&file, ours.replacen(from, to, 1).as_bytes(), says);

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use proptest::prelude::*;
 use skep_engine::Prover;
-use skep_learn::{Aim, Answer, Exercise, Goal, Phrase, Verdict, Which, chapters, exercises};
+use skep_learn::{Aim, AnswerKind, Exercise, Goal, Phrase, Verdict, Which, chapters, exercises};
 use skep_locale::{LANGUAGES, Locale};
 use skep_rules::{Bug, Color, Move, Piece, Position};
 
@@ -41,8 +41,8 @@ fn pieces(position: &Position) -> impl Iterator<Item = Piece> + use<> {
 fn candidates(exercise: &Exercise) -> Vec<String> {
     let position = exercise.position();
     match exercise.answer() {
-        Answer::Pieces => pieces(&position).map(|piece| piece.to_string()).collect(),
-        Answer::Cells | Answer::Moves => {
+        AnswerKind::Pieces => pieces(&position).map(|piece| piece.to_string()).collect(),
+        AnswerKind::Cells | AnswerKind::Moves => {
             let moves = position.legal_moves().into_iter();
             moves.map(|mv| position.move_string(mv)).collect()
         }
@@ -136,7 +136,7 @@ fn every_exercise_is_solved_by_its_solution() {
         let tries: Vec<&str> = solution.iter().map(String::as_str).collect();
         let id = exercise.id;
         assert!(!tries.is_empty(), "{id} has no solution");
-        let step = if exercise.answer() == Answer::Moves {
+        let step = if exercise.answer() == AnswerKind::Moves {
             2
         } else {
             1
@@ -206,7 +206,12 @@ fn illegal_tries_are_explained() {
             match exercise.judge(&[&text]) {
                 Verdict::Wrong(phrase) => check_words(&phrase),
                 // A piece alone is an answer only where pieces are asked for.
-                _ => assert_eq!(exercise.answer(), Answer::Pieces, "{}: {text}", exercise.id),
+                _ => assert_eq!(
+                    exercise.answer(),
+                    AnswerKind::Pieces,
+                    "{}: {text}",
+                    exercise.id
+                ),
             }
         }
     }

@@ -5,7 +5,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::common::{Player, Random, canonical, number_from_env, same, without_draw};
+use crate::common::{
+    Player, Random, canonical, counted_moves, number_from_env, same, without_draw,
+};
 use crate::reference::{Action, Cell, Reference};
 use skep_rules::{DrawReason, GameType, Hex, Line, Move, Opening, Outcome, Piece, Position};
 
@@ -223,12 +225,7 @@ impl Pair {
     fn compare_moves(&self, position: &Position, legal: &[Action]) -> Result<(), String> {
         let expected: BTreeSet<_> = legal.iter().map(|action| self.move_of(action)).collect();
         same("cells of the reference", expected.len(), legal.len())?;
-        let moves = position.legal_moves();
-        same(
-            "moves counted",
-            position.count_legal_moves(),
-            moves.len() as u64,
-        )?;
+        let moves = counted_moves(position)?;
         let found = BTreeSet::from_iter(moves.iter().copied());
         same("moves that are not doubles", found.len(), moves.len())?;
         let texts = |moves: BTreeSet<Move>| -> Vec<_> {

@@ -13,7 +13,7 @@ pub(crate) use random::Random;
 
 use std::fmt::Debug;
 
-use skep_rules::Position;
+use skep_rules::{Move, Position};
 
 /// The number in an environment variable, or `otherwise` if it is not set.
 pub(crate) fn number_from_env(name: &str, otherwise: u64) -> u64 {
@@ -41,4 +41,15 @@ pub(crate) fn same<T: PartialEq + Debug>(what: &str, found: T, expected: T) -> R
     } else {
         Err(format!("{what}: found {found:?}, expected {expected:?}"))
     }
+}
+
+/// The legal moves, as many as are counted.
+pub(crate) fn counted_moves(position: &Position) -> Result<Vec<Move>, String> {
+    let moves = position.legal_moves();
+    same(
+        "moves counted",
+        position.count_legal_moves(),
+        moves.len() as u64,
+    )?;
+    Ok(moves)
 }

@@ -6,7 +6,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::common::{Row, canonical_list, check_rows, digest, has_file, rows, same, without_draw};
+use crate::common::{
+    Row, canonical_list, check_rows, counted_moves, digest, has_file, rows, same, without_draw,
+};
 use skep_rules::{
     Bug, DrawReason, GameState, GameString, Illegal, Line, Move, MoveError, Opening, Outcome,
     ParseMoveError, Position,
@@ -364,12 +366,7 @@ fn check_list(position: &Position, list: &[&str]) -> Result<(), String> {
 /// What holds for every legal move: it is listed once, is legal on its own, is read back from its
 /// MoveString, leads to a position of its own, and can be undone.
 fn check_each_move(position: &Position) -> Result<(), String> {
-    let moves = position.legal_moves();
-    same(
-        "moves counted",
-        position.count_legal_moves(),
-        moves.len() as u64,
-    )?;
+    let moves = counted_moves(position)?;
     let mut next = position.clone();
     let mut layouts = BTreeSet::new();
     for &mv in &moves {

@@ -1,7 +1,7 @@
 //! The rulebook, positions to play with, and exercises.
 
 use skep_game::{Actor, SiteAction};
-use skep_learn::{Answer, Block, Chapter, Diagram, Exercise, Verdict, chapters, exercises};
+use skep_learn::{Block, Chapter, Diagram, Exercise, Verdict, chapters, exercises};
 use skep_rules::Position;
 use skep_view::Trial;
 use skep_wire::{
@@ -157,9 +157,9 @@ fn exercise_view(exercise: &Exercise) -> ExerciseView {
         goal,
         view: trial.view(),
         answer: match exercise.answer() {
-            Answer::Cells => AnswerKind::Cells,
-            Answer::Pieces => AnswerKind::Pieces,
-            Answer::Moves => AnswerKind::Moves,
+            skep_learn::AnswerKind::Cells => AnswerKind::Cells,
+            skep_learn::AnswerKind::Pieces => AnswerKind::Pieces,
+            skep_learn::AnswerKind::Moves => AnswerKind::Moves,
         },
         piece: exercise.piece().map(|piece| piece.to_string()),
         task: exercise.task(),
@@ -171,7 +171,7 @@ fn exercise_view(exercise: &Exercise) -> ExerciseView {
 /// The verdict, and the board after it. Moves that cannot be played are left out.
 fn verdict_view(exercise: &Exercise, tries: &[&str], verdict: Verdict) -> VerdictView {
     let mut trial = Trial::new(exercise.position());
-    if exercise.answer() == Answer::Moves {
+    if exercise.answer() == skep_learn::AnswerKind::Moves {
         let _ = tries.iter().try_for_each(|text| trial.play_string(text));
     }
     let (verdict, phrase) = match verdict {

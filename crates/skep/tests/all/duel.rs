@@ -23,19 +23,9 @@ fn text(bytes: &[u8]) -> String {
 }
 
 /// The path of a file that is deleted on drop. It does not exist at first.
-struct Temporary(TempPath);
-
-impl Temporary {
-    fn new(name: &str) -> Temporary {
-        let file = tempfile::Builder::new().suffix(name).tempfile().unwrap();
-        let path = file.into_temp_path();
-        fs::remove_file(&path).unwrap();
-        Temporary(path)
-    }
-
-    fn name(&self) -> &str {
-        self.0.to_str().unwrap()
-    }
+fn temporary(name: &str) -> TempPath {
+    let file = tempfile::Builder::new().suffix(name).make(|_| Ok(()));
+    file.unwrap().into_temp_path()
 }
 
 /// A match that takes no time, with the test's own arguments added.
@@ -69,8 +59,8 @@ fn check_fails(output: &Output, code: i32, says: &str) {
     assert!(!errors.contains("panicked"), "{errors}");
 }
 
-fn rounds(file: &Temporary) -> Vec<String> {
-    let games = fs::read_to_string(&file.0).unwrap_or_default();
+fn rounds(file: &TempPath) -> Vec<String> {
+    let games = fs::read_to_string(file).unwrap_or_default();
     let tags = games.lines().filter_map(|line| {
         let value = line.strip_prefix("[Round \"")?;
         value.strip_suffix("\"]").map(str::to_owned)
@@ -82,8 +72,8 @@ fn rounds(file: &Temporary) -> Vec<String> {
 
 #[test]
 fn a_match_is_played_resumed_and_repaired() {
-    let file = Temporary::new("resumed.pgn");
-    let pgn = ["--pgn", file.name(), "--concurrency=2"];
+    let file = temporary("resumed.pgn");
+    let pgn = ["--pgn", file.to_str().unwrap(), "--concurrency=2"];
     let run = |games: &str| quick(&[&pgn[..], &["--games", games]].concat());
     let first = run("4");
     check_played(
@@ -91,43 +81,43 @@ fn a_match_is_played_resumed_and_repaired() {
         &["games     4: ", "A none; B none", " (A): skep; nodes 200"],
     );
     assert_eq!(rounds(&file), ["1.1", "1.2", "2.1", "2.2"]);
-    let four = fs::read(&file.0).unwrap();
+    let four = fs::read(&file).unwrap();
     check_played(&run("6"), &["games     6: "]);
     assert_eq!(rounds(&file), ["1.1", "1.2", "2.1", "2.2", "3.1", "3.2"]);
-    let six = fs::read(&file.0).unwrap();
+    let six = fs::read(&file).unwrap();
     assert!(six.starts_with(&four), "games are appended");
     // Killed while writing the last game: that one is played again, no other.
-    fs::write(&file.0, &six[..six.len() - 30]).unwrap();
+    fs::write(&file, &six[..six.len() - 30]).unwrap();
     let mended = run("6");
     check_played(&mended, &["games     6: "]);
     assert!(text(&mended.stderr).contains("the last game was torn"));
     assert_eq!(rounds(&file), ["1.1", "1.2", "2.1", "2.2", "3.1", "3.2"]);
     // Nothing is left to play.
-    let played = fs::read(&file.0).unwrap();
+    let played = fs::read(&file).unwrap();
     assert_eq!(run("6").stdout, mended.stdout);
     check_played(&run("2"), &["games     6: "]);
-    assert_eq!(fs::read(&file.0).unwrap(), played);
+    assert_eq!(fs::read(&file).unwrap(), played);
     // Another match cannot use the same file.
     let other = quick(&[&pgn[..], &["--seed=2"]].concat());
     check_fails(&other, 1, "holds another match");
-    assert_eq!(fs::read(&file.0).unwrap(), played);
+    assert_eq!(fs::read(&file).unwrap(), played);
 }
 
 #[test]
 fn players_are_rated_by_their_settings() {
-    let file = Temporary::new("rated.pgn");
+    let file = temporary("rated.pgn");
     let settings = ["--a-option=Level=2", "--b-option=Level=1", "--games=4"];
     check_played(
-        &quick(&[&settings[..], &["--pgn", file.name()]].concat()),
+        &quick(&[&settings[..], &["--pgn", file.to_str().unwrap()]].concat()),
         &[],
     );
-    let ratings = skep(&["lab", "ratings", file.name()]);
+    let ratings = skep(&["lab", "ratings", file.to_str().unwrap()]);
     let players = [1, 2].map(|level| format!("skep; nodes 200; TableSizeMiB=1; Level={level}\n"));
     check_played(&ratings, &players.each_ref().map(String::as_str));
     let said = text(&ratings.stdout);
     assert!(said.contains("±") && said.lines().count() == 3, "{said}");
-    fs::write(&file.0, "[GameType \"Base\"]\n\n1. wS1\n").unwrap();
-    let refused = skep(&["lab", "ratings", file.name()]);
+    fs::write(&file, "[GameType \"Base\"]\n\n1. wS1\n").unwrap();
+    let refused = skep(&["lab", "ratings", file.to_str().unwrap()]);
     check_fails(
         &refused,
         1,
@@ -137,14 +127,19 @@ fn players_are_rated_by_their_settings() {
 
 #[test]
 fn openings_come_from_a_file() {
-    let openings = Temporary::new("openings.txt");
+    let openings = temporary("openings.txt");
     fs::write(
-        &openings.0,
+        &openings,
         "Base+M;InProgress;Black[1];wM\nBase;InProgress;White[2];wS1;bS1 wS1-\n",
     )
     .unwrap();
-    let pgn = Temporary::new("openings.pgn");
-    let files = ["--openings", openings.name(), "--pgn", pgn.name()];
+    let pgn = temporary("openings.pgn");
+    let files = [
+        "--openings",
+        openings.to_str().unwrap(),
+        "--pgn",
+        pgn.to_str().unwrap(),
+    ];
     let output = quick(&[&files[..], &["--games=4", "--every=1", "--sprt=-5,5"]].concat());
     check_played(
         &output,
@@ -156,25 +151,25 @@ fn openings_come_from_a_file() {
         ],
     );
     assert!(!text(&output.stderr).contains("again and again"));
-    let games = fs::read_to_string(&pgn.0).unwrap();
+    let games = fs::read_to_string(&pgn).unwrap();
     assert_eq!(games.matches("\n1. wM\n").count(), 2);
     assert_eq!(games.matches("\n1. wS1\n2. bS1 wS1-\n").count(), 2);
-    let more = quick(&["--openings", openings.name(), "--games=6"]);
+    let more = quick(&["--openings", openings.to_str().unwrap(), "--games=6"]);
     assert!(text(&more.stderr).contains("note: 2 openings are played again and again"));
-    fs::write(&openings.0, "Base;;;wS1;bS1 bS1-\n").unwrap();
+    fs::write(&openings, "Base;;;wS1;bS1 bS1-\n").unwrap();
     check_fails(&quick(&files), 1, "line 1, ply 2");
 }
 
 #[test]
 fn balanced_openings_are_shipped() {
-    let pgn = Temporary::new("balanced.pgn");
+    let pgn = temporary("balanced.pgn");
     let run = |more: &[&str]| {
         let settings = [
             "--balanced",
             "--type=Base+M",
             "--games=2",
             "--pgn",
-            pgn.name(),
+            pgn.to_str().unwrap(),
         ];
         quick(&[&settings[..], more].concat())
     };
@@ -189,14 +184,14 @@ fn balanced_openings_are_shipped() {
 
 #[test]
 fn a_file_takes_one_match_at_a_time() {
-    let pgn = Temporary::new("one.pgn");
+    let pgn = temporary("one.pgn");
     let arguments = [
         "skep",
         "skep",
         "--nodes=200",
         "--games=1000",
         "--pgn",
-        pgn.name(),
+        pgn.to_str().unwrap(),
     ];
     let mut first = Command::new(env!("CARGO_BIN_EXE_skep"));
     first
@@ -216,11 +211,11 @@ fn a_file_takes_one_match_at_a_time() {
 
 /// An engine that is a shell script, after its greeting.
 #[cfg(unix)]
-fn scripted(name: &str, script: &str) -> (Temporary, String) {
-    let file = Temporary::new(name);
+fn scripted(name: &str, script: &str) -> (TempPath, String) {
+    let file = temporary(name);
     let greeting = "echo 'id scripted'; echo 'Mosquito;Ladybug;Pillbug'; echo ok\n";
-    fs::write(&file.0, format!("{greeting}{script}\n")).unwrap();
-    let command = format!("sh '{}'", file.name());
+    fs::write(&file, format!("{greeting}{script}\n")).unwrap();
+    let command = format!("sh '{}'", file.to_str().unwrap());
     (file, command)
 }
 
@@ -384,19 +379,23 @@ fn wrong_usage_exits_with_2() {
 fn a_test_that_is_decided_ends_the_match() {
     let refuses = "while read -r x; do echo 'err no'; echo ok; done";
     let (_file, command) = scripted("sprt", refuses);
-    let pgn = Temporary::new("sprt.pgn");
+    let pgn = temporary("sprt.pgn");
     let settings = [
         "--depth=1",
         "--games=1000",
         "--concurrency=2",
         "--sprt=0,200",
     ];
-    let arguments = [&["skep", &command, "--pgn", pgn.name()][..], &settings].concat();
+    let arguments = [
+        &["skep", &command, "--pgn", pgn.to_str().unwrap()][..],
+        &settings,
+    ]
+    .concat();
     let decided = duel(&arguments);
     check_played(&decided, &[": decided for 200", "score 100.0 %"]);
-    let played = fs::read(&pgn.0).unwrap();
+    let played = fs::read(&pgn).unwrap();
     assert!(rounds(&pgn).len() < 100, "{}", rounds(&pgn).len());
     // It stays decided.
     assert_eq!(duel(&arguments).stdout, decided.stdout);
-    assert_eq!(fs::read(&pgn.0).unwrap(), played);
+    assert_eq!(fs::read(&pgn).unwrap(), played);
 }

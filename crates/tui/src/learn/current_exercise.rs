@@ -1,6 +1,6 @@
 //! The exercise being solved in plain mode, and the answers so far.
 
-use skep_learn::{Answer, Chapter, Exercise, Phrase, Verdict, chapters};
+use skep_learn::{AnswerKind, Chapter, Exercise, Phrase, Verdict, chapters};
 use skep_rules::{Piece, Position, Reference};
 
 /// The exercise being solved.
@@ -52,7 +52,7 @@ impl CurrentExercise {
     /// The position after the right answers so far.
     pub(crate) fn position(&self) -> Position {
         let mut position = self.exercise.position();
-        if self.exercise.answer() == Answer::Moves {
+        if self.exercise.answer() == AnswerKind::Moves {
             for text in &self.right {
                 play(&mut position, text);
             }
@@ -63,16 +63,16 @@ impl CurrentExercise {
     /// The message that says how to answer.
     pub(crate) const fn prompt(&self) -> &'static str {
         match self.exercise.answer() {
-            Answer::Cells => "learn-point-cells",
-            Answer::Pieces => "learn-point-pieces",
-            Answer::Moves => "learn-play-move",
+            AnswerKind::Cells => "learn-point-cells",
+            AnswerKind::Pieces => "learn-point-pieces",
+            AnswerKind::Moves => "learn-play-move",
         }
     }
 
     /// All answers to judge if this one is given next.
     pub(crate) fn tries(&self, typed: &str) -> Vec<String> {
         let latest = match (self.exercise.answer(), self.exercise.piece()) {
-            (Answer::Cells, Some(piece)) => going_to(piece, typed),
+            (AnswerKind::Cells, Some(piece)) => going_to(piece, typed),
             _ => typed.trim().to_owned(),
         };
         self.right.iter().cloned().chain([latest]).collect()
@@ -125,7 +125,7 @@ fn play(position: &mut Position, text: &str) {
 #[cfg(test)]
 mod tests {
     use super::{CurrentExercise, End};
-    use skep_learn::{Answer, Exercise, exercises};
+    use skep_learn::{AnswerKind, Exercise, exercises};
 
     fn attempt(lesson: &mut CurrentExercise, typed: &str) -> Vec<String> {
         let tries = lesson.tries(typed);
@@ -148,7 +148,7 @@ mod tests {
         for exercise in exercises() {
             let mut lesson = CurrentExercise::new(exercise);
             let solution = exercise.solution();
-            let step = if exercise.answer() == Answer::Moves {
+            let step = if exercise.answer() == AnswerKind::Moves {
                 2
             } else {
                 1

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use skep_learn::{Answer, Block, Chapter, Diagram, Exercise, Phrase, chapters, exercises};
+use skep_learn::{AnswerKind, Block, Chapter, Diagram, Exercise, Phrase, chapters, exercises};
 use skep_locale::Argument;
 use skep_rules::{Direction, Hex, Position, Reference};
 
@@ -146,10 +146,10 @@ impl<W: Write> Session<'_, W> {
         }));
         let found = lesson.right.len();
         let key = match exercise.answer() {
-            Answer::Moves => None,
+            AnswerKind::Moves => None,
             _ if found == 0 => Some("learn-found-none"),
-            Answer::Cells => Some("learn-found-cells"),
-            Answer::Pieces => Some("learn-found-pieces"),
+            AnswerKind::Cells => Some("learn-found-cells"),
+            AnswerKind::Pieces => Some("learn-found-pieces"),
         };
         said.extend(key.map(|key| words.word(key, &[("count", Self::count(found))])));
         said.push(words.plain(lesson.prompt()));
@@ -201,7 +201,7 @@ impl<W: Write> Session<'_, W> {
         let Some(lesson) = &self.lesson else {
             return Ok(());
         };
-        if lesson.exercise.answer() != Answer::Moves {
+        if lesson.exercise.answer() != AnswerKind::Moves {
             return self.tell(lesson.prompt());
         }
         let position = lesson.position();
@@ -226,7 +226,7 @@ impl<W: Write> Session<'_, W> {
         let exercise = lesson.exercise;
         let solution = tokio::task::spawn_blocking(|| exercise.solution()).await?;
         lesson.show(solution.clone());
-        let is_pieces = exercise.answer() == Answer::Pieces;
+        let is_pieces = exercise.answer() == AnswerKind::Pieces;
         self.tell("learn-shown")?;
         solution.iter().try_for_each(|each| {
             let said = match each.parse() {
