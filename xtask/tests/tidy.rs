@@ -60,6 +60,8 @@ const EDGES: [(&str, &[&str], &[&str]); 17] = [
             "idna_adapter",
             "ipnet",
             "jiff",
+            "metrics",
+            "metrics-exporter-prometheus",
             "rustix",
             "serde_json",
             "sha2",

@@ -77,13 +77,28 @@ impl<C: Clock + Clone> Allowances<C> {
         let address = Client::Address(requester.address());
         let clients = [Some(address), requester.identity()];
         for client in clients.into_iter().flatten() {
-            keyed.take(client).map_err(|wait| kind.problem(wait))?;
+            keyed.take(client).map_err(|wait| {
+                metrics::counter!("skep_refusals_total", "limit" => kind.name()).increment(1);
+                kind.problem(wait)
+            })?;
         }
         Ok(())
     }
 }
 
 impl Kind {
+    /// The name of its limit.
+    const fn name(self) -> &'static str {
+        match self {
+            Kind::Request => "requests",
+            Kind::Frame => "frames-per-address",
+            Kind::GameMade => "games-made",
+            Kind::EngineGame => "engine-games",
+            Kind::Import => "imports",
+            Kind::Search => "searches",
+        }
+    }
+
     fn problem(self, wait: Duration) -> Problem {
         // A client that returns within the second would be refused again.
         let seconds = usize::try_from(wait.as_secs().saturating_add(1)).unwrap_or(usize::MAX);

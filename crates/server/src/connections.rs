@@ -87,6 +87,7 @@ pub(crate) async fn serve(
         let place = match registry.enter(peer.ip(), policy.is_exempt(peer)) {
             Ok(place) => place,
             Err(full) => {
+                metrics::counter!("skep_connections_refused_total").increment(1);
                 tracing::warn!(?full, address = %peer.ip(), "too many connections");
                 continue;
             }

@@ -6,9 +6,10 @@
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use axum::extract::{Request, State};
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::Method;
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -52,6 +53,8 @@ const HEADERS: [(HeaderName, &str); 6] = [
 pub(crate) async fn check(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api");
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let route = request.extensions().get::<MatchedPath>();
+    let route = route.map_or_else(|| "other".to_owned(), |route| route.as_str().to_owned());
     let start = Instant::now();
     let requester = app.requester(request.headers(), request.extensions());
     let allowed = app.allowances.take(Kind::Request, &requester);
@@ -68,6 +71,7 @@ pub(crate) async fn check(State(app): State<Arc<App>>, request: Request, next: N
     };
     let (status, micros) = (response.status().as_u16(), start.elapsed().as_micros());
     tracing::debug!(%method, path, status, micros, "answered");
+    count(route, &method, status, start.elapsed());
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
@@ -77,6 +81,19 @@ pub(crate) async fn check(State(app): State<Arc<App>>, request: Request, next: N
         headers.entry(header::CACHE_CONTROL).or_insert(no_store);
     }
     response
+}
+
+/// Counts a request. What a client may choose freely is no label: each would be kept for ever.
+fn count(route: String, method: &Method, status: u16, time: Duration) {
+    const METHODS: [&str; 5] = ["GET", "HEAD", "POST", "PUT", "DELETE"];
+    let known = METHODS.into_iter().find(|known| method == known);
+    let labels = [
+        ("route", route.clone()),
+        ("method", known.unwrap_or("other").to_owned()),
+        ("status", status.to_string()),
+    ];
+    metrics::counter!("skep_requests_total", &labels).increment(1);
+    metrics::histogram!("skep_request_seconds", "route" => route).record(time);
 }
 
 impl HostCheck {

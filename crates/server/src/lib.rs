@@ -36,6 +36,7 @@ mod ids;
 pub mod limits;
 mod live_game;
 mod log_limit;
+mod metrics_page;
 mod open_files;
 mod problem;
 mod rate_limit;

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use axum::Router;
 use ipnet::IpNet;
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpSocket};
 use tokio::sync::watch;
 use tokio::time::{Instant, timeout_at};
 
@@ -26,6 +26,7 @@ use crate::game_log;
 use crate::host_check::HostCheck;
 use crate::http::{self, Trust};
 use crate::limits::{self, Limits};
+use crate::metrics_page::MetricsPage;
 use crate::open_files;
 use crate::services::Services;
 use crate::store::{Deadlines, Location, OpenError, Store};
@@ -53,6 +54,8 @@ pub struct Options {
     pub deadlines: Deadlines,
     /// How engines behave.
     pub habits: Habits,
+    /// Where figures for Prometheus are to be read; nowhere unless given.
+    pub metrics: Option<SocketAddr>,
     /// How much of everything there may be.
     pub limits: Limits,
     /// How many searches run at once; by default, all processors but one are used.
@@ -81,7 +84,30 @@ pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
     app: Arc<App>,
+    metrics: Option<MetricsPage>,
     policy: Policy,
+}
+
+/// Connections that may wait to be taken. The system may allow fewer.
+const BACKLOG: u32 = 4_096;
+
+/// Listens at that address.
+pub(crate) fn listen(wanted: SocketAddr) -> Result<TcpListener, StartError> {
+    let listen = || {
+        let socket = match wanted {
+            SocketAddr::V4(_) => TcpSocket::new_v4()?,
+            SocketAddr::V6(_) => TcpSocket::new_v6()?,
+        };
+        // After a restart the address may be taken again at once. Elsewhere this would let two programs take it.
+        #[cfg(unix)]
+        socket.set_reuseaddr(true)?;
+        socket.bind(wanted)?;
+        socket.listen(BACKLOG)
+    };
+    listen().map_err(|error: io::Error| match error.kind() {
+        io::ErrorKind::AddrInUse => StartError::PortInUse(wanted),
+        _ => StartError::Address(wanted, error),
+    })
 }
 
 impl Options {
@@ -98,6 +124,7 @@ impl Options {
             deadlines: Deadlines::default(),
             habits: Habits::default(),
             limits: Limits::default(),
+            metrics: None,
             engines: None,
             time: Arc::new(MachineTime::default()),
         }
@@ -115,11 +142,11 @@ impl Server {
         if options.trust() == Trust::Nobody {
             return Err(StartError::Exposed);
         }
-        let listener = TcpListener::bind(wanted).await;
-        let listener = listener.map_err(|error| match error.kind() {
-            io::ErrorKind::AddrInUse => StartError::PortInUse(wanted),
-            _ => StartError::Address(wanted, error),
-        })?;
+        let listener = listen(wanted)?;
+        let metrics = match options.metrics {
+            Some(address) => Some(MetricsPage::open(address)?),
+            None => None,
+        };
         let address = listener.local_addr();
         let address = address.map_err(|error| StartError::Address(wanted, error))?;
         let services = Services::open(options).await?;
@@ -128,6 +155,7 @@ impl Server {
             listener,
             address,
             app: Arc::new(app),
+            metrics,
             policy: Policy {
                 limits: options.limits.clone(),
                 proxies: Proxies::new(&options.proxies),
@@ -146,6 +174,9 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let services = &self.app.services;
         services.resume();
+        if let Some(metrics) = self.metrics {
+            tokio::spawn(metrics.serve(Arc::clone(&self.app)));
+        }
         let serving = tokio::spawn(connections::serve(
             self.listener,
             http::router(Arc::clone(&self.app)),

@@ -65,6 +65,9 @@ pub(crate) struct Hosting {
     /// At full strength, let engines search in the opening instead of playing from their book.
     #[arg(long)]
     no_book: bool,
+    /// Show figures for Prometheus at http://ADDRESS/metrics. Give it an address that strangers cannot reach.
+    #[arg(long, value_name = "ADDRESS", num_args = 0..=1, default_missing_value = "127.0.0.1:9467")]
+    metrics: Option<SocketAddr>,
     /// The format of the log on standard error.
     #[arg(long, value_enum, default_value = "text")]
     log: log::Format,
@@ -189,6 +192,7 @@ impl Hosting {
             proxies: self.proxy.clone(),
             trusts_everyone: self.trust_everyone,
             limits,
+            metrics: self.metrics,
             web: web::file,
             engines: self.engines,
             habits: Habits {

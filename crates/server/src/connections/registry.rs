@@ -101,6 +101,7 @@ impl Registry {
         };
         connections.by_number.insert(number, connection);
         book.count += 1;
+        metrics::gauge!("skep_connections").increment(1);
         Ok(Place {
             registry: Arc::clone(self),
             address,
@@ -168,6 +169,7 @@ impl Book {
     fn evict(&mut self, address: Address, number: u64) {
         if let Some(connection) = self.remove(address, number) {
             connection.evicted.notify_one();
+            metrics::counter!("skep_connections_evicted_total").increment(1);
         }
     }
 
@@ -178,6 +180,7 @@ impl Book {
             self.by_address.remove(&address);
         }
         self.count -= 1;
+        metrics::gauge!("skep_connections").decrement(1);
         Some(removed)
     }
 }

@@ -1,5 +1,7 @@
 //! Watching games and playing them.
 
+use std::time::Instant;
+
 use skep_game::Actor;
 use skep_wire::{FromServer, PlayerCommand};
 use tokio::sync::mpsc;
@@ -94,8 +96,11 @@ impl Services {
             return Err(Problem::key_too_long(limits::KEY_CHARACTERS));
         }
         let requester = requester.into();
-        self.tables
-            .command(&requester, id, command_id, command)
-            .await
+        let start = Instant::now();
+        let done = self.tables.command(&requester, id, command_id, command);
+        let done = done.await;
+        let outcome = if done.is_ok() { "settled" } else { "refused" };
+        metrics::histogram!("skep_command_seconds", "outcome" => outcome).record(start.elapsed());
+        done
     }
 }

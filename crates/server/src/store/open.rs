@@ -73,6 +73,12 @@ impl Store {
         self.0.folder.as_deref()
     }
 
+    /// How large the write-ahead log of SQLite is, if the games are in a folder of ours.
+    pub(crate) fn wal_bytes(&self) -> Option<u64> {
+        let file = self.folder()?.join(format!("{FILE}-wal"));
+        Some(std::fs::metadata(file).ok()?.len())
+    }
+
     /// Finishes all requested work, then closes the database. The store cannot be used afterwards.
     pub async fn close(&self) {
         self.0.writers.close().await;

@@ -8,6 +8,7 @@
 
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash as _, Hasher as _};
+use std::time::Instant;
 
 use skep_game::Time;
 use sqlx::AnyConnection;
@@ -265,7 +266,15 @@ impl Writer {
         if group.is_empty() {
             return;
         }
-        match self.transact(&group).await {
+        let start = Instant::now();
+        let changes: usize = group.iter().map(|unit| unit.changes.len()).sum();
+        let done = self.transact(&group).await;
+        metrics::histogram!("skep_store_transaction_seconds").record(start.elapsed());
+        metrics::histogram!("skep_store_batch_changes").record(changes as f64);
+        if done.is_err() {
+            metrics::counter!("skep_store_failures_total").increment(1);
+        }
+        match done {
             Ok(outcomes) => {
                 for (unit, outcome) in group.into_iter().zip(outcomes) {
                     self.settle(unit, outcome);
@@ -328,7 +337,9 @@ impl Writer {
         if is_undone {
             transaction.roll_back().await;
         } else {
+            let start = Instant::now();
             transaction.commit().await?;
+            metrics::histogram!("skep_store_commit_seconds").record(start.elapsed());
         }
         Ok(outcomes)
     }

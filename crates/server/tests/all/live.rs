@@ -6,6 +6,7 @@ mod games;
 mod host;
 mod http;
 mod learn;
+mod metrics;
 mod move_now;
 mod players;
 mod refusals;

@@ -125,6 +125,16 @@ impl Host {
         asking.await.unwrap()
     }
 
+    /// What is at that address of another server.
+    pub(crate) async fn get(address: SocketAddr, path: &str) -> String {
+        let url = format!("http://{address}{path}");
+        let asking = spawn_blocking(move || {
+            let mut response = ureq::get(url).call().unwrap();
+            response.body_mut().read_to_string().unwrap()
+        });
+        asking.await.unwrap()
+    }
+
     pub(crate) async fn make(&self, new: &NewGame) -> GameSummary {
         let body = serde_json::to_string(new).unwrap();
         let (status, body) = self.ask("POST", "/api/games", &body).await;
