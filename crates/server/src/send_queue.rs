@@ -56,3 +56,20 @@ impl SharedMessage {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Outgoing;
+    use skep_wire::FromServer;
+
+    #[test]
+    fn a_message_to_many_is_serialised_once() {
+        let message = Outgoing::of(FromServer::Pong);
+        let bytes = |outgoing: &Outgoing| match outgoing {
+            Outgoing::Message(message) => message.json().as_ptr(),
+            Outgoing::Close { .. } => panic!("it is a message"),
+        };
+        let first = bytes(&message.clone());
+        assert!((0..10).all(|_| bytes(&message.clone()) == first));
+    }
+}

@@ -136,7 +136,8 @@ pub(crate) async fn keep(
     client: Client,
     mut inbox: mpsc::Receiver<ToTable>,
 ) {
-    let refusal = match Table::load(&id, &tables, client, &inbox).await {
+    // Boxed, since a task takes as much memory as its largest step for as long as it lives.
+    let refusal = match Box::pin(Table::load(&id, &tables, client, &inbox)).await {
         Ok(table) => {
             table.run(&tables, &mut inbox).await;
             return;
@@ -156,12 +157,12 @@ impl Table {
         tables: &Tables,
         client: Client,
         inbox: &mpsc::Receiver<ToTable>,
-    ) -> Result<Table, Problem> {
+    ) -> Result<Box<Table>, Problem> {
         let loaded = LiveGame::load(&tables.store, id).await?;
         let (live, commands) = loaded.ok_or_else(Problem::no_such_game)?;
         let door = tables.door(id).ok_or_else(Problem::closing)?;
         debug_assert!(!inbox.is_closed());
-        Ok(Table {
+        Ok(Box::new(Table {
             engine_player: EnginePlayer::new(
                 door,
                 tables.pool.clone(),
@@ -183,10 +184,10 @@ impl Table {
             conflict_log: LogLimit::default(),
             failure_log: LogLimit::default(),
             is_gone: false,
-        })
+        }))
     }
 
-    async fn run(mut self, tables: &Tables, inbox: &mut mpsc::Receiver<ToTable>) {
+    async fn run(mut self: Box<Self>, tables: &Tables, inbox: &mut mpsc::Receiver<ToTable>) {
         self.attend();
         loop {
             let alarm = self.alarm();

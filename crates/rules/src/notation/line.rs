@@ -1,14 +1,17 @@
 //! A line of play: a position, the moves played from it, and the position they lead to.
 
 use std::fmt;
+use std::sync::Arc;
 
 use crate::{GameState, Illegal, Move, MoveError, ParseMoveError, Position, TurnString};
 
 /// The moves played from a position, as moves and as text, and the position they lead to.
+///
+/// A clone shares the start and the texts: a game is cloned with each move that is tried on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    start: Position,
-    moves: Vec<(Move, String)>,
+    start: Arc<Position>,
+    moves: Vec<(Move, Arc<str>)>,
     position: Position,
     past_draw: Option<u32>,
 }
@@ -44,14 +47,14 @@ impl Line {
     pub fn new(start: Position) -> Line {
         Line {
             position: start.clone(),
-            start,
+            start: Arc::new(start),
             moves: Vec::new(),
             past_draw: None,
         }
     }
 
     /// Where the line starts.
-    pub const fn start(&self) -> &Position {
+    pub fn start(&self) -> &Position {
         &self.start
     }
 
@@ -67,7 +70,7 @@ impl Line {
 
     /// Its moves as MoveStrings.
     pub fn move_strings(&self) -> impl ExactSizeIterator<Item = &str> {
-        self.moves.iter().map(|(_, text)| text.as_str())
+        self.moves.iter().map(|(_, text)| &**text)
     }
 
     /// The ply at which a position occurred for the third time, although the line continues.
@@ -83,7 +86,7 @@ impl Line {
         self.position.check(mv)?;
         let text = self.position.move_string(mv);
         self.position.play(mv)?;
-        self.moves.push((mv, text));
+        self.moves.push((mv, text.into()));
         Ok(())
     }
 
@@ -123,7 +126,12 @@ impl Line {
     /// The first moves of the line; all of them if there are fewer.
     #[must_use]
     pub fn first(&self, count: usize) -> Line {
-        let mut line = Line::new(self.start.clone());
+        let mut line = Line {
+            start: Arc::clone(&self.start),
+            position: Position::clone(&self.start),
+            moves: Vec::new(),
+            past_draw: None,
+        };
         for mv in self.moves().take(count) {
             line.play_on(mv)
                 .expect("the moves of a line are legal one after the other");

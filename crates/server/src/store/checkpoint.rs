@@ -261,6 +261,21 @@ mod tests {
         }
     }
 
+    /// Before 3.51.3 a checkpoint beside a busy writer could, very rarely, corrupt the database ("WAL-reset bug"), and
+    /// asking for the journal's length copied it.
+    #[tokio::test]
+    async fn sqlite_is_new_enough_for_checkpoints_beside_the_writer() {
+        let busy = Busy::start().await;
+        let mut connection = busy.store.0.connections.acquire().await.unwrap();
+        let version = sqlx::query_as("SELECT sqlite_version()").fetch_one(&mut *connection);
+        let (version,): (String,) = version.await.unwrap();
+        let numbers: Vec<u32> = version
+            .split('.')
+            .map(|part| part.parse().unwrap())
+            .collect();
+        assert!(numbers >= vec![3, 51, 3], "{version}");
+    }
+
     #[tokio::test]
     async fn a_busy_writer_keeps_the_journal_short() {
         Busy::start().await.check(200).await;

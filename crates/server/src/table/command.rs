@@ -144,7 +144,9 @@ impl Table {
         if self.reload_at.is_none() {
             return Ok(());
         }
-        let Some((live, commands)) = LiveGame::load(&self.store, &self.id).await? else {
+        // Boxed, since it is rare and large, and the table's task would keep room for it.
+        let loaded = Box::pin(LiveGame::load(&self.store, &self.id)).await?;
+        let Some((live, commands)) = loaded else {
             self.is_gone = true;
             return Err(Problem::no_such_game());
         };

@@ -29,7 +29,7 @@ const CASES: &[(&str, Case)] = cases! {
     events: every_kind_comes_back every_ending_comes_back random_games_come_back long_games_come_back
         strange_texts_come_back persons_come_back set_up_games_come_back commands_come_back damage_is_noticed;
     writers: a_second_writer_is_refused the_same_key_creates_one_game_in_the_store deleting_removes_everything many_write_at_once
-        two_stores_share_a_database stored_games_are_there_after_reopening faults_leave_no_trace;
+        a_refusal_does_not_hold_up_others two_stores_share_a_database stored_games_are_there_after_reopening faults_leave_no_trace;
     lists: pages_hold_each_game_once filters_tell_live_from_over engines_to_move_are_found
         imported_games_are_apart_from_played_ones unlisted_games_are_found_by_name_only;
     opening: a_newer_database_is_refused another_database_is_left_alone two_may_open_at_once;

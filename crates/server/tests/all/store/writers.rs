@@ -101,6 +101,48 @@ pub(crate) async fn deleting_removes_everything(place: Location) {
     other.check().await;
 }
 
+/// Many tables share a transaction. What is refused to some of them is still done for the others.
+pub(crate) async fn a_refusal_does_not_hold_up_others(place: Location) {
+    const GAMES: usize = 30;
+    let store = open(&place).await;
+    let mut games = Vec::new();
+    for index in 0..GAMES {
+        games.push(Kept::new(&store, header(&format!("game{index:02}"))).await);
+    }
+    let event = [Event::DrawOffered(Color::White)];
+    // Two of them go on, and two are deleted, without the knowledge of their tables.
+    let before: Vec<_> = games.iter().map(|kept| kept.game.clone()).collect();
+    for index in [7, 20] {
+        games[index].append(later(1), &event).await;
+    }
+    for index in [3, 29] {
+        assert_eq!(store.delete(&games[index].header.id).await, Ok(true));
+    }
+    let planned: Vec<_> = before
+        .iter()
+        .map(|game| steps(game, later(2), &event))
+        .collect();
+    let appends = games
+        .iter()
+        .zip(&planned)
+        .map(|(kept, steps)| store.append(&kept.header.id, steps, None, later(2)));
+    let appended = futures_util::future::join_all(appends).await;
+    for (index, (kept, steps)) in games.iter_mut().zip(planned).enumerate() {
+        let expected = match index {
+            7 | 20 => Err(AppendError::Conflict),
+            3 | 29 => Err(AppendError::Gone),
+            _ => Ok(()),
+        };
+        assert_eq!(appended[index], expected, "{index}");
+        if expected.is_ok() {
+            kept.absorb(steps);
+        }
+        if expected != Err(AppendError::Gone) {
+            kept.check().await;
+        }
+    }
+}
+
 pub(crate) async fn many_write_at_once(place: Location) {
     const GAMES: usize = 40;
     const EVENTS: u64 = 25;
