@@ -98,19 +98,19 @@ hint-stops-placing = { $side ->
 hint-develops = It brings the { $piece } into the game.
 hint-throws = It throws the { $piece } somewhere else.
 hint-gains-moves = { $count ->
-    [one] Your other pieces have one move more.
-   *[other] Your other pieces have { $count } moves more.
+    [one] Your other pieces have one more move.
+   *[other] Your other pieces have { $count } more moves.
 }
 hint-takes-moves = { $count ->
-    [one] The opponent’s pieces have one move less.
-   *[other] The opponent’s pieces have { $count } moves less.
+    [one] The opponent’s pieces have one move fewer.
+   *[other] The opponent’s pieces have { $count } fewer moves.
 }
 hint-gains-places = { $count ->
-    [one] You can place new pieces on one cell more.
-   *[other] You can place new pieces on { $count } cells more.
+    [one] You can place new pieces on one more cell.
+   *[other] You can place new pieces on { $count } more cells.
 }
 hint-takes-places = { $count ->
-    [one] The opponent can place new pieces on one cell less.
-   *[other] The opponent can place new pieces on { $count } cells less.
+    [one] The opponent can place new pieces on one cell fewer.
+   *[other] The opponent can place new pieces on { $count } fewer cells.
 }
-hint-waits = Nothing better is to be had: it waits and spoils nothing.
+hint-waits = There is nothing better: it waits and spoils nothing.

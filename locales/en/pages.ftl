@@ -164,7 +164,7 @@ new-takebacks-name = { $takebacks ->
 }
 new-time = Time
 new-clock = Play with clocks
-new-clock-note = Who runs out of time loses.
+new-clock-note = A player who runs out of time loses.
 new-minutes = Time for each side
 new-minutes-count = { $count } min
 new-increment = Added after each move
@@ -260,8 +260,8 @@ settings-text-view-note = Lists of pieces and moves, to read or to play by.
 settings-announce = Announce every move
 settings-announce-note = For screen readers: moves, turns and low time.
 settings-language = Language
-settings-language-auto = As the browser asks
-settings-reset = All as it was at first
+settings-language-auto = Same as the browser
+settings-reset = Reset all settings
 
 ## Help
 
@@ -303,7 +303,7 @@ help-pointing-throws = A throw is played by the piece that is thrown: pick it up
 help-pointing-stack = To see what lies in a stack, hold it, click it with the right button, or press X.
 help-pointing-view = Drag the ground to move the board, turn the wheel or pinch to zoom. “Show the whole hive” in the menu of the game brings everything back into view.
 help-pointing-history = Go through the game with the arrow buttons, by clicking a move, or by swiping along the bar of buttons.
-help-pointing-illegal = If something is not allowed, the piece shakes and the reason is told.
+help-pointing-illegal = If something is not allowed, the piece shakes and you are told why.
 
 help-keyboard-text = Press Tab until the board has the focus. Then walk from cell to cell by the arrows, or by six letters in the middle of the keyboard: E and R lead up, D and F aside, C and V down.
 help-keys-page = Anywhere on the page of a game

@@ -190,23 +190,23 @@ fn every_reason_is_worded() {
         ),
         (
             Reason::GainsMoves { count: 1 },
-            "Your other pieces have one move more.",
+            "Your other pieces have one more move.",
         ),
         (
             Reason::TakesMoves { count: 12 },
-            "The opponent’s pieces have 12 moves less.",
+            "The opponent’s pieces have 12 fewer moves.",
         ),
         (
             Reason::GainsPlaces { count: 2 },
-            "You can place new pieces on 2 cells more.",
+            "You can place new pieces on 2 more cells.",
         ),
         (
             Reason::TakesPlaces { count: 1 },
-            "The opponent can place new pieces on one cell less.",
+            "The opponent can place new pieces on one cell fewer.",
         ),
         (
             Reason::Waits,
-            "Nothing better is to be had: it waits and spoils nothing.",
+            "There is nothing better: it waits and spoils nothing.",
         ),
     ];
     let locale = Locale::new(&["en"]);
