@@ -20,8 +20,10 @@
 //! game.
 
 mod append;
+mod backup;
 mod bulk;
 mod change;
+mod check;
 mod checkpoint;
 mod column_values;
 mod connections;
@@ -40,8 +42,11 @@ mod location_lock;
 mod migrate;
 mod open;
 mod read;
+mod restore;
 mod rows;
+mod source;
 mod subscribers;
+mod table_rows;
 mod transaction;
 mod writer;
 
@@ -51,7 +56,9 @@ use std::sync::Arc;
 use skep_game::{Event, Game, Time};
 use skep_rules::Color;
 
+pub use backup::{BackupError, Contents, back_up};
 pub use change::{Change, Refused};
+pub use check::{CheckReport, Damage, check};
 use connections::Connections;
 pub use deadlines::Deadlines;
 pub use error::{AppendError, CreateError, Failure, LoadError, OpenError, WriteError};
@@ -60,6 +67,7 @@ pub use import::{GameContent, ImportedGame, MoveList, Placed};
 pub use list::{Cursor, Filter, Listed, Page, ParseCursorError};
 pub use location_lock::LocationLock;
 pub use open::Location;
+pub use restore::{Existing, Restored, restore};
 pub use subscribers::{Happened, News, Subscription};
 use writer::Writers;
 

@@ -5,6 +5,7 @@
 // `eprintln!` panics if standard error is closed; `say::tell` does not.
 #![warn(clippy::print_stderr)]
 
+mod backup;
 mod bench;
 mod convert;
 mod duel;
@@ -51,6 +52,9 @@ enum Command {
     Play(play::Play),
     Serve(serve::Serve),
     Tui(tui::Tui),
+    Backup(backup::Backup),
+    Restore(backup::Restore),
+    Check(backup::Check),
     Uhp(uhp::Uhp),
     Bench(bench::Bench),
     Perft(perft::Perft),
@@ -79,6 +83,9 @@ fn main() -> ExitCode {
         Command::Play(play) => play.run(),
         Command::Serve(serve) => serve.run(),
         Command::Tui(tui) => tui.run(),
+        Command::Backup(backup) => backup.run(),
+        Command::Restore(restore) => restore.run(),
+        Command::Check(check) => check.run(),
         Command::Uhp(uhp) => uhp.run(),
         Command::Bench(bench) => bench.run(),
         Command::Perft(perft) => perft.run(),

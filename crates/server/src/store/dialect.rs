@@ -24,7 +24,8 @@ impl Dialect {
             // transaction holds the locks of its games until the server ends it.
             Dialect::Postgres => format!(
                 "SET synchronous_commit = on; SET statement_timeout = {work}; SET lock_timeout = {lock}; \
-                 SET idle_in_transaction_session_timeout = {work}",
+                 SET idle_in_transaction_session_timeout = {work}; \
+                 SELECT set_config('application_name', 'skep in ' || COALESCE(current_schema(), ''), false)",
                 work = deadlines.work.as_millis(),
                 lock = deadlines.lock().as_millis(),
             ),
@@ -129,16 +130,15 @@ impl Dialect {
         }
     }
 
-    /// Counts the tables other than `skep_schema`.
-    pub(super) const fn count_tables(self) -> &'static str {
+    /// The names of all tables.
+    pub(super) const fn list_tables(self) -> &'static str {
         match self {
             Dialect::Sqlite => {
-                "SELECT COUNT(*) FROM sqlite_master \
-                 WHERE type = 'table' AND name <> 'skep_schema' AND name NOT LIKE 'sqlite%'"
+                "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
             }
             Dialect::Postgres => {
-                "SELECT COUNT(*) FROM information_schema.tables \
-                 WHERE table_schema = current_schema() AND table_name <> 'skep_schema'"
+                "SELECT table_name::TEXT FROM information_schema.tables \
+                 WHERE table_schema = current_schema()"
             }
         }
     }
@@ -150,6 +150,25 @@ impl Dialect {
         match self {
             Dialect::Sqlite => 16 * 1024,
             Dialect::Postgres => 0,
+        }
+    }
+
+    /// Begins a transaction that only reads, and sees nothing of what is written meanwhile.
+    pub(super) const fn begin_snapshot(self) -> &'static str {
+        match self {
+            Dialect::Sqlite => "BEGIN",
+            Dialect::Postgres => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+        }
+    }
+
+    /// Counts the connections that servers have to the same tables. On SQLite a lock does that.
+    pub(super) const fn count_servers(self) -> Option<&'static str> {
+        match self {
+            Dialect::Sqlite => None,
+            Dialect::Postgres => Some(
+                "SELECT COUNT(*) FROM pg_stat_activity WHERE datname = current_database() \
+                 AND application_name = 'skep in ' || COALESCE(current_schema(), '')",
+            ),
         }
     }
 

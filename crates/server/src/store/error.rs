@@ -71,6 +71,11 @@ pub enum OpenError {
         /// Where.
         place: String,
     },
+    /// There are no games to be read.
+    Nothing {
+        /// Where.
+        place: String,
+    },
     /// Another server is using these games.
     InUse {
         /// Where.
@@ -168,6 +173,10 @@ impl fmt::Display for OpenError {
             OpenError::NotOurs { place } => write!(
                 f,
                 "{place} holds something else than games of skep: expected an empty place or one that skep has made"
+            ),
+            OpenError::Nothing { place } => write!(
+                f,
+                "there are no games in {place}: expected a place where skep has kept some"
             ),
             OpenError::InUse { place } => write!(
                 f,

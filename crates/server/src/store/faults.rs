@@ -2,7 +2,7 @@
 
 #[path = "../../tests/all/store/postgres.rs"]
 #[allow(dead_code, reason = "the tests of the store use all of it")]
-mod postgres;
+pub(super) mod postgres;
 
 use std::time::Duration;
 

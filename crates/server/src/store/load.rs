@@ -1,5 +1,7 @@
 //! Loading a game: reading its events and folding them.
 
+use std::borrow::Borrow;
+
 use skep_game::{Event, Game, Time};
 use skep_rules::{Illegal, Move};
 use sqlx::any::AnyRow;
@@ -33,22 +35,7 @@ impl Store {
         let Some(game) = game.into_iter().next() else {
             return Ok(None);
         };
-        let tags = tags.iter().map(rows::tag).collect::<Result<_, _>>()?;
-        let comments = comments
-            .iter()
-            .map(rows::comment)
-            .collect::<Result<_, _>>()?;
-        let mut stored = Stored {
-            header: rows::header(&game, tags, comments)?,
-            updated_at: game.time("updated_at")?,
-            events: Vec::with_capacity(events.len()),
-            commands: Vec::new(),
-        };
-        for (version, row) in (1..).zip(&events) {
-            let read = stored.read(version, row);
-            read.map_err(|failure| damaged(version, failure))?;
-        }
-        Ok(Some(stored))
+        Stored::of_rows(&game, &events, &tags, &comments).map(Some)
     }
 }
 
@@ -57,6 +44,32 @@ fn by_id<'q>(statement: &'static str, id: &'q GameId) -> AnyQuery<'q> {
 }
 
 impl Stored {
+    /// What the rows of a game say: its own, and those of its events, tags and comments, each in order.
+    pub(super) fn of_rows(
+        game: &AnyRow,
+        events: &[impl Borrow<AnyRow>],
+        tags: &[impl Borrow<AnyRow>],
+        comments: &[impl Borrow<AnyRow>],
+    ) -> Result<Stored, LoadError> {
+        let tags = tags.iter().map(|row| rows::tag(row.borrow()));
+        let comments = comments.iter().map(|row| rows::comment(row.borrow()));
+        let (tags, comments) = (
+            tags.collect::<Result<_, _>>()?,
+            comments.collect::<Result<_, _>>()?,
+        );
+        let mut stored = Stored {
+            header: rows::header(game, tags, comments)?,
+            updated_at: game.time("updated_at")?,
+            events: Vec::with_capacity(events.len()),
+            commands: Vec::new(),
+        };
+        for (version, row) in (1..).zip(events) {
+            let read = stored.read(version, row.borrow());
+            read.map_err(|failure| damaged(version, failure))?;
+        }
+        Ok(stored)
+    }
+
     /// Folds the events into the game.
     ///
     /// # Errors

@@ -26,7 +26,9 @@ impl Location {
     /// # Errors
     /// If another one has it, or there is no such location.
     pub fn lock(&self) -> Result<LocationLock, OpenError> {
-        match Target::of(self)?.file() {
+        let target = Target::of(self)?;
+        target.make_folder()?;
+        match target.file() {
             Some(file) => lock_beside(&file).map(LocationLock),
             None => Ok(LocationLock(None)),
         }

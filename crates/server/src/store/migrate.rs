@@ -69,40 +69,104 @@ fn migrator() -> Migrator {
 pub(super) async fn run(connections: &Connections) -> Result<(), Obstacle> {
     let mut connection = connections.acquire().await?;
     // If it fails, the connection is closed, and the database rolls back.
-    run_on(&mut connection, connections.dialect()).await?;
+    run_on(&mut connection, connections.dialect(), None).await?;
     connection.keep();
     Ok(())
 }
 
-async fn run_on(connection: &mut AnyConnection, dialect: Dialect) -> Result<(), Obstacle> {
+/// The same on a connection of one's own; up to that migration, if one is given.
+pub(super) async fn run_on(
+    connection: &mut AnyConnection,
+    dialect: Dialect,
+    last: Option<i64>,
+) -> Result<(), Obstacle> {
     // The migrator nests transactions of its own in this one. That works with sqlx's only.
     let mut transaction = connection.begin_with(dialect.begin_migration()).await?;
-    if let Some(lock) = dialect.migration_lock() {
-        transaction.execute(lock).await?;
-    }
-    let found = generation(&mut transaction, dialect).await?;
-    let migrator = migrator();
-    if found > 0 {
-        migrator.skip(&mut *transaction, Some(FIRST)).await?;
-    }
-    migrator.run(&mut *transaction).await?;
+    lock(&mut transaction, dialect).await?;
+    run_within(&mut transaction, dialect, last).await?;
     transaction.commit().await?;
     Ok(())
 }
 
-/// The generation of the tables, 0 if there are none yet.
-async fn generation(connection: &mut AnyConnection, dialect: Dialect) -> Result<i64, Obstacle> {
-    // If the database is not ours, the transaction is rolled back.
+/// Keeps others from migrating until the transaction ends.
+pub(super) async fn lock(
+    transaction: &mut AnyConnection,
+    dialect: Dialect,
+) -> Result<(), sqlx::Error> {
+    if let Some(lock) = dialect.migration_lock() {
+        transaction.execute(lock).await?;
+    }
+    Ok(())
+}
+
+/// The same within a transaction of sqlx's that holds the lock.
+pub(super) async fn run_within(
+    transaction: &mut AnyConnection,
+    dialect: Dialect,
+    last: Option<i64>,
+) -> Result<(), Obstacle> {
+    let names = names(transaction, dialect).await?;
+    let found = generation(transaction, &names).await?;
     let make = "CREATE TABLE IF NOT EXISTS skep_schema (version BIGINT NOT NULL PRIMARY KEY)";
-    connection.execute(make).await?;
-    let latest = "SELECT COALESCE(MAX(version), 0) FROM skep_schema";
-    let (found,): (i64,) = sqlx::query_as(latest).fetch_one(&mut *connection).await?;
+    transaction.execute(make).await?;
+    let migrator = migrator();
+    if found > 0 {
+        migrator.skip(&mut *transaction, Some(FIRST)).await?;
+    }
+    match last {
+        Some(last) => migrator.run_to(last, &mut *transaction).await?,
+        None => migrator.run(&mut *transaction).await?,
+    }
+    Ok(())
+}
+
+/// The latest migration that this version knows.
+pub(super) fn latest() -> i64 {
+    let versions = migrator().iter().map(|migration| migration.version).max();
+    versions.unwrap_or(FIRST)
+}
+
+/// The latest migration that the database has seen; `None` if there are no tables of ours. Changes nothing.
+pub(super) async fn level(
+    connection: &mut AnyConnection,
+    dialect: Dialect,
+) -> Result<Option<i64>, Obstacle> {
+    let names = names(connection, dialect).await?;
+    if generation(connection, &names).await? == 0 {
+        return Ok(None);
+    }
+    if !names.iter().any(|name| name == "_sqlx_migrations") {
+        return Ok(Some(FIRST));
+    }
+    let latest = "SELECT COALESCE(MAX(version), 0) FROM _sqlx_migrations";
+    let (latest,): (i64,) = sqlx::query_as(latest).fetch_one(connection).await?;
+    Ok(Some(latest.max(FIRST)))
+}
+
+/// The names of all tables.
+pub(super) async fn names(
+    connection: &mut AnyConnection,
+    dialect: Dialect,
+) -> Result<Vec<String>, sqlx::Error> {
+    let names = sqlx::query_as(dialect.list_tables());
+    let names: Vec<(String,)> = names.fetch_all(connection).await?;
+    Ok(names.into_iter().map(|(name,)| name).collect())
+}
+
+/// The generation of the tables, 0 if there are none yet.
+async fn generation(connection: &mut AnyConnection, names: &[String]) -> Result<i64, Obstacle> {
+    let (ours, others): (Vec<_>, Vec<_>) = names
+        .iter()
+        .partition(|name| name.as_str() == "skep_schema");
+    let mut found = 0;
+    if !ours.is_empty() {
+        let latest = "SELECT COALESCE(MAX(version), 0) FROM skep_schema";
+        (found,) = sqlx::query_as(latest).fetch_one(connection).await?;
+    }
     if found > GENERATION {
         return Err(Obstacle::Newer { found });
     }
-    let count = sqlx::query_as(dialect.count_tables());
-    let (others,): (i64,) = count.fetch_one(&mut *connection).await?;
-    if found == 0 && others > 0 {
+    if found == 0 && !others.is_empty() {
         return Err(Obstacle::NotOurs);
     }
     Ok(found)

@@ -6,9 +6,9 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::Executor as _;
 use sqlx::any::AnyConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{AnyConnection, Connection as _, Executor as _};
 use tokio::time::{Instant, sleep};
 
 use super::connections::Connections;
@@ -53,6 +53,7 @@ impl Store {
     pub async fn open_with(place: &Location, deadlines: Deadlines) -> Result<Store, OpenError> {
         sqlx::any::install_default_drivers();
         let target = Target::of(place)?;
+        target.make_folder()?;
         let connections = target.connect(deadlines).await?;
         target.prepare_in_time(&connections).await?;
         let (teller, news) = Subscription::first();
@@ -88,12 +89,12 @@ impl Store {
 
 /// The database in the driver's terms.
 pub(super) struct Target {
-    dialect: Dialect,
-    url: String,
+    pub(super) dialect: Dialect,
+    pub(super) url: String,
     /// The folder, if it is a file in one.
     folder: Option<PathBuf>,
     /// The name to show to people.
-    shown: String,
+    pub(super) shown: String,
 }
 
 impl Target {
@@ -109,16 +110,35 @@ impl Target {
             folder: folder.to_owned(),
             reason,
         };
-        fs::create_dir_all(folder).map_err(|error| unwritable(error.to_string()))?;
         let file = folder.join(FILE);
-        let Some(path) = file.to_str() else {
+        if file.to_str().is_none() {
             return Err(unwritable("its name is not UTF-8".to_owned()));
-        };
+        }
         Ok(Target {
-            dialect: Dialect::Sqlite,
-            url: format!("sqlite:{}?mode=rwc", percent_encoded(path)),
             folder: Some(folder.to_owned()),
-            shown: path.to_owned(),
+            ..Target::of_file(&file)
+        })
+    }
+
+    /// A SQLite file.
+    pub(super) fn of_file(file: &Path) -> Target {
+        let path = file.to_string_lossy();
+        Target {
+            dialect: Dialect::Sqlite,
+            url: format!("sqlite:{}?mode=rwc", percent_encoded(&path)),
+            folder: None,
+            shown: path.into_owned(),
+        }
+    }
+
+    /// Makes the folder that it is in, if it is in one.
+    pub(super) fn make_folder(&self) -> Result<(), OpenError> {
+        let Some(folder) = &self.folder else {
+            return Ok(());
+        };
+        fs::create_dir_all(folder).map_err(|error| OpenError::Folder {
+            folder: folder.clone(),
+            reason: error.to_string(),
         })
     }
 
@@ -168,6 +188,23 @@ impl Target {
         }
     }
 
+    /// A connection that makes nothing. A SQLite file is only read.
+    pub(super) async fn connect_to_read(&self) -> Result<AnyConnection, OpenError> {
+        let url = match self.file() {
+            Some(file) if !file.exists() => {
+                let place = self.shown.clone();
+                return Err(OpenError::Nothing { place });
+            }
+            Some(file) => {
+                let path = percent_encoded(&file.to_string_lossy());
+                format!("sqlite:{path}?mode=ro")
+            }
+            None => self.url.clone(),
+        };
+        let connection = AnyConnection::connect(&url).await;
+        connection.map_err(|error| self.explain(&error))
+    }
+
     /// The SQLite file; `None` if there is none.
     pub(super) fn file(&self) -> Option<PathBuf> {
         if self.dialect == Dialect::Postgres || self.is_in_memory() {
@@ -207,17 +244,7 @@ impl Target {
     async fn prepare(&self, connections: &Connections) -> Result<(), OpenError> {
         migrate::run(connections)
             .await
-            .map_err(|obstacle| match obstacle {
-                Obstacle::Newer { found } => OpenError::Newer {
-                    found,
-                    known: migrate::GENERATION,
-                },
-                Obstacle::NotOurs => OpenError::NotOurs {
-                    place: self.shown.clone(),
-                },
-                Obstacle::Failed(error) => self.explain(&error),
-                Obstacle::Changed(reason) => OpenError::Failed(Failure::new(reason)),
-            })?;
+            .map_err(|obstacle| self.explain_obstacle(obstacle))?;
         if let Some(settling) = self.dialect.settling() {
             let explain = |error: sqlx::Error| self.explain(&error);
             let mut connection = connections.acquire().await.map_err(explain)?;
@@ -227,6 +254,21 @@ impl Target {
             connection.keep();
         }
         Ok(())
+    }
+
+    /// What it means to the one who named the place that the tables cannot be used.
+    pub(super) fn explain_obstacle(&self, obstacle: Obstacle) -> OpenError {
+        match obstacle {
+            Obstacle::Newer { found } => OpenError::Newer {
+                found,
+                known: migrate::GENERATION,
+            },
+            Obstacle::NotOurs => OpenError::NotOurs {
+                place: self.shown.clone(),
+            },
+            Obstacle::Failed(error) => self.explain(&error),
+            Obstacle::Changed(reason) => OpenError::Failed(Failure::new(reason)),
+        }
     }
 
     /// The message for an error at opening, for the person who chose the place.

@@ -1,4 +1,5 @@
 //! The store, with the same cases on SQLite and on a real PostgreSQL.
+mod backup;
 mod events;
 mod faults;
 mod fixture;
@@ -35,6 +36,9 @@ const CASES: &[(&str, Case)] = cases! {
     opening: a_newer_database_is_refused another_database_is_left_alone two_may_open_at_once;
     together: several_games_change_together one_refusal_undoes_the_rest a_fault_in_the_middle_leaves_no_trace
         writers_of_the_same_games_do_not_deadlock;
+    backup: a_backup_holds_everything games_move_from_sqlite a_backup_beside_writers_is_consistent
+        what_is_there_is_not_overwritten check_finds_damage old_databases_are_backed_up damaged_backups_are_refused
+        nothing_to_back_up_is_said;
     news: subscribers_hear_of_writes_in_order subscribers_do_not_hear_of_refusals a_slow_subscriber_delays_nobody;
     import: imported_games_come_back the_same_game_is_imported_once a_fault_in_an_import_leaves_no_trace
         an_interrupted_import_leaves_nothing many_import_the_same_at_once moves_do_not_wait_for_an_import

@@ -357,10 +357,13 @@ fn uhp_speaks() {
 }
 
 /// All commands that `skep --help` lists.
-const COMMANDS: [&str; 12] = [
+const COMMANDS: [&str; 15] = [
     "play",
     "serve",
     "tui",
+    "backup",
+    "restore",
+    "check",
     "uhp",
     "bench",
     "perft",

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a panic is how a test fails")]
 
+mod backup;
 mod cli;
 mod crash;
 mod duel;
