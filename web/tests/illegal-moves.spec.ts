@@ -74,7 +74,7 @@ test('a piece that was just thrown cannot move', async ({ page, api }) => {
   const { id } = await api.playOn(RESTING);
   const table = await Table.open(page, id);
   await table.pick('bA1');
-  await expect(table.message).toContainText('rests for this one');
+  await expect(table.message).toContainText('has to rest for this one');
 });
 
 test('a piece cannot be picked up in the opponent’s turn', async ({ page, api }) => {
