@@ -57,6 +57,24 @@ for (const format of ['pgn', 'sgf'] as const) {
   });
 }
 
+test('names, tags and comments act on nothing around them', async ({ page, api }) => {
+  const hostile = '\u202edrawkcab\u009b';
+  const pgn = `[GameType "Base"]\n[White "דוד"]\n[Black "${hostile}"]\n[Event "${hostile}"]\n\n1. wS1\n{${hostile} דוד}\n2. bS1 wS1-\n`;
+  const { id, notes } = await api.open(pgn);
+  expect(notes.map(({ phrase }) => phrase.key)).toEqual(['note-text-cleaned']);
+  await page.goto(`/game/${id}#1`);
+  await expect(page).toHaveTitle(/\u2068דוד\u2069.*drawkcab/);
+  const names = page.locator('.player .name bdi');
+  await expect(names).toHaveText([/דוד/, /^drawkcab$/]);
+  const isolation = await names.evaluateAll((all) => all.map((name) => getComputedStyle(name).unicodeBidi));
+  expect(isolation).toEqual(['isolate', 'isolate']);
+  await expect(page.locator('p.comment')).toHaveAttribute('dir', 'auto');
+  const shown = await page.evaluate(() => document.title + document.body.innerText);
+  expect(shown).not.toMatch(/[\u202a-\u202e\u0080-\u009f]/);
+  await page.goto('/games');
+  await expect(page.locator('.name bdi').first()).toHaveText(/דוד/);
+});
+
 test('a record is typed into the dialog', async ({ page }) => {
   await page.goto('/games');
   await page.getByRole('button', { name: /^Open a record/ }).click();
