@@ -10,6 +10,7 @@ use std::time::Instant;
 use skep_locale::Locale;
 use skep_server::store::{OpenError, Store};
 use skep_server::{ImportReport, MachineTime, Unreadable, import_files};
+use skep_text::quoted;
 use tokio::sync::mpsc;
 
 use crate::failure::Failure;
@@ -165,7 +166,7 @@ impl Shown {
 
 fn describe(unreadable: &Unreadable) -> String {
     let Unreadable { file, game, reason } = unreadable;
-    let reason = reason.trim_end_matches('.');
+    let (file, reason) = (quoted(file), reason.trim_end_matches('.'));
     match game {
         0 => format!("{file}: {reason}"),
         game => format!("{file}: game {game}: {reason}"),

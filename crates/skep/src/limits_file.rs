@@ -6,12 +6,14 @@ use skep_server::Limits;
 use toml::{Table, Value};
 
 use crate::failure::Failure;
+use crate::file;
 
 /// Changes the limits that the file names.
 pub(crate) fn read(path: &Path, limits: &mut Limits) -> Result<(), Failure> {
-    let text =
-        std::fs::read_to_string(path).map_err(|error| Failure::io(path.display(), &error))?;
-    apply(&text, limits).map_err(|problem| Failure::fault(format!("{}: {problem}", path.display())))
+    let text = std::fs::read_to_string(path)
+        .map_err(|error| Failure::io(file::quoted_path(path), &error))?;
+    apply(&text, limits)
+        .map_err(|problem| Failure::fault(format!("{}: {problem}", file::quoted_path(path))))
 }
 
 fn apply(text: &str, limits: &mut Limits) -> Result<(), String> {

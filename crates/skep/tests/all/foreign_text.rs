@@ -110,7 +110,10 @@ fn messages_about_files_and_arguments_are_harmless() {
         std::fs::write(&file, format!("(;GM[27]SU[hive];P0[0 {hostile}])")).unwrap();
         let missing = format!("{file}.none");
         let illegal = format!("Base;InProgress;White[2];{hostile};bS1 wS1-");
-        let rows: [&[&str]; 13] = [
+        let data = folder.file("games");
+        let rows: [&[&str]; 15] = [
+            &["import", "--data", &data, &file, &missing],
+            &["serve", "--limits", &file],
             &["convert", "--to", "pgn", &file],
             &["convert", "--to", "pgn", &missing],
             &["convert", "--to", "pgn", "--output", &file, &file],
