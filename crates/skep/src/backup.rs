@@ -10,7 +10,7 @@ use crate::file::{self, Existing as ExistingFile, Product};
 use crate::say::say;
 use crate::serve::Keeping;
 
-/// Back up all games into one file. A server may be running meanwhile.
+/// Back up all games to one file. A server may keep running.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   skep backup monday.sqlite
@@ -24,12 +24,12 @@ pub(crate) struct Backup {
     file: PathBuf,
     #[command(flatten)]
     keeping: Keeping,
-    /// Write over an existing file.
+    /// Overwrite an existing file.
     #[arg(long)]
     force: bool,
 }
 
-/// Restore a backup, into SQLite or PostgreSQL. Servers must be ended before.
+/// Restore a backup to SQLite or PostgreSQL. Stop all servers first.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   skep restore monday.sqlite
@@ -38,18 +38,18 @@ pub(crate) struct Backup {
 
 The backup is checked first. Then everything is restored, or nothing has changed.")]
 pub(crate) struct Restore {
-    /// The backup, as `skep backup` has written it.
+    /// A backup written by `skep backup`.
     #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
     #[command(flatten)]
     keeping: Keeping,
-    /// Restore even if there are games already. They are kept aside, under another name.
+    /// Restore even if there are games already. They are kept under another name.
     #[arg(long)]
     replace: bool,
 }
 
-/// Check all games: every move is legal, nothing is missing, lists show what happened. Changes nothing; a server may
-/// be running meanwhile.
+/// Check all games: every move is legal, nothing is missing, lists are up to date. Changes nothing; a server may keep
+/// running.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   skep check

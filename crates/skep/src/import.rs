@@ -31,10 +31,9 @@ Examples:
 
 /// Import games: from files, folders and archives (zip, tar, tar.gz) of GameStrings, PGN, SGF and position strings.
 ///
-/// Of each file all games are kept that can be read, or none if the program is killed or the disk is full. A game that
-/// was imported before is not kept again, so the same command can be repeated. What cannot be read is told, and the exit
-/// code is 1; the rest is imported all the same. In folders and archives only files are read that end in pgn, sgf, txt
-/// or uhp.
+/// All readable games of a file are imported, or none if the program is killed or the disk is full. A game that was
+/// imported before is skipped, so the same command can be repeated. Unreadable games are reported, and the exit code is
+/// 1; the rest is imported anyway. In folders and archives, only files that end in pgn, sgf, txt or uhp are read.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Import {
@@ -43,12 +42,12 @@ pub(crate) struct Import {
     paths: Vec<PathBuf>,
     #[command(flatten)]
     keeping: Keeping,
-    /// Import through the server at this address. Needed if one is running on the same folder.
+    /// Import through the server at this address. This is needed if one is running on the same folder.
     #[arg(long, value_name = "URL", conflicts_with_all = ["data", "database"])]
     server: Option<String>,
 }
 
-/// Files that wait to be read, so that a large archive is not unpacked all at once.
+/// Files waiting to be read, so that a large archive is not unpacked all at once.
 const WAITING: usize = 8;
 
 impl Import {
@@ -104,7 +103,7 @@ impl Import {
     }
 }
 
-/// What came of it.
+/// The result of an import.
 #[derive(Default)]
 struct Outcome {
     report: ImportReport,
@@ -112,7 +111,7 @@ struct Outcome {
     stopped: Option<String>,
 }
 
-/// A server that is running does not hear of what others write to its folder, so it has to do it.
+/// A running server does not notice what others write to its folder, so it has to import the games itself.
 fn in_use(error: &OpenError) -> Failure {
     match error {
         OpenError::InUse { place } => Failure::Fault(format!(
@@ -124,12 +123,12 @@ fn in_use(error: &OpenError) -> Failure {
     }
 }
 
-/// What the user sees while it goes on.
+/// The progress shown to the user.
 struct Shown {
     progress: Progress,
-    /// How many of the unreadable ones have been told.
+    /// How many unreadable games have been reported.
     told: Mutex<usize>,
-    /// Words for what a server says.
+    /// The language for a server's messages.
     english: Locale,
 }
 
@@ -144,7 +143,7 @@ impl Default for Shown {
 }
 
 impl Shown {
-    /// Tells how far it has come. `written` games of the next file are not there yet.
+    /// Shows the progress. `written` games of the next file are not visible yet.
     fn update(&self, report: &ImportReport, written: usize) {
         let mut told = self
             .told

@@ -223,7 +223,7 @@ impl Keeping {
     }
 }
 
-/// What it means that everybody is trusted.
+/// What it means to trust everyone.
 const TRUST_EVERYONE: [&str; 3] = [
     "Whoever reaches it can play both sides of every game, resign for others and delete everything.",
     "There are no accounts yet. Use it among friends, on a network that strangers cannot reach,",

@@ -1,6 +1,6 @@
 //! Signals from the system: those that ask the program to end, and one that must not kill it.
 
-/// Completes when somebody presses Ctrl-C, closes the terminal, or the system asks the program to end. All of these are
+/// Completes when the user presses Ctrl-C or closes the terminal, or the system asks the program to end. All of these are
 /// caught from this call on.
 #[cfg(unix)]
 pub(crate) fn asked_to_end() -> impl Future<Output = ()> {
@@ -36,7 +36,7 @@ fn hangup_ends_us() -> bool {
     ignored.is_some_and(|mask| mask & 1 == 0)
 }
 
-/// Completes when somebody presses Ctrl-C.
+/// Completes when the user presses Ctrl-C.
 #[cfg(not(unix))]
 pub(crate) async fn asked_to_end() {
     if tokio::signal::ctrl_c().await.is_err() {

@@ -90,7 +90,7 @@ async fn into_file(
     Ok(Restored { contents, aside })
 }
 
-/// Whether a SQLite file holds something that somebody may miss. If it cannot be read, it may.
+/// Whether a SQLite file contains something worth keeping. An unreadable one may.
 async fn is_occupied(database: &Path) -> bool {
     if !database.exists() {
         return false;
