@@ -26,6 +26,7 @@ mod disk_space;
 mod engine_player;
 mod engine_pool;
 mod etag;
+mod expiry;
 mod file_import;
 mod game_counts;
 mod game_log;

@@ -56,6 +56,10 @@ fn install() -> Result<PrometheusHandle, BuildError> {
 fn describe() {
     let counters = [
         (
+            "skep_games_expired_total",
+            "Abandoned games that were deleted",
+        ),
+        (
             "skep_requests_total",
             "Requests by route, method and status",
         ),

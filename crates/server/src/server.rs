@@ -21,6 +21,7 @@ use crate::assets::WebFiles;
 use crate::connections::{self, Policy};
 use crate::engine_player::Habits;
 use crate::engine_pool::Pool;
+use crate::expiry;
 use crate::game_counts::GameCounts;
 use crate::game_log;
 use crate::host_check::HostCheck;
@@ -174,6 +175,7 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let services = &self.app.services;
         services.resume();
+        let expiry = tokio::spawn(expiry::keep(Arc::clone(&services.tables)));
         if let Some(metrics) = self.metrics {
             tokio::spawn(metrics.serve(Arc::clone(&self.app)));
         }
@@ -185,6 +187,7 @@ impl Server {
         ));
         stop.await;
         tracing::info!("ending");
+        expiry.abort();
         let by = Instant::now() + limits::FAREWELL;
         services.close_games(by).await;
         self.app.closing.send_replace(true);

@@ -31,6 +31,7 @@ mod create;
 mod deadlines;
 mod dialect;
 mod error;
+mod expiring;
 #[cfg(test)]
 mod faults;
 mod header;
@@ -62,6 +63,7 @@ pub use check::{CheckReport, Damage, check};
 use connections::Connections;
 pub use deadlines::Deadlines;
 pub use error::{AppendError, CreateError, Failure, LoadError, OpenError, WriteError};
+pub(crate) use expiring::Abandoned;
 pub use header::{Comment, GameId, Header, Origin, ParseGameIdError, Seat, Seats, Tag, Visibility};
 pub use import::{GameContent, ImportedGame, MoveList, Placed};
 pub use list::{Cursor, Filter, Listed, Page, ParseCursorError};

@@ -46,7 +46,7 @@ impl Services {
         let actor = requester.actor;
         permit(actor, SiteAction::Make)?;
         let (header, events) = plan(actor, &self.tables, new).await?;
-        let (is_new, id) = create(&self.tables, header, &events).await?;
+        let (is_new, id) = create(&self.tables, &requester, header, &events).await?;
         let game = self.tables.look(&id).await?;
         if is_new && engine_player::is_awaited(game.header(), game.game()) {
             // If the engine cannot start now, it will when someone opens the game.
@@ -88,13 +88,19 @@ pub(super) fn all_taken() -> Problem {
 /// same key is found again.
 async fn create(
     tables: &Tables,
+    requester: &Requester,
     mut header: Header,
     events: &[(Time, Event)],
 ) -> Result<(bool, GameId), Problem> {
     check_room(tables, header.origin(), 1)?;
     let mut unknown = None;
     for _ in 0..ATTEMPTS {
-        match tables.store.create(&header, events).await {
+        let created = if requester.is_limited() {
+            tables.store.create_expiring(&header, events).await
+        } else {
+            tables.store.create(&header, events).await
+        };
+        match created {
             Ok(Created::Now) => return Ok((true, header.id)),
             Ok(Created::Before(id)) => return Ok((id == header.id, id)),
             // Nobody else chose the same id: our first attempt was stored after all.

@@ -4,6 +4,7 @@ use sqlx::AnyConnection;
 
 use super::append::Append;
 use super::create::{self, Create};
+use super::expiring;
 use super::import::ImportStep;
 use super::subscribers::Happened;
 use super::{GameId, Store, WriteError};
@@ -17,6 +18,8 @@ pub(super) enum Kind {
     Create(Box<Create>),
     Append(Append),
     Delete(GameId),
+    /// A stranger made the game.
+    LetExpire(GameId),
     Import(ImportStep),
 }
 
@@ -70,7 +73,7 @@ impl Change {
         match &self.0 {
             Kind::Create(create) => &create.header.id,
             Kind::Append(append) => &append.id,
-            Kind::Delete(id) => id,
+            Kind::Delete(id) | Kind::LetExpire(id) => id,
             Kind::Import(step) => &step.name,
         }
     }
@@ -79,7 +82,7 @@ impl Change {
     pub(super) const fn as_append(&self) -> Option<&Append> {
         match &self.0 {
             Kind::Append(append) => Some(append),
-            Kind::Create(_) | Kind::Delete(_) | Kind::Import(_) => None,
+            Kind::Create(_) | Kind::Delete(_) | Kind::LetExpire(_) | Kind::Import(_) => None,
         }
     }
 
@@ -96,6 +99,7 @@ impl Change {
             Kind::Create(create) => create.write(connection).await,
             Kind::Append(append) => append.write(connection).await,
             Kind::Delete(id) => create::delete(connection, id).await,
+            Kind::LetExpire(id) => expiring::mark(connection, id).await,
             Kind::Import(step) => step.write(connection).await,
         }
     }

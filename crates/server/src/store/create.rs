@@ -32,7 +32,12 @@ impl Store {
         header: &Header,
         events: &[(Time, Event)],
     ) -> Result<Created, CreateError> {
-        match self.write_one(Change::create(header, events)).await {
+        self.create_by(vec![Change::create(header, events)]).await
+    }
+
+    /// Creates a game by these changes.
+    pub(super) async fn create_by(&self, changes: Vec<Change>) -> Result<Created, CreateError> {
+        match self.write(changes).await {
             Ok(()) => Ok(Created::Now),
             Err(WriteError::Failed(failure)) => Err(CreateError::Failed(failure)),
             Err(WriteError::Refused { refused, .. }) => match refused {

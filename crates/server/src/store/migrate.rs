@@ -57,6 +57,11 @@ fn migrator() -> Migrator {
             "heartbeat",
             include_str!("../../migrations/0004_heartbeat.sql"),
         ),
+        migration(
+            5,
+            "strangers",
+            include_str!("../../migrations/0005_strangers.sql"),
+        ),
     ]);
     // A later skep may have added something. Unless it began a new generation, we can work with that.
     migrator.set_ignore_missing(true);

@@ -147,19 +147,19 @@ async fn every_address_answers_or_says_why_not() {
             "POST /api/games",
             &with(r#"{"type":"person"}"#, r#"{"type":"person","name":"a\nb"}"#),
             422,
-            "problem-unusable-name",
+            "unusable-name",
         ),
         (
             "POST /api/games",
             &with(r#"{"type":"person"}"#, r#"{"type":"person","name":"\u009b31m"}"#),
             422,
-            "problem-unusable-name",
+            "unusable-name",
         ),
         (
             "POST /api/games",
             &with(r#"{"type":"person"}"#, r#"{"type":"person","name":"\u202edrawkcab"}"#),
             422,
-            "problem-unusable-name",
+            "unusable-name",
         ),
         (
             "POST /api/games",
