@@ -205,10 +205,11 @@ games-deleted = S’ha esborrat la partida.
 
 record-title = Importa una partida
 record-label = Enganxa aquí una partida o una posició
-record-formats = GameString, PGN, SGF de BoardSpace o una posició en text. També pots enganxar una partida o deixar anar un fitxer en qualsevol pàgina.
+record-formats = GameString, PGN, SGF de BoardSpace o una posició en text; també moltes alhora en zip o tar. També pots enganxar una partida o deixar anar un fitxer en qualsevol pàgina.
 record-choose = Tria un fitxer…
 record-open = Obre
 record-drop = Deixa anar el fitxer per obrir-lo
+record-counts = Partides afegides: { $added }. Ja hi eren: { $known }.
 record-others = { $count ->
     [one] El fitxer conté una partida més. És a la llista de partides.
    *[other] El fitxer conté { $count } partides més. Són a la llista de partides.

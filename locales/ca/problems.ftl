@@ -16,6 +16,7 @@ problem-body-too-large = La petició és massa gran: es llegeixen com a màxim {
 problem-too-slow = La petició ha trigat massa. Torna-ho a provar.
 problem-not-a-socket = Aquesta adreça és només per a connexions WebSocket.
 problem-unreadable-record = Això no es pot llegir com una partida: { $expected }
+problem-unreadable-archive = L’arxiu comprimit no es pot llegir: { $reason }.
 problem-no-game-string = Aquesta partida comença amb peces al tauler, i una GameString no ho pot dir: fes servir PGN o SGF.
 
 ## What is said about a record that was opened

@@ -205,10 +205,11 @@ games-deleted = Die Partie ist gelöscht.
 
 record-title = Aufzeichnung öffnen
 record-label = Füge hier eine Partie oder Stellung ein
-record-formats = GameString, PGN, SGF von BoardSpace oder eine Stellung als Text. Du kannst eine Aufzeichnung auch auf jeder Seite einfügen oder eine Datei dort ablegen.
+record-formats = GameString, PGN, SGF von BoardSpace oder eine Stellung als Text; auch viele auf einmal als zip oder tar. Du kannst eine Aufzeichnung auch auf jeder Seite einfügen oder eine Datei dort ablegen.
 record-choose = Datei wählen …
 record-open = Öffnen
 record-drop = Loslassen, um die Aufzeichnung zu öffnen
+record-counts = Partien hinzugefügt: { $added }. Schon vorhanden: { $known }.
 record-others = { $count ->
     [one] Die Datei enthält noch eine Partie. Sie steht in der Liste der Partien.
    *[other] Die Datei enthält noch { $count } Partien. Sie stehen in der Liste der Partien.

@@ -16,6 +16,7 @@ problem-body-too-large = Die Anfrage ist zu groß: Höchstens { $kilobytes } kB 
 problem-too-slow = Die Anfrage hat zu lange gedauert. Versuche es noch einmal.
 problem-not-a-socket = Diese Adresse ist nur für WebSockets da.
 problem-unreadable-record = Das lässt sich nicht als Partie lesen: { $expected }
+problem-unreadable-archive = Das Archiv ist nicht lesbar: { $reason }.
 problem-no-game-string = Diese Partie beginnt mit Steinen auf dem Brett, was ein GameString nicht ausdrücken kann: Nimm PGN oder SGF.
 
 ## What is said about a record that was opened

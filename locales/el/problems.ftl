@@ -16,6 +16,7 @@ problem-body-too-large = Το αίτημα είναι πολύ μεγάλο: τ�
 problem-too-slow = Το αίτημα άργησε πολύ. Δοκίμασε ξανά.
 problem-not-a-socket = Αυτή η διεύθυνση είναι μόνο για web sockets.
 problem-unreadable-record = Αυτό δεν διαβάζεται ως παρτίδα: { $expected }
+problem-unreadable-archive = Το συμπιεσμένο αρχείο δεν διαβάζεται: { $reason }.
 problem-no-game-string = Αυτή η παρτίδα αρχίζει με κομμάτια στο ταμπλό, και μια GameString δεν μπορεί να το πει: διάλεξε PGN ή SGF.
 
 ## What is said about a record that was opened

@@ -205,10 +205,11 @@ games-deleted = The game is deleted.
 
 record-title = Open a record
 record-label = Paste a game or a position here
-record-formats = GameString, PGN, BoardSpace SGF or a position string. On any page you can also paste a record, or drop a file.
+record-formats = GameString, PGN, BoardSpace SGF or a position string; also many at once as zip or tar. On any page you can also paste a record, or drop a file.
 record-choose = Choose a file …
 record-open = Open
 record-drop = Drop the record to open it
+record-counts = Games added: { $added }. Already there: { $known }.
 record-others = { $count ->
     [one] The file holds one more game. It is in the list of games.
    *[other] The file holds { $count } more games. They are in the list of games.

@@ -16,6 +16,7 @@ problem-body-too-large = The request is too large: at most { $kilobytes } kB are
 problem-too-slow = The request took too long. Try again.
 problem-not-a-socket = This address is for web sockets only.
 problem-unreadable-record = This cannot be read as a game: { $expected }
+problem-unreadable-archive = The archive cannot be read: { $reason }.
 problem-no-game-string = This game starts with pieces on the board, which a GameString cannot express: use PGN or SGF.
 
 ## What is said about a record that was opened

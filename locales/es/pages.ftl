@@ -205,10 +205,11 @@ games-deleted = Partida borrada.
 
 record-title = Importar partida
 record-label = Pega aquí una partida o una posición
-record-formats = GameString, PGN, SGF de BoardSpace o una posición en texto. También puedes pegar una partida o soltar un archivo en cualquier página.
+record-formats = GameString, PGN, SGF de BoardSpace o una posición en texto; también muchas a la vez en zip o tar. También puedes pegar una partida o soltar un archivo en cualquier página.
 record-choose = Elegir un archivo…
 record-open = Abrir
 record-drop = Suelta el archivo para abrirlo
+record-counts = Partidas añadidas: { $added }. Ya estaban: { $known }.
 record-others = { $count ->
     [one] El archivo contiene una partida más. Está en la lista de partidas.
    *[other] El archivo contiene { $count } partidas más. Están en la lista de partidas.

@@ -16,6 +16,7 @@ problem-body-too-large = La petición es demasiado grande: se leen como mucho { 
 problem-too-slow = La petición ha tardado demasiado. Inténtalo de nuevo.
 problem-not-a-socket = Esta dirección es solo para conexiones WebSocket.
 problem-unreadable-record = Esto no se puede leer como una partida: { $expected }
+problem-unreadable-archive = El archivo comprimido no se puede leer: { $reason }.
 problem-no-game-string = Esta partida empieza con piezas en el tablero, y eso no cabe en una GameString: usa PGN o SGF.
 
 ## What is said about a record that was opened

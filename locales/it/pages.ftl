@@ -205,10 +205,11 @@ games-deleted = La partita è eliminata.
 
 record-title = Importa una partita
 record-label = Incolla qui una partita o una posizione
-record-formats = GameString, PGN, SGF di BoardSpace o una stringa di posizione. In ogni pagina puoi anche incollare una partita o trascinare un file.
+record-formats = GameString, PGN, SGF di BoardSpace o una stringa di posizione; anche molte insieme in zip o tar. In ogni pagina puoi anche incollare una partita o trascinare un file.
 record-choose = Scegli un file…
 record-open = Apri
 record-drop = Rilascia il file per aprirlo
+record-counts = Partite aggiunte: { $added }. Già presenti: { $known }.
 record-others = { $count ->
     [one] Il file contiene un’altra partita. È nell’elenco delle partite.
    *[other] Il file contiene altre { $count } partite. Sono nell’elenco delle partite.

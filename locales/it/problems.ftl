@@ -16,6 +16,7 @@ problem-body-too-large = La richiesta è troppo grande: il massimo è { $kilobyt
 problem-too-slow = La richiesta ha impiegato troppo tempo. Riprova.
 problem-not-a-socket = Questo indirizzo è solo per i web socket.
 problem-unreadable-record = Non si può leggere come partita: { $expected }
+problem-unreadable-archive = L’archivio non è leggibile: { $reason }.
 problem-no-game-string = Questa partita comincia con dei pezzi già in gioco, e una GameString non può dirlo: scegli PGN o SGF.
 
 ## What is said about a record that was opened

@@ -205,10 +205,11 @@ games-deleted = De partij is verwijderd.
 
 record-title = Partij openen
 record-label = Plak hier een partij of een stelling
-record-formats = GameString, PGN, SGF van BoardSpace of een stelling als tekst. Je kunt een partij ook op elke pagina plakken, of er een bestand op slepen.
+record-formats = GameString, PGN, SGF van BoardSpace of een stelling als tekst; ook veel tegelijk als zip of tar. Je kunt een partij ook op elke pagina plakken, of er een bestand op slepen.
 record-choose = Bestand kiezen…
 record-open = Openen
 record-drop = Laat los om de partij te openen
+record-counts = Partijen toegevoegd: { $added }. Stonden er al: { $known }.
 record-others = { $count ->
     [one] Het bestand bevat nog één partij. Die staat in de lijst met partijen.
    *[other] Het bestand bevat nog { $count } partijen. Die staan in de lijst met partijen.

@@ -16,6 +16,7 @@ problem-body-too-large = Het verzoek is te groot: er wordt hoogstens { $kilobyte
 problem-too-slow = Het verzoek duurde te lang. Probeer het nog eens.
 problem-not-a-socket = Dit adres is alleen voor websockets.
 problem-unreadable-record = Dit is niet als partij te lezen: { $expected }
+problem-unreadable-archive = Het archief is niet leesbaar: { $reason }.
 problem-no-game-string = Deze partij begint met stukken op het bord, en dat kan een GameString niet weergeven: neem PGN of SGF.
 
 ## What is said about a record that was opened

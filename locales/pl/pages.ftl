@@ -207,10 +207,11 @@ games-deleted = Partia usunięta.
 
 record-title = Otwórz zapis
 record-label = Wklej tu partię albo pozycję
-record-formats = GameString, PGN, BoardSpace SGF albo zapis pozycji. Wkleić zapis lub upuścić plik możesz też na każdej stronie.
+record-formats = GameString, PGN, BoardSpace SGF albo zapis pozycji; także wiele naraz w zip lub tar. Wkleić zapis lub upuścić plik możesz też na każdej stronie.
 record-choose = Wybierz plik…
 record-open = Otwórz
 record-drop = Upuść zapis, żeby go otworzyć
+record-counts = Dodane partie: { $added }. Były już wcześniej: { $known }.
 record-others = { $count ->
     [one] W pliku jest jeszcze { $count } partia. Znajdziesz ją na liście partii.
     [few] W pliku są jeszcze { $count } partie. Znajdziesz je na liście partii.

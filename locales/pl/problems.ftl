@@ -16,6 +16,7 @@ problem-body-too-large = Żądanie jest za duże: serwer czyta najwyżej { $kilo
 problem-too-slow = Żądanie trwało za długo. Spróbuj jeszcze raz.
 problem-not-a-socket = Ten adres służy tylko gniazdom WebSocket.
 problem-unreadable-record = Tego nie da się odczytać jako partii: { $expected }
+problem-unreadable-archive = Nie można odczytać archiwum: { $reason }.
 problem-no-game-string = Ta partia zaczyna się z płytkami na planszy, a GameString tego nie wyrazi: weź PGN albo SGF.
 
 ## What is said about a record that was opened

@@ -205,10 +205,11 @@ games-deleted = A partida foi apagada.
 
 record-title = Importar partida
 record-label = Cola aqui uma partida ou uma posição
-record-formats = GameString, PGN, SGF do BoardSpace ou uma posição em texto. Em qualquer página podes também colar uma partida ou largar um ficheiro.
+record-formats = GameString, PGN, SGF do BoardSpace ou uma posição em texto; também muitas de uma vez em zip ou tar. Em qualquer página podes também colar uma partida ou largar um ficheiro.
 record-choose = Escolher um ficheiro…
 record-open = Abrir
 record-drop = Larga o ficheiro para o abrir
+record-counts = Partidas adicionadas: { $added }. Já existiam: { $known }.
 record-others = { $count ->
     [one] O ficheiro contém mais uma partida. Está na lista de partidas.
    *[other] O ficheiro contém mais { $count } partidas. Estão na lista de partidas.

@@ -16,6 +16,7 @@ problem-body-too-large = O pedido é demasiado grande: leem-se no máximo { $kil
 problem-too-slow = O pedido demorou demasiado. Tenta de novo.
 problem-not-a-socket = Este endereço é só para ligações WebSocket.
 problem-unreadable-record = Isto não se consegue ler como uma partida: { $expected }
+problem-unreadable-archive = Não é possível ler o arquivo comprimido: { $reason }.
 problem-no-game-string = Esta partida começa com peças no tabuleiro, e uma GameString não o consegue dizer: usa PGN ou SGF.
 
 ## What is said about a record that was opened

@@ -207,10 +207,11 @@ games-deleted = Партия удалена.
 
 record-title = Открыть запись
 record-label = Вставьте сюда партию или позицию
-record-formats = GameString, PGN, BoardSpace SGF или строка позиции. Вставить запись или перетащить файл можно и на любой странице.
+record-formats = GameString, PGN, BoardSpace SGF или строка позиции; можно и много сразу в zip или tar. Вставить запись или перетащить файл можно и на любой странице.
 record-choose = Выбрать файл…
 record-open = Открыть
 record-drop = Отпустите запись, чтобы открыть
+record-counts = Добавлено партий: { $added }. Уже были: { $known }.
 record-others = { $count ->
     [one] В файле есть ещё { $count } партия. Она в списке партий.
     [few] В файле есть ещё { $count } партии. Они в списке партий.

@@ -16,6 +16,7 @@ problem-body-too-large = Запрос слишком велик: сервер ч
 problem-too-slow = Запрос выполнялся слишком долго. Попробуйте ещё раз.
 problem-not-a-socket = Этот адрес только для веб-сокетов.
 problem-unreadable-record = Это не удалось прочитать как партию: { $expected }
+problem-unreadable-archive = Архив не читается: { $reason }.
 problem-no-game-string = Эта партия начинается с фишками на поле, а GameString этого не передаёт: возьмите PGN или SGF.
 
 ## What is said about a record that was opened

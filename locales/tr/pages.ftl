@@ -204,10 +204,11 @@ games-deleted = Oyun silindi.
 
 record-title = Kayıt aç
 record-label = Buraya bir oyun ya da konum yapıştır
-record-formats = GameString, PGN, BoardSpace SGF ya da metin olarak konum. Kaydı herhangi bir sayfaya da yapıştırabilir ya da dosyayı oraya bırakabilirsin.
+record-formats = GameString, PGN, BoardSpace SGF ya da metin olarak konum; birçoğu bir arada zip ya da tar olarak da olur. Kaydı herhangi bir sayfaya da yapıştırabilir ya da dosyayı oraya bırakabilirsin.
 record-choose = Dosya seç…
 record-open = Aç
 record-drop = Açmak için kaydı bırak
+record-counts = Eklenen oyunlar: { $added }. Zaten olanlar: { $known }.
 record-others = Dosyada { $count } oyun daha var. Oyunlar listesine eklendi.
 # $note is a sentence.
 record-note = { $game ->

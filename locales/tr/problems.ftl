@@ -16,6 +16,7 @@ problem-body-too-large = İstek çok büyük: En fazla { $kilobytes } kB okunur.
 problem-too-slow = İstek çok uzun sürdü. Yeniden dene.
 problem-not-a-socket = Bu adres yalnızca WebSocket içindir.
 problem-unreadable-record = Bu, oyun olarak okunamıyor: { $expected }
+problem-unreadable-archive = Arşiv okunamıyor: { $reason }.
 problem-no-game-string = Bu oyun tahtada taşlarla başlıyor, GameString bunu ifade edemez: PGN ya da SGF kullan.
 
 ## What is said about a record that was opened

@@ -207,10 +207,11 @@ games-deleted = Партію видалено.
 
 record-title = Відкрити запис
 record-label = Вставте сюди партію або позицію
-record-formats = GameString, PGN, BoardSpace SGF або рядок позиції. Вставити запис чи перетягнути файл можна й на будь-якій сторінці.
+record-formats = GameString, PGN, BoardSpace SGF або рядок позиції; можна й багато одразу в zip чи tar. Вставити запис чи перетягнути файл можна й на будь-якій сторінці.
 record-choose = Вибрати файл…
 record-open = Відкрити
 record-drop = Відпустіть запис, щоб відкрити
+record-counts = Додано партій: { $added }. Уже були: { $known }.
 record-others = { $count ->
     [one] У файлі є ще { $count } партія. Вона у списку партій.
     [few] У файлі є ще { $count } партії. Вони у списку партій.

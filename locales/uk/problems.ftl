@@ -16,6 +16,7 @@ problem-body-too-large = Запит завеликий: сервер читає 
 problem-too-slow = Запит тривав надто довго. Спробуйте ще раз.
 problem-not-a-socket = Ця адреса лише для вебсокетів.
 problem-unreadable-record = Це не вдалося прочитати як партію: { $expected }
+problem-unreadable-archive = Архів не читається: { $reason }.
 problem-no-game-string = Ця партія починається з фішками на полі, а GameString цього не передає: візьміть PGN або SGF.
 
 ## What is said about a record that was opened

@@ -11,8 +11,6 @@ use std::time::Duration;
 pub use operator::{LimitError, Limits};
 pub use rate::{ParseRateError, Rate};
 
-/// Games in the store that were read from records.
-pub const IMPORTED_GAMES: u64 = 1_000_000;
 /// How long a whole request may take, its body and its answer included.
 pub const REQUEST_TIME: Duration = Duration::from_secs(60);
 /// How long getting a connection to the database may take.
@@ -48,12 +46,14 @@ pub const BODY_BYTES: usize = 16 * 1024;
 pub const RECORD_BYTES: usize = 16 * 1024 * 1024;
 /// Bytes of a file in an archive.
 pub const ARCHIVED_FILE_BYTES: u64 = 64 * 1024 * 1024;
-/// Bytes of all files in an archive.
+/// Bytes of all files in an archive that is sent to the server.
+pub const SENT_ARCHIVE_BYTES: u64 = 256 * 1024 * 1024;
+/// Bytes of all files in an archive that `skep import` unpacks.
 pub const ARCHIVE_BYTES: u64 = 4 * 1024 * 1024 * 1024;
 /// Files in an archive.
 pub const ARCHIVED_FILES: u64 = 1_000_000;
-/// Games that are imported from one record.
-pub const GAMES_PER_IMPORT: usize = 10_000;
+/// Games of one record or archive that is sent to the server.
+pub const GAMES_PER_IMPORT: usize = 30_000;
 /// Characters of a key or a command's id.
 pub const KEY_CHARACTERS: usize = 64;
 /// Searches waiting for an engine.

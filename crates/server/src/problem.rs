@@ -99,6 +99,8 @@ problems! {
     not_a_socket() UPGRADE_REQUIRED NotASocket "not-a-socket" "problem-not-a-socket";
     /// The text is not a record in a known format.
     unreadable_record(expected: phrase) UNPROCESSABLE_ENTITY UnreadableRecord "unreadable-record" "problem-unreadable-record";
+    /// An archive cannot be read.
+    unreadable_archive(reason: text) UNPROCESSABLE_ENTITY UnreadableArchive "unreadable-archive" "problem-unreadable-archive";
     /// A GameString cannot express where the game starts.
     no_game_string() UNPROCESSABLE_ENTITY NoGameString "no-game-string" "problem-no-game-string";
 

@@ -10,5 +10,5 @@ mod note;
 mod write;
 
 pub use archive::{ArchiveError, RecordFile, is_record_name, unpack};
-pub use import::{ImportedRecord, import, is_loss};
+pub use import::{ImportedRecord, import, import_sent, is_loss};
 pub use write::{file_name, write};

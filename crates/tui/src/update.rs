@@ -303,6 +303,11 @@ fn show_record(app: &mut App, imported: ImportView) -> Vec<Effect> {
                 .with("game", Argument::Number(note.game))
                 .with("note", Argument::Phrase(note.phrase.clone())),
         ),
+        None if imported.known > 0 => Some(
+            Phrase::new("record-counts")
+                .with("added", Argument::Number(imported.added))
+                .with("known", Argument::Number(imported.known)),
+        ),
         None if others > 0 => {
             Some(Phrase::new("record-others").with("count", Argument::Number(others)))
         }

@@ -13,7 +13,8 @@ export async function showRecord(
   try {
     const imported = await importRecord(record);
     go(gamePath(imported.id));
-    if (imported.others.length > 0) toasts.tell(t('record-others', { count: imported.others.length }));
+    if (imported.known > 0) toasts.tell(t('record-counts', { added: imported.added, known: imported.known }));
+    else if (imported.others.length > 0) toasts.tell(t('record-others', { count: imported.others.length }));
     for (const { game, phrase } of imported.notes.slice(0, 2)) {
       toasts.tell(t('record-note', { game, note: say(phrase) }));
     }

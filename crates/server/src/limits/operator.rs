@@ -127,6 +127,8 @@ limits! {
     searches "searches": Rate = Rate::new(300, 60);
     /// Games in the store that are played here.
     games "games": usize = 100_000;
+    /// Games in the store that were imported.
+    imported_games "imported-games": usize = 1_000_000;
     /// Games in memory at once.
     tables "tables": usize = 20_000;
     /// How long an unwatched game stays in memory.

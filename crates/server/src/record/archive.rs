@@ -28,8 +28,8 @@ pub enum ArchiveError {
     Unreadable(String),
     /// The file has more than this many bytes.
     TooLarge(u64),
-    /// The whole archive has more than this many bytes or files.
-    TooMuch,
+    /// The whole archive has more than this many bytes, or too many files.
+    TooMuch(u64),
 }
 
 impl fmt::Display for ArchiveError {
@@ -39,11 +39,11 @@ impl fmt::Display for ArchiveError {
             ArchiveError::TooLarge(limit) => {
                 write!(f, "expected at most {} MB in one file", limit >> 20)
             }
-            ArchiveError::TooMuch => write!(
+            ArchiveError::TooMuch(bytes) => write!(
                 f,
-                "expected at most {} files and {} GB in one archive",
+                "expected at most {} files and {} MB in one archive",
                 limits::ARCHIVED_FILES,
-                limits::ARCHIVE_BYTES >> 30
+                bytes >> 20
             ),
         }
     }
@@ -66,13 +66,15 @@ impl From<zip::result::ZipError> for ArchiveError {
 /// Takes the files of an archive. Returns whether to go on.
 type Visit<'a> = &'a mut dyn FnMut(RecordFile) -> bool;
 
-/// Hands over the file of that name, or those that are in it if it is an archive. What it is is seen from its content.
+/// Hands over the file of that name, or those in it if it is an archive of at most this many bytes when unpacked. Its
+/// content tells which it is.
 ///
 /// # Errors
 /// If the archive is damaged or too large. The files before were handed over.
 pub fn unpack(
     mut source: impl Read + Seek,
     name: &str,
+    most_bytes: u64,
     visit: Visit<'_>,
 ) -> Result<(), ArchiveError> {
     let (start, _) = peek(&mut source)?;
@@ -81,6 +83,7 @@ pub fn unpack(
         archive: name,
         files: 0,
         bytes: 0,
+        most_bytes,
         visit,
     };
     if start.starts_with(b"PK\x03\x04") || start.starts_with(b"PK\x05\x06") {
@@ -131,6 +134,7 @@ struct Unpacking<'a> {
     archive: &'a str,
     files: u64,
     bytes: u64,
+    most_bytes: u64,
     visit: Visit<'a>,
 }
 
@@ -186,8 +190,11 @@ impl Unpacking<'_> {
         content: Result<Vec<u8>, ArchiveError>,
     ) -> Result<bool, ArchiveError> {
         self.files += 1;
-        if self.files > limits::ARCHIVED_FILES || content == Err(ArchiveError::TooMuch) {
-            return Err(ArchiveError::TooMuch);
+        if let Err(error @ ArchiveError::TooMuch(_)) = content {
+            return Err(error);
+        }
+        if self.files > limits::ARCHIVED_FILES {
+            return Err(ArchiveError::TooMuch(self.most_bytes));
         }
         Ok((self.visit)(RecordFile {
             name: format!("{}: {name}", self.archive),
@@ -201,8 +208,8 @@ impl Unpacking<'_> {
         let read = file.take(LIMIT + 1).read_to_end(&mut content);
         self.bytes += content.len() as u64;
         read?;
-        if self.bytes > limits::ARCHIVE_BYTES {
-            return Err(ArchiveError::TooMuch);
+        if self.bytes > self.most_bytes {
+            return Err(ArchiveError::TooMuch(self.most_bytes));
         }
         if content.len() as u64 > LIMIT {
             return Err(ArchiveError::TooLarge(LIMIT));
@@ -270,7 +277,7 @@ mod tests {
 
     fn unpacked(bytes: &[u8]) -> (Found, Result<(), ArchiveError>) {
         let mut found = Vec::new();
-        let done = unpack(Cursor::new(bytes), "x", &mut |file| {
+        let done = unpack(Cursor::new(bytes), "x", u64::MAX, &mut |file| {
             found.push((file.name, file.content));
             true
         });
@@ -319,6 +326,21 @@ mod tests {
         let limit = limits::ARCHIVED_FILE_BYTES;
         assert_eq!(found[0].1, Err(ArchiveError::TooLarge(limit)));
         assert_eq!(found[1].1, Ok(b"one".to_vec()));
+    }
+
+    #[test]
+    fn an_archive_that_grows_is_not_unpacked() {
+        let files: [(&str, &[u8]); 3] = [
+            ("a.pgn", &[b'a'; 60]),
+            ("b.pgn", &[b'b'; 60]),
+            ("c.pgn", b"c"),
+        ];
+        let mut found = 0;
+        let done = unpack(Cursor::new(zip(&files)), "x", 100, &mut |_| {
+            found += 1;
+            true
+        });
+        assert_eq!((done, found), (Err(ArchiveError::TooMuch(100)), 1));
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Reads records to be imported.
 
+use std::io::Cursor;
 use std::sync::Arc;
 
 use skep_game::Ending;
@@ -7,8 +8,10 @@ use skep_records::{Format, GameResult, NodeId, Reading, Record, decode, read};
 use skep_rules::{Outcome, Position};
 use skep_wire::{Argument, NoteView, Phrase};
 
+use super::archive::{ArchiveError, unpack};
 use super::clean::clean;
 use super::note;
+use crate::limits;
 use crate::problem::Problem;
 use crate::store::{Comment, GameContent, ImportedGame, Tag};
 
@@ -73,6 +76,62 @@ pub fn import(bytes: Vec<u8>, most: usize) -> Result<ImportedRecord, Problem> {
     Ok(imported)
 }
 
+/// Reads a record, or all records of an archive as if they were one.
+///
+/// # Errors
+/// If there is no game at all, or the archive is damaged.
+pub fn import_sent(bytes: Vec<u8>, most: usize) -> Result<ImportedRecord, Problem> {
+    let mut all = ImportedRecord {
+        games: Vec::new(),
+        notes: Vec::new(),
+    };
+    let mut unread = 0;
+    let mut first_problem = None;
+    let limit = limits::SENT_ARCHIVE_BYTES;
+    let unpacked = unpack(Cursor::new(bytes), "", limit, &mut |file| {
+        let left = most.saturating_sub(all.games.len());
+        if left == 0 {
+            all.note(0, note::count("note-games-left-out", most));
+            return false;
+        }
+        let before = all.games.len() + unread;
+        let content = file.content.map_err(|error| damaged(&error));
+        match content.and_then(|content| import(content, left)) {
+            Ok(record) => {
+                for note in record.notes {
+                    unread += usize::from(note.phrase.key == UNREADABLE_GAME);
+                    let game = if note.game == 0 {
+                        0
+                    } else {
+                        before + note.game as usize
+                    };
+                    all.note(game, note.phrase);
+                }
+                all.games.extend(record.games);
+            }
+            Err(problem) => {
+                unread += 1;
+                all.note(
+                    before + 1,
+                    because(UNREADABLE_GAME, problem.phrase().clone()),
+                );
+                first_problem.get_or_insert(problem);
+            }
+        }
+        true
+    });
+    unpacked.map_err(|error| damaged(&error))?;
+    if all.games.is_empty() {
+        return Err(first_problem
+            .unwrap_or_else(|| Problem::unreadable_record(Phrase::new("note-unknown-format"))));
+    }
+    Ok(all)
+}
+
+fn damaged(error: &ArchiveError) -> Problem {
+    Problem::unreadable_archive(&error.to_string())
+}
+
 /// A game of which nothing could be read.
 const UNREADABLE_GAME: &str = "note-unreadable-game";
 /// A game that could not be read to its end.
@@ -80,7 +139,7 @@ const READ_UP_TO: &str = "note-read-up-to";
 
 /// Whether moves were lost.
 pub fn is_loss(note: &NoteView) -> bool {
-    [UNREADABLE_GAME, READ_UP_TO].contains(&note.phrase.key.as_ref())
+    [UNREADABLE_GAME, READ_UP_TO, "note-games-left-out"].contains(&note.phrase.key.as_ref())
 }
 
 /// What was expected of a text in no known format.

@@ -63,7 +63,7 @@ impl Services {
 pub(super) fn check_room(tables: &Tables, origin: Origin, more: usize) -> Result<(), Problem> {
     let limit = match origin {
         Origin::Played => tables.limits.games as u64,
-        Origin::Imported => limits::IMPORTED_GAMES,
+        Origin::Imported => tables.limits.imported_games as u64,
     };
     if tables.counts.of(origin).saturating_add(more as u64) <= limit {
         return Ok(());

@@ -34,13 +34,13 @@ impl Services {
     ) -> Result<ImportView, Problem> {
         permit(actor, SiteAction::Import)?;
         // Thousands of moves may have to be replayed.
-        let import = move || record::import(record, limits::GAMES_PER_IMPORT);
+        let import = move || record::import_sent(record, limits::GAMES_PER_IMPORT);
         let imported = tokio::task::spawn_blocking(import).await;
         let imported = imported.map_err(|error| {
             tracing::error!(%error, "a record could not be read");
             Problem::unreadable_record(Phrase::new("note-unknown-format"))
         })??;
-        let placed = self.keep(&imported.games).await?;
+        let placed = self.keep(imported.games).await?;
         let added = placed.iter().filter(|placed| placed.is_new).count();
         let mut names = placed.iter().map(|placed| placed.id.to_string());
         Ok(ImportView {
@@ -53,13 +53,16 @@ impl Services {
     }
 
     /// Stores the games of a record, all of them or none. Returns the place of each.
-    async fn keep(&self, games: &[Arc<ImportedGame>]) -> Result<Vec<Placed>, Problem> {
+    async fn keep(&self, games: Vec<Arc<ImportedGame>>) -> Result<Vec<Placed>, Problem> {
         check_room(&self.tables, Origin::Imported, games.len())?;
-        let imported = self
-            .tables
-            .store
-            .import(games, self.tables.time.now().wall, &|_| ())
-            .await;
+        let (store, now) = (self.tables.store.clone(), self.tables.time.now().wall);
+        // Who asks may give up, but the import goes on: what is half written would have to be deleted.
+        let import = async move { store.import(&games, now, &|_| ()).await };
+        let imported = tokio::spawn(import).await;
+        let imported = imported.map_err(|error| {
+            tracing::error!(%error, "an import ended early");
+            Problem::unknown_outcome()
+        })?;
         imported.map_err(|failure| not_kept(&failure))
     }
 

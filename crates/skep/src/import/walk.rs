@@ -4,6 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, BufReader};
 use std::path::{Path, PathBuf};
 
+use skep_server::limits;
 use skep_server::record::{ArchiveError, RecordFile, is_record_name, unpack};
 
 /// The files that paths lead to.
@@ -53,7 +54,7 @@ fn walk(path: &Path, is_named: bool, visit: Visit<'_>) -> bool {
             return Ok(());
         }
         let file = BufReader::new(File::open(path)?);
-        unpack(file, &name, &mut |file| {
+        unpack(file, &name, limits::ARCHIVE_BYTES, &mut |file| {
             goes_on = visit(file);
             goes_on
         })

@@ -76,7 +76,14 @@ impl<W: Write> Session<'_, W> {
             let said = self.words.word("record-note", &arguments);
             self.line(&said)?;
         }
-        if !imported.others.is_empty() {
+        if imported.known > 0 {
+            let counts = [
+                ("added", Argument::Number(imported.added)),
+                ("known", Argument::Number(imported.known)),
+            ];
+            let said = self.words.word("record-counts", &counts);
+            self.line(&said)?;
+        } else if !imported.others.is_empty() {
             let count = [("count", Self::count(imported.others.len()))];
             let said = self.words.word("record-others", &count);
             self.line(&said)?;

@@ -1,11 +1,16 @@
 //! The services without HTTP, as the terminal app calls them. A game played in the program is the
 //! same game for everyone else.
 
+use std::io::{Cursor, Write as _};
+
 use skep_game::{Actor, PersonId, Refusal};
+use skep_server::services::ListQuery;
 use skep_server::store::GameId;
-use skep_server::{Code, Problem, Services};
+use skep_server::{Code, Limits, Options, Problem, Services};
 use skep_wire::{FromServer, PlayerCommand};
 use tempfile::TempDir;
+use zip::ZipWriter;
+use zip::write::SimpleFileOptions;
 
 use crate::live::host::{Host, PERSON, engine, game_of, options, timed};
 
@@ -209,5 +214,66 @@ async fn a_watcher_does_not_start_the_clock() {
         };
         assert_eq!(game.version, version, "{actor:?}");
     }
+    services.close().await;
+}
+
+/// Many records in one archive are imported like one record.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_archive_is_imported_as_one_record() {
+    let folder = TempDir::new().unwrap();
+    let options = Options {
+        limits: Limits {
+            imported_games: 7,
+            ..Limits::default()
+        },
+        ..options(&folder)
+    };
+    let services = Services::open(&options).await.unwrap();
+    let zip = |files: &[&str]| {
+        let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
+        for (number, text) in files.iter().enumerate() {
+            let name = format!("{number}.txt");
+            zip.start_file(name, SimpleFileOptions::default()).unwrap();
+            zip.write_all(text.as_bytes()).unwrap();
+        }
+        zip.finish().unwrap().into_inner()
+    };
+    let line = |insect: char| format!("Base;InProgress;Black[1];w{insect}1\n");
+    let (ant, beetle, spider) = (line('A'), line('B'), line('S'));
+    let archive = zip(&[
+        &(ant.clone() + &beetle),
+        "nonsense",
+        &(spider.clone() + &ant),
+    ]);
+    for added in [3, 0] {
+        let imported = services
+            .import_record(OWNER, archive.clone())
+            .await
+            .unwrap();
+        assert_eq!((imported.added, imported.known), (added, 4 - added));
+        assert_eq!(imported.others.len(), 3);
+        assert_eq!(imported.others[2], imported.id);
+        let notes: Vec<_> = imported.notes.iter().map(|note| note.game).collect();
+        assert_eq!(notes, [3]);
+    }
+    // No room for all of them: none is added, though some would find room.
+    let grasshopper = line('G');
+    let many = [&ant, &beetle, &spider, &grasshopper, &ant].map(String::as_str);
+    let refused = services.import_record(OWNER, zip(&many)).await.unwrap_err();
+    assert_eq!(refused.code(), Code::TooManyGames);
+    for bytes in [&archive[..archive.len() / 2], &zip(&["nonsense"])] {
+        let refused = services.import_record(OWNER, bytes.to_vec()).await;
+        assert_eq!(refused.unwrap_err().status().as_u16(), 422);
+    }
+    let query = ListQuery {
+        limit: Some(100),
+        ..ListQuery::default()
+    };
+    assert_eq!(services.list(OWNER, &query).await.unwrap().games.len(), 3);
+    // Imported games take no room from those that are played.
+    services
+        .make(OWNER, &game_of(PERSON, PERSON))
+        .await
+        .unwrap();
     services.close().await;
 }
