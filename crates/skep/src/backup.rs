@@ -72,7 +72,8 @@ impl Backup {
         Product::new(&self.file, existing)?;
         let location = location(&self.keeping)?;
         let contents = finish(store::back_up(&location, &self.file))?;
-        say(format_args!("{}: {contents}", self.file.display()))
+        let name = file::quoted_path(&self.file);
+        say(format_args!("{name}: {contents}"))
     }
 }
 

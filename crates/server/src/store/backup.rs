@@ -153,7 +153,10 @@ impl fmt::Display for BackupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BackupError::Open(error) => error.fmt(f),
-            BackupError::File { file, reason } => write!(f, "{}: {reason}", file.display()),
+            BackupError::File { file, reason } => {
+ let name = skep_text::quoted(&file.display().to_string());
+ write!(f, "{name}: {reason}")
+},
             BackupError::Newer => f.write_str(
                 "the games are kept by a newer skep, with tables that this one does not know: back them up with that one",
             ),

@@ -160,7 +160,7 @@ impl fmt::Display for OpenError {
             OpenError::Folder { folder, reason } => write!(
                 f,
                 "games cannot be kept in {}: {reason}; expected a folder that may be written to",
-                folder.display()
+                skep_text::quoted(&folder.display().to_string())
             ),
             OpenError::Unreachable { server, reason } => {
                 write!(f, "the database {server} cannot be reached: {reason}")

@@ -46,7 +46,7 @@ fn lock_beside(database: &Path) -> Result<Option<File>, OpenError> {
     match file.try_lock() {
         Ok(()) => Ok(Some(file)),
         Err(TryLockError::WouldBlock) => Err(OpenError::InUse {
-            place: database.display().to_string(),
+            place: skep_text::quoted(&database.display().to_string()),
         }),
         Err(TryLockError::Error(error)) => {
             // Some network file systems have no locks. That is no reason not to play.

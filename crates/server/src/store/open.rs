@@ -127,7 +127,7 @@ impl Target {
             dialect: Dialect::Sqlite,
             url: format!("sqlite:{}?mode=rwc", percent_encoded(&path)),
             folder: None,
-            shown: path.into_owned(),
+            shown: skep_text::quoted(&path),
         }
     }
 
@@ -143,7 +143,7 @@ impl Target {
     }
 
     fn of_url(url: &str) -> Result<Target, OpenError> {
-        let shown = without_password(url);
+        let shown = skep_text::quoted(&without_password(url));
         if url.starts_with("postgres://") || url.starts_with("postgresql://") {
             return Ok(Target {
                 dialect: Dialect::Postgres,

@@ -74,7 +74,7 @@ async fn into_file(
     existing: Existing,
 ) -> Result<Restored, BackupError> {
     if existing == Existing::Refuse && is_occupied(database).await {
-        let place = database.display().to_string();
+        let place = skep_text::quoted(&database.display().to_string());
         return Err(BackupError::NotEmpty { place });
     }
     let part = Part::new(database)?;
@@ -86,7 +86,7 @@ async fn into_file(
     if !report.damages.is_empty() {
         return Err(BackupError::Damaged(report));
     }
-    let aside = aside.map(|path| path.display().to_string());
+    let aside = aside.map(|path| skep_text::quoted(&path.display().to_string()));
     Ok(Restored { contents, aside })
 }
 

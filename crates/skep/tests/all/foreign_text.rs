@@ -111,9 +111,14 @@ fn messages_about_files_and_arguments_are_harmless() {
         let missing = format!("{file}.none");
         let illegal = format!("Base;InProgress;White[2];{hostile};bS1 wS1-");
         let data = folder.file("games");
-        let rows: [&[&str]; 15] = [
+        let copy = format!("{file}.copy");
+        let rows: [&[&str]; 19] = [
             &["import", "--data", &data, &file, &missing],
             &["serve", "--limits", &file],
+            &["backup", "--data", &data, &copy],
+            &["backup", "--data", &data, &copy],
+            &["restore", "--data", &data, &file],
+            &["check", "--data", &file],
             &["convert", "--to", "pgn", &file],
             &["convert", "--to", "pgn", &missing],
             &["convert", "--to", "pgn", "--output", &file, &file],
