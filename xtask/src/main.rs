@@ -72,6 +72,8 @@ enum Task {
         #[arg(long, default_value = "2")]
         seconds: u64,
     },
+    /// Let every fault of the database arrive at every point of a script (minutes; some faults need root).
+    Faults,
     /// Look for panics by fuzzing (needs a nightly toolchain and cargo-fuzz).
     Fuzz {
         /// One target; by default all of them.
@@ -114,6 +116,20 @@ fn main() -> ExitCode {
             lab(&["prove", SUITE]),
             lab(&["solve", SUITE, "--seconds", &seconds.to_string()]),
         ]),
+        Task::Faults => run(&[Step::cargo(
+            "test",
+            &[
+                "--package",
+                "skep-server",
+                "--test",
+                "all",
+                "faults::",
+                "--",
+                "--nocapture",
+                "--test-threads=1",
+            ],
+        )
+        .env("SKEP_FAULTS", "all")]),
         Task::Fuzz { target, seconds } => steps::fuzz(target.as_deref(), seconds),
         Task::Wire => run(&[
             Step::cargo("test", &["-p", "skep-wire", "--lib", "typescript::"]).env("SKEP_WRITE", 1),

@@ -19,6 +19,8 @@ pub const DATABASE_CONNECT_TIME: Duration = Duration::from_secs(5);
 pub const DATABASE_TEST_TIME: Duration = Duration::from_secs(2);
 /// How long the database may take to answer a query, to write a change, or to commit.
 pub const DATABASE_WORK_TIME: Duration = Duration::from_secs(10);
+/// How long bringing the tables up to date may take.
+pub const DATABASE_MIGRATION_TIME: Duration = Duration::from_secs(30 * 60);
 /// How much longer a transaction may take for each change in it.
 pub const DATABASE_CHANGE_TIME: Duration = Duration::from_millis(50);
 /// How long the result of a health check is reused.

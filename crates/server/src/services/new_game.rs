@@ -13,7 +13,7 @@ use super::{Services, permit};
 use crate::engine_player;
 use crate::ids;
 use crate::limits;
-use crate::problem::Problem;
+use crate::problem::{Code, Problem};
 use crate::requester::Requester;
 use crate::store::{
     CreateError, Created, Failure, GameId, Header, Origin, Seat, Seats, Visibility,
@@ -47,7 +47,12 @@ impl Services {
         permit(actor, SiteAction::Make)?;
         let (header, events) = plan(actor, &self.tables, new).await?;
         let (is_new, id) = create(&self.tables, &requester, header, &events).await?;
-        let game = self.tables.look(&id).await?;
+        // The game is there, so it must not be said that nothing has changed.
+        let game = self.tables.look(&id).await;
+        let game = game.map_err(|problem| match problem.code() {
+            Code::Store => Problem::unknown_outcome(),
+            _ => problem,
+        })?;
         if is_new && engine_player::is_awaited(game.header(), game.game()) {
             // If the engine cannot start now, it will when someone opens the game.
             let _ = self.tables.wake(&id, requester.client());

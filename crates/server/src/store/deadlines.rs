@@ -18,6 +18,8 @@ pub struct Deadlines {
     pub work: Duration,
     /// For each further change of a transaction, in addition.
     pub more_work: Duration,
+    /// To bring the tables up to date when the store is opened, which takes long if there are many games.
+    pub migrate: Duration,
 }
 
 impl Default for Deadlines {
@@ -27,6 +29,7 @@ impl Default for Deadlines {
             test: limits::DATABASE_TEST_TIME,
             work: limits::DATABASE_WORK_TIME,
             more_work: limits::DATABASE_CHANGE_TIME,
+            migrate: limits::DATABASE_MIGRATION_TIME,
         }
     }
 }

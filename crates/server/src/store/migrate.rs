@@ -12,8 +12,10 @@
 
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::{AnyConnection, Connection as _, Executor as _, SqlSafeStr as _};
+use tokio::time::timeout;
 
 use super::connections::Connections;
+use super::deadlines::too_late;
 use super::dialect::Dialect;
 
 /// The latest generation of tables that this version supports.
@@ -70,11 +72,13 @@ fn migrator() -> Migrator {
     migrator
 }
 
-/// Updates the tables, or changes nothing. With many games this may take any time.
+/// Updates the tables, or changes nothing.
 pub(super) async fn run(connections: &Connections) -> Result<(), Obstacle> {
     let mut connection = connections.acquire().await?;
     // If it fails, the connection is closed, and the database rolls back.
-    run_on(&mut connection, connections.dialect(), None).await?;
+    let limit = connections.deadlines().migrate;
+    let migrated = timeout(limit, run_on(&mut connection, connections.dialect(), None)).await;
+    migrated.unwrap_or_else(|_| Err(Obstacle::Failed(too_late(limit))))?;
     connection.keep();
     Ok(())
 }

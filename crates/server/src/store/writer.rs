@@ -331,8 +331,10 @@ impl Writer {
         let written = written.map_err(|_| Trouble::Closed(too_late(limit)))?;
         let outcomes = written.map_err(Trouble::of_change)?;
         let is_undone = outcomes.as_ref().is_none_or(|outcomes| {
+            // If nothing was written, there is no commit whose outcome could be unknown.
+            let is_empty = outcomes.iter().all(Result::is_err);
             let mut outcomes = units.iter().zip(outcomes);
-            outcomes.any(|(unit, outcome)| outcome.is_err() && !unit.is_single())
+            is_empty || outcomes.any(|(unit, outcome)| outcome.is_err() && !unit.is_single())
         });
         if is_undone {
             transaction.roll_back().await;

@@ -3,7 +3,7 @@
 mod clocks;
 mod fold;
 mod games;
-mod host;
+pub(crate) mod host;
 mod http;
 mod learn;
 mod metrics;

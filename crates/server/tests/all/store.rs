@@ -1,8 +1,8 @@
 //! The store, with the same cases on SQLite and on a real PostgreSQL.
 mod backup;
 mod events;
-mod faults;
-mod fixture;
+pub(crate) mod faults;
+pub(crate) mod fixture;
 mod import;
 mod lists;
 mod news;

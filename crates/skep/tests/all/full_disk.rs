@@ -1,9 +1,9 @@
 //! The disk fills up under a server and gets space again while people play, or files may not grow (`ulimit -f`).
 //! After a kill, every settled move is there and no refused one is. The server recovers without a restart.
 
-use std::fs::{self, File};
-use std::io::Write as _;
-use std::path::PathBuf;
+#[path = "../../../server/tests/all/faults/tmpfs.rs"]
+mod tmpfs;
+
 use std::process::Command;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -13,6 +13,7 @@ use skep_wire::{EventView, FromServer, PlayerCommand, ToServer, TurnView};
 use tempfile::TempDir;
 
 use crate::server::{self, Client, Server};
+use tmpfs::Tmpfs;
 
 /// Two people at one board.
 const GAME: &str = r#"{"settings":{"game_type":"Base+MLP"},"seats":{"white":{"type":"person"},"black":{"type":"person"}}}"#;
@@ -180,47 +181,17 @@ fn check(disk: &impl Disk) {
     }
 }
 
-/// A small file system of its own in memory.
-struct Tmpfs(TempDir);
-
-impl Tmpfs {
-    /// `None` if we may not mount anything here.
-    fn new() -> Option<Tmpfs> {
-        let folder = tempfile::tempdir().unwrap();
-        let mounted = Command::new("mount")
-            .args(["-t", "tmpfs", "-o", "size=2m", "tmpfs"])
-            .arg(folder.path())
-            .output();
-        mounted.ok()?.status.success().then(|| Tmpfs(folder))
-    }
-
-    fn ballast(&self) -> PathBuf {
-        self.0.path().join("ballast")
-    }
-}
-
-impl Drop for Tmpfs {
-    fn drop(&mut self) {
-        let _ = Command::new("umount").arg("-l").arg(self.0.path()).status();
-    }
-}
-
 impl Disk for Tmpfs {
     fn start(&self) -> Server {
-        Server::start(&self.0.path().join("games"))
+        Server::start(&self.path().join("games"))
     }
 
     fn fill(&self, _: &Server, room: u64) {
-        let mut file = File::create(self.ballast()).unwrap();
-        let mut size = 0_u64;
-        while let Ok(written @ 1..) = file.write(&[0; 4096]) {
-            size += written as u64;
-        }
-        file.set_len(size.saturating_sub(room)).unwrap();
+        Tmpfs::fill(self, room);
     }
 
     fn free(&self, _: &Server) {
-        fs::remove_file(self.ballast()).unwrap();
+        Tmpfs::free(self);
     }
 }
 

@@ -70,7 +70,16 @@ impl Host {
 
     /// A server whose folder may be another one's.
     pub(crate) async fn start_with(options: &Options, folder: Option<TempDir>) -> Host {
-        let server = Server::open(options).await.unwrap();
+        Host::run(Server::open(options).await.unwrap(), folder)
+    }
+
+    /// A server, if it starts.
+    pub(crate) async fn try_start(options: &Options) -> Option<Host> {
+        let server = Server::open(options).await.ok()?;
+        Some(Host::run(server, None))
+    }
+
+    fn run(server: Server, folder: Option<TempDir>) -> Host {
         let address = server.address();
         let (stop, stopped) = oneshot::channel();
         let running = tokio::spawn(async {

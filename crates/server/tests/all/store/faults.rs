@@ -2,7 +2,8 @@
 
 use skep_server::store::Location;
 
-use crate::store::fixture::meddle;
+use crate::store::fixture::{connect, meddle};
+use sqlx::{AssertSqlSafe, Executor as _};
 
 /// Statements that make new events fail, and statements that end that.
 pub(crate) struct Fault {
@@ -12,6 +13,13 @@ pub(crate) struct Fault {
 }
 
 impl Fault {
+    /// Returns whether there are tables to make it in.
+    pub(crate) async fn try_begin(&self, place: &Location) -> bool {
+        let mut connection = connect(place).await;
+        let begun = connection.execute(AssertSqlSafe(self.begin.as_str())).await;
+        begun.is_ok()
+    }
+
     pub(crate) async fn begin(&self, place: &Location) {
         meddle(place, &self.begin).await;
     }

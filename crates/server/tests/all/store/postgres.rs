@@ -1,8 +1,8 @@
 //! A PostgreSQL server that runs as long as the tests.
 
-use std::cell::Cell;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _};
@@ -11,7 +11,7 @@ use tempfile::TempDir;
 /// A server, ours or the one that the variable `SKEP_POSTGRES` names.
 pub(crate) struct Server {
     url: String,
-    places: Cell<u32>,
+    places: AtomicU32,
     own: Option<Own>,
 }
 
@@ -28,7 +28,7 @@ impl Server {
         if let Ok(url) = std::env::var("SKEP_POSTGRES") {
             return Server {
                 url,
-                places: Cell::new(0),
+                places: AtomicU32::new(0),
                 own: None,
             };
         }
@@ -36,7 +36,7 @@ impl Server {
         let path = folder.path().to_str().unwrap();
         let server = Server {
             url: format!("postgres://skep@localhost/postgres?host={path}"),
-            places: Cell::new(0),
+            places: AtomicU32::new(0),
             own: Some(Own::make(folder)),
         };
         server.wait();
@@ -54,6 +54,30 @@ impl Server {
         }
     }
 
+    /// The folder of its socket, if it is ours.
+    pub(crate) fn folder(&self) -> Option<PathBuf> {
+        let own = self.own.as_ref()?;
+        Some(own.folder.path().to_owned())
+    }
+
+    /// Sends a signal to the server and all its processes; `false` if it is not ours.
+    pub(crate) fn signal(&self, signal: &str) -> bool {
+        let Some(own) = &self.own else {
+            return false;
+        };
+        let id = own.process.id();
+        let children = format!("/proc/{id}/task/{id}/children");
+        let Ok(children) = std::fs::read_to_string(children) else {
+            return false;
+        };
+        let sent = Command::new("kill")
+            .arg(signal)
+            .arg(id.to_string())
+            .args(children.split_whitespace())
+            .status();
+        sent.is_ok()
+    }
+
     /// Ends the server and starts it again, if it is ours.
     pub(crate) fn restart(&mut self) {
         let Some(own) = &mut self.own else {
@@ -66,8 +90,8 @@ impl Server {
 
     /// The URL of an empty schema.
     pub(crate) fn empty(&self) -> String {
-        self.places.set(self.places.get() + 1);
-        let schema = format!("skep_{}_{}", std::process::id(), self.places.get());
+        let place = self.places.fetch_add(1, Ordering::Relaxed) + 1;
+        let schema = format!("skep_{}_{place}", std::process::id());
         self.execute(&format!("CREATE SCHEMA {schema}")).unwrap();
         let separator = if self.url.contains('?') { '&' } else { '?' };
         let url = &self.url;
@@ -87,7 +111,7 @@ impl Server {
 impl Drop for Server {
     fn drop(&mut self) {
         if self.own.is_none() {
-            for place in 1..=self.places.get() {
+            for place in 1..=*self.places.get_mut() {
                 let schema = format!("skep_{}_{place}", std::process::id());
                 let _ = self.execute(&format!("DROP SCHEMA {schema} CASCADE"));
             }
