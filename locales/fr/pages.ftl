@@ -205,11 +205,11 @@ games-deleted = La partie est supprimée.
 
 record-title = Importer une partie
 record-label = Collez ici une partie ou une position
-record-formats = GameString, PGN, SGF de BoardSpace ou chaîne de position ; aussi plusieurs à la fois en zip ou tar. Sur toute page, vous pouvez aussi coller une partie ou déposer un fichier.
+record-formats = GameString, PGN, SGF de BoardSpace ou chaîne de position ; aussi plusieurs à la fois en zip ou tar. Sur toute page, vous pouvez aussi coller une partie ou déposer un fichier.
 record-choose = Choisir un fichier…
 record-open = Ouvrir
 record-drop = Déposez le fichier pour l’ouvrir
-record-counts = Parties ajoutées : { $added }. Déjà présentes : { $known }.
+record-counts = Parties ajoutées : { $added }. Déjà présentes : { $known }.
 record-others = { $count ->
     [one] Le fichier contient encore une partie. Elle est dans la liste des parties.
    *[other] Le fichier contient encore { $count } parties. Elles sont dans la liste des parties.

@@ -16,7 +16,7 @@ problem-body-too-large = La requête est trop volumineuse : la limite est de { 
 problem-too-slow = La requête a pris trop de temps. Recommencez.
 problem-not-a-socket = Cette adresse est réservée aux web sockets.
 problem-unreadable-record = Impossible de lire ceci comme une partie : { $expected }
-problem-unreadable-archive = L’archive est illisible : { $reason }.
+problem-unreadable-archive = L’archive est illisible : { $reason }.
 problem-no-game-string = Cette partie commence avec des pièces sur le plateau, ce qu’une GameString ne peut pas dire : choisissez PGN ou SGF.
 
 ## What is said about a record that was opened
