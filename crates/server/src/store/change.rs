@@ -7,7 +7,7 @@ use super::create::{self, Create};
 use super::expiring;
 use super::import::ImportStep;
 use super::subscribers::Happened;
-use super::{GameId, Store, WriteError};
+use super::{GameId, Store, WriteError, checkpoint};
 
 /// A change: [`Change::create`], [`Change::append`], [`Change::delete`].
 #[derive(Debug)]
@@ -75,6 +75,14 @@ impl Change {
             Kind::Append(append) => &append.id,
             Kind::Delete(id) | Kind::LetExpire(id) => id,
             Kind::Import(step) => &step.name,
+        }
+    }
+
+    /// About how many moves it equals in what it writes.
+    pub(super) const fn weight(&self) -> usize {
+        match &self.0 {
+            Kind::Create(_) | Kind::Append(_) | Kind::Delete(_) | Kind::LetExpire(_) => 1,
+            Kind::Import(_) => checkpoint::ASK_AFTER,
         }
     }
 

@@ -27,7 +27,7 @@ const PERIOD: Duration = Duration::from_secs(5);
 /// How long copying may take.
 const DEADLINE: Duration = Duration::from_secs(60);
 /// After this many changes the writer checks the length of the journal. Each is a few pages.
-const ASK_AFTER: usize = 32;
+pub(super) const ASK_AFTER: usize = 32;
 /// How long the writer waits for someone who is still reading from the journal.
 const READERS: Duration = Duration::from_millis(100);
 

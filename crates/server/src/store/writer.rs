@@ -228,15 +228,15 @@ impl Writer {
             }
             // Units of several changes go alone: if one is refused, it is rolled back, and nothing else.
             group.sort_by(|one, other| one.game().cmp(other.game()));
+            let changes = group.iter().flat_map(|unit| &unit.changes);
+            let weight = changes.map(|(_, change)| change.weight()).sum();
             let (singles, others): (Vec<_>, Vec<_>) = group.into_iter().partition(Unit::is_single);
-            let mut changes = singles.len();
             self.carry_out(singles).await;
             for unit in others {
-                changes += unit.changes.len();
                 self.carry_out(vec![unit]).await;
             }
             if let Some(journal) = &mut journal {
-                journal.look_after(changes).await;
+                journal.look_after(weight).await;
             }
             for (at, answer) in beats {
                 let _ = answer.send(self.beat(at).await);
