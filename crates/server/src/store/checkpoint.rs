@@ -127,6 +127,18 @@ impl Journal {
     }
 }
 
+/// Empties the journal that a server left behind when it was killed. Otherwise a small disk could be full of it, with
+/// no space left to copy it to.
+pub(super) async fn empty(connections: &Connections) {
+    if connections.dialect() == Dialect::Sqlite
+        && let Ok(mut connection) = connections.acquire().await
+        // If it fails, the journal is copied later. Everything in it counts in any case.
+        && ask(&mut connection, CUT, DEADLINE).await.is_ok()
+    {
+        connection.keep();
+    }
+}
+
 /// Copies the journal into the database when it has become long, or after a while. Ends with the journal.
 async fn copy_now_and_then(journal: Weak<Shared>, needs_copy: Arc<Notify>) {
     loop {

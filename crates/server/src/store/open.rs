@@ -56,6 +56,7 @@ impl Store {
         target.make_folder()?;
         let connections = target.connect(deadlines).await?;
         target.prepare_in_time(&connections).await?;
+        checkpoint::empty(&connections).await;
         let (teller, news) = Subscription::first();
         let writers = Writers::start(&connections, &teller, checkpoint::LIMIT);
         let inner = Arc::new(Inner {
