@@ -162,7 +162,7 @@ impl<C: Clock + Clone> Keyed<C> {
 #[cfg(test)]
 mod tests {
     use super::{Allowances, CLIENTS, Kind, SWEEP};
-    use crate::address::Address;
+    use crate::client_address::Address;
     use crate::limits::Limits;
     use crate::problem::Problem;
     use crate::requester::Requester;

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use tokio::sync::watch;
 
-use crate::address::Proxies;
 use crate::allowances::Allowances;
 use crate::assets::WebFiles;
+use crate::client_address::Proxies;
 use crate::host_check::HostCheck;
 use crate::http::Trust;
 use crate::services::Services;

@@ -22,7 +22,7 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-use crate::address::Proxies;
+use crate::client_address::Proxies;
 use crate::limits::{self, Limits};
 
 use registry::{Registry, Room};
@@ -174,7 +174,7 @@ mod tests {
     use tokio::time::timeout;
 
     use super::{Policy, serve};
-    use crate::address::Proxies;
+    use crate::client_address::Proxies;
     use crate::limits::Limits;
 
     /// Only a hanging test waits this long.

@@ -14,19 +14,19 @@
 //! Start reading at `services.rs`, then `table.rs`. HTTP addresses are in `http.rs`, the actor is established in
 //! `http/actor.rs`, refusals are in `problem.rs`, limits in `limits.rs`.
 
-mod address;
+mod abandoned_games;
 mod allowances;
 mod app;
 mod assets;
 mod backoff;
 mod blocking_work;
+mod client_address;
 mod compression;
 mod connections;
 mod disk_space;
 mod engine_player;
 mod engine_pool;
 mod etag;
-mod expiry;
 mod file_import;
 mod game_counts;
 mod game_log;
@@ -36,9 +36,9 @@ mod http;
 mod ids;
 pub mod limits;
 mod live_game;
-mod log_limit;
 mod metrics_page;
 mod open_files;
+mod open_sockets;
 mod problem;
 mod rate_limit;
 pub mod record;
@@ -46,7 +46,6 @@ mod requester;
 mod send_queue;
 mod server;
 pub mod services;
-mod slots;
 mod socket;
 pub mod store;
 mod table;
@@ -54,8 +53,8 @@ mod tables;
 mod time_source;
 mod view;
 
-pub use address::Address;
 pub use assets::{WebFile, WebFiles};
+pub use client_address::Address;
 pub use engine_player::Habits;
 pub use file_import::{ImportReport, ImportStopped, Unreadable, import_files};
 pub use ipnet::IpNet;

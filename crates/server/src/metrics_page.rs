@@ -16,8 +16,8 @@ use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, Promet
 use tokio::net::TcpListener;
 use tokio::time::interval;
 
-use crate::address::Proxies;
 use crate::app::App;
+use crate::client_address::Proxies;
 use crate::connections::{self, Policy};
 use crate::disk_space;
 use crate::limits::Limits;

@@ -4,7 +4,7 @@ use std::net::{IpAddr, Ipv4Addr};
 
 use skep_game::Actor;
 
-use crate::address::Address;
+use crate::client_address::Address;
 
 /// The sender of a request and its address. Established once for each request (`http/actor.rs`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

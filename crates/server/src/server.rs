@@ -14,14 +14,14 @@ use tokio::net::{TcpListener, TcpSocket};
 use tokio::sync::watch;
 use tokio::time::{Instant, timeout_at};
 
-use crate::address::Proxies;
+use crate::abandoned_games;
 use crate::allowances::Allowances;
 use crate::app::App;
 use crate::assets::WebFiles;
+use crate::client_address::Proxies;
 use crate::connections::{self, Policy};
 use crate::engine_player::Habits;
 use crate::engine_pool::Pool;
-use crate::expiry;
 use crate::game_counts::GameCounts;
 use crate::game_log;
 use crate::host_check::HostCheck;
@@ -175,7 +175,7 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let services = &self.app.services;
         services.resume();
-        let expiry = tokio::spawn(expiry::keep(Arc::clone(&services.tables)));
+        let expiry = tokio::spawn(abandoned_games::keep(Arc::clone(&services.tables)));
         if let Some(metrics) = self.metrics {
             tokio::spawn(metrics.serve(Arc::clone(&self.app)));
         }

@@ -21,8 +21,8 @@ use skep_rules::Color;
 use crate::blocking_work::BlockingWork;
 use crate::limits::{self, Limits};
 use crate::live_game::LiveGame;
+use crate::open_sockets::Slots;
 use crate::problem::Problem;
-use crate::slots::Slots;
 use crate::store::{GameId, LocationLock};
 use crate::tables::Tables;
 

@@ -22,11 +22,11 @@ use crate::allowances::Kind;
 use crate::app::App;
 use crate::connections::Connection;
 use crate::limits;
+use crate::open_sockets::Slot;
 use crate::problem::{Code, Problem};
 use crate::rate_limit::{Admission, RateLimit};
 use crate::requester::Requester;
 use crate::send_queue::Outgoing;
-use crate::slots::Slot;
 use crate::store::GameId;
 use crate::table::Watcher;
 

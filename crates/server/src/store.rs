@@ -19,6 +19,7 @@
 //! changes of many tables into one transaction, so that they wait for the disk once, not once per
 //! game.
 
+mod abandoned_games;
 mod append;
 mod backup;
 mod bulk;
@@ -26,12 +27,11 @@ mod change;
 mod check;
 mod checkpoint;
 mod column_values;
-mod connections;
+mod connection_pool;
 mod create;
 mod deadlines;
 mod dialect;
 mod error;
-mod expiring;
 #[cfg(test)]
 mod faults;
 mod header;
@@ -57,13 +57,13 @@ use std::sync::Arc;
 use skep_game::{Event, Game, Time};
 use skep_rules::Color;
 
+pub(crate) use abandoned_games::Abandoned;
 pub use backup::{BackupError, Contents, back_up};
 pub use change::{Change, Refused};
 pub use check::{CheckReport, Damage, check};
-use connections::Connections;
+use connection_pool::Connections;
 pub use deadlines::Deadlines;
 pub use error::{AppendError, CreateError, Failure, LoadError, OpenError, WriteError};
-pub(crate) use expiring::Abandoned;
 pub use header::{Comment, GameId, Header, Origin, ParseGameIdError, Seat, Seats, Tag, Visibility};
 pub use import::{GameContent, ImportedGame, MoveList, Placed};
 pub use list::{Cursor, Filter, Listed, Page, ParseCursorError};

@@ -20,7 +20,6 @@ use tokio::time::{Instant, sleep_until};
 use crate::backoff::Backoff;
 use crate::engine_player::{self, EnginePlayer};
 use crate::live_game::LiveGame;
-use crate::log_limit::LogLimit;
 use crate::problem::Problem;
 use crate::requester::Client;
 use crate::send_queue::ConnectionId;
@@ -123,8 +122,6 @@ pub(crate) struct Table {
     unsettled: HashSet<String>,
     /// How many times in a row another writer was faster.
     conflicts: u32,
-    conflict_log: LogLimit,
-    failure_log: LogLimit,
     /// The game was deleted from disk.
     is_gone: bool,
 }
@@ -181,8 +178,6 @@ impl Table {
             reload_at: None,
             unsettled: HashSet::new(),
             conflicts: 0,
-            conflict_log: LogLimit::default(),
-            failure_log: LogLimit::default(),
             is_gone: false,
         }))
     }

@@ -1,9 +1,9 @@
 //! The server's log on standard error. It never makes the server wait: lines are written by a thread of their own, and
-//! if nobody reads them they are dropped. One kind of line cannot drown the others (`log/flood.rs`), and nothing in a line
+//! if nobody reads them they are dropped. One kind of line cannot drown the others (`log/rate_limit.rs`), and nothing in a line
 //! acts on whoever reads it (`log/escape.rs`).
 
 mod escape;
-mod flood;
+mod rate_limit;
 
 use std::io::IsTerminal;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
 use escape::{Escaped, Line};
-use flood::{Flood, FloodFilter};
+use rate_limit::{RepeatFilter, Repeats};
 
 /// Lines that wait to be written. More are dropped.
 const WAITING_LINES: usize = 10_000;
@@ -34,7 +34,7 @@ pub(crate) enum Format {
 
 /// The log. What waits is written when this is dropped.
 pub(crate) struct Log {
-    flood: Arc<Flood>,
+    repeats: Arc<Repeats>,
     _worker: WorkerGuard,
 }
 
@@ -54,15 +54,15 @@ pub(crate) fn start(format: Format, level: LevelFilter) -> Option<Log> {
         .buffered_lines_limit(WAITING_LINES)
         .thread_name("log")
         .finish(Escaped::new(std::io::stderr(), line));
-    let flood = Arc::new(Flood::default());
-    flood::report_regularly(&flood);
+    let repeats = Arc::new(Repeats::default());
+    rate_limit::report_regularly(&repeats);
     let lines = fmt::layer()
         .with_target(false)
         .with_writer(writer)
         .with_ansi(has_colors)
         // They would go to standard error too, and if that cannot be written to, panic.
         .log_internal_errors(false);
-    let filter = FloodFilter(Arc::clone(&flood));
+    let filter = RepeatFilter(Arc::clone(&repeats));
     let registry = tracing_subscriber::registry().with(level);
     match format {
         Format::Json => registry
@@ -71,13 +71,13 @@ pub(crate) fn start(format: Format, level: LevelFilter) -> Option<Log> {
         Format::Text | Format::Off => registry.with(lines.with_filter(filter)).init(),
     }
     Some(Log {
-        flood,
+        repeats,
         _worker: worker,
     })
 }
 
 impl Drop for Log {
     fn drop(&mut self) {
-        self.flood.report();
+        self.repeats.report();
     }
 }

@@ -1,15 +1,15 @@
 //! The Pillbug's power (R5): instead of moving, it lifts a neighbour onto itself and puts it down
-//! on another empty cell beside it. A piece that was just thrown rests (`pillbug/just_thrown.rs`).
+//! on another empty cell beside it. A piece that was just thrown rests (`pillbug/last_moved.rs`).
 //! The Pillbug itself moves like a Queen, see `queen.rs`.
 
-mod just_thrown;
+mod last_moved;
 
 use crate::board::{FULL_RING, Ring, bits, turned};
 use crate::insects::mosquito;
 use crate::movement::{Destinations, Terrain, uncovered};
 use crate::{Board, Bug, Color, Hex, Piece, PieceSet};
 
-pub(crate) use just_thrown::{awake, rests};
+pub(crate) use last_moved::{awake, rests};
 
 /// The pieces that can ever have the power.
 pub(crate) const MAY: PieceSet =

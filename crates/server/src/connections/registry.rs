@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::Notify;
 
-use crate::address::Address;
+use crate::client_address::Address;
 
 /// How many connections there may be.
 #[derive(Clone, Copy, Debug)]

@@ -9,8 +9,8 @@ use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap};
 use skep_game::Actor;
 
-use crate::address::Address;
 use crate::app::App;
+use crate::client_address::Address;
 use crate::requester::Requester;
 
 /// Who counts as the owner.

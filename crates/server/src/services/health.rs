@@ -11,7 +11,6 @@ use tokio::time::Instant;
 use super::Services;
 use crate::disk_space;
 use crate::limits;
-use crate::log_limit::LogLimit;
 use crate::problem::Problem;
 use crate::store::Store;
 
@@ -34,7 +33,6 @@ impl Default for StoreCheck {
 struct LastCheck {
     at: Option<Instant>,
     is_well: bool,
-    log: LogLimit,
 }
 
 impl StoreCheck {
@@ -49,10 +47,8 @@ impl StoreCheck {
         // start one check each.
         let check = tokio::spawn(async move {
             let beaten = store.beat(now).await;
-            if let Err(failure) = &beaten
-                && let Some(unwritten) = last.log.admit()
-            {
-                tracing::error!(%failure, unwritten, "the store takes nothing");
+            if let Err(failure) = &beaten {
+                tracing::error!(%failure, "the store accepts no writes");
             }
             last.at = Some(Instant::now());
             last.is_well = beaten.is_ok();

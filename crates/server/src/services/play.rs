@@ -9,10 +9,10 @@ use tokio::sync::mpsc;
 use super::Services;
 use super::new_game::is_key;
 use crate::limits;
+use crate::open_sockets::Slot;
 use crate::problem::Problem;
 use crate::requester::Requester;
 use crate::send_queue::{ConnectionId, Outgoing};
-use crate::slots::Slot;
 use crate::store::GameId;
 use crate::table::Watcher;
 

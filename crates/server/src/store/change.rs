@@ -2,9 +2,9 @@
 
 use sqlx::AnyConnection;
 
+use super::abandoned_games;
 use super::append::Append;
 use super::create::{self, Create};
-use super::expiring;
 use super::import::ImportStep;
 use super::subscribers::Happened;
 use super::{GameId, Store, WriteError, checkpoint};
@@ -107,7 +107,7 @@ impl Change {
             Kind::Create(create) => create.write(connection).await,
             Kind::Append(append) => append.write(connection).await,
             Kind::Delete(id) => create::delete(connection, id).await,
-            Kind::LetExpire(id) => expiring::mark(connection, id).await,
+            Kind::LetExpire(id) => abandoned_games::mark(connection, id).await,
             Kind::Import(step) => step.write(connection).await,
         }
     }

@@ -16,7 +16,7 @@ use sqlx::{AssertSqlSafe, Executor as _};
 use tokio::sync::{Mutex, Notify};
 use tokio::time::timeout;
 
-use super::connections::{Connection, Connections};
+use super::connection_pool::{Connection, Connections};
 use super::deadlines::in_time;
 use super::dialect::Dialect;
 

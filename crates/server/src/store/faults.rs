@@ -10,7 +10,7 @@ use skep_game::{Event, Game, Settings, Step, Time};
 use skep_rules::{Color, GameType};
 use sqlx::{AssertSqlSafe, Executor as _};
 
-use super::connections::{Connection, Connections};
+use super::connection_pool::{Connection, Connections};
 use super::deadlines::Deadlines;
 use super::dialect::Dialect;
 use super::transaction::{CommitError, Transaction};

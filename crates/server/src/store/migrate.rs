@@ -14,7 +14,7 @@ use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::{AnyConnection, Connection as _, Executor as _, SqlSafeStr as _};
 use tokio::time::timeout;
 
-use super::connections::Connections;
+use super::connection_pool::Connections;
 use super::deadlines::too_late;
 use super::dialect::Dialect;
 

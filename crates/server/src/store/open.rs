@@ -11,7 +11,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AnyConnection, Connection as _, Executor as _};
 use tokio::time::{Instant, sleep};
 
-use super::connections::Connections;
+use super::connection_pool::Connections;
 use super::deadlines::{Deadlines, in_time};
 use super::dialect::Dialect;
 use super::import::{self, Imports};

@@ -3,7 +3,7 @@
 use sqlx::any::AnyRow;
 
 use super::append::AnyQuery;
-use super::connections::Connection;
+use super::connection_pool::Connection;
 use super::deadlines::{Deadlines, in_time};
 use super::{Failure, Store};
 

@@ -12,7 +12,7 @@ use std::ops::{Deref, DerefMut};
 
 use sqlx::{AnyConnection, Executor as _};
 
-use super::connections::{Connection, Connections};
+use super::connection_pool::{Connection, Connections};
 use super::deadlines::{Deadlines, in_time};
 use super::dialect::Dialect;
 

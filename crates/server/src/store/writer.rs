@@ -19,7 +19,7 @@ use super::append::Append;
 use super::bulk;
 use super::change::{Change, Effect, Refused};
 use super::checkpoint::Journal;
-use super::connections::Connections;
+use super::connection_pool::Connections;
 use super::deadlines::too_late;
 use super::subscribers::{Happened, Teller};
 use super::transaction::{CommitError, Transaction};
@@ -410,7 +410,7 @@ impl From<CommitError> for Trouble {
 #[cfg(test)]
 mod tests {
     use super::{Change, Unit, Writer};
-    use crate::store::connections::Connections;
+    use crate::store::connection_pool::Connections;
     use crate::store::deadlines::Deadlines;
     use crate::store::dialect::Dialect;
     use crate::store::subscribers::Subscription;

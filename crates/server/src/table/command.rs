@@ -228,9 +228,7 @@ impl Table {
     fn obstacle(&mut self, error: AppendError) -> Obstacle {
         match error {
             AppendError::Conflict => {
-                if let Some(unwritten) = self.conflict_log.admit() {
-                    tracing::warn!(game = %self.id, unwritten, "another writer has gone on with the game");
-                }
+                tracing::warn!(game = %self.id, "another writer has gone on with the game");
                 self.conflicts = self.conflicts.saturating_add(1);
                 self.reload_at = Some(Instant::now() + AFTER_CONFLICT.pause(self.conflicts));
                 Obstacle::Conflict
@@ -240,9 +238,7 @@ impl Table {
                 Obstacle::Problem(Problem::no_such_game())
             }
             AppendError::Failed(failure) => {
-                if let Some(unwritten) = self.failure_log.admit() {
-                    tracing::error!(game = %self.id, %failure, unwritten, "events were not kept");
-                }
+                tracing::error!(game = %self.id, %failure, "events were not kept");
                 self.reload_at = Some(Instant::now() + RETRY);
                 if failure.is_unknown() {
                     Obstacle::Unknown

@@ -8,7 +8,7 @@ use std::time::Duration;
 use tokio::sync::MutexGuard;
 use tokio::time::sleep;
 
-use crate::store::connections::Connection;
+use crate::store::connection_pool::Connection;
 use crate::store::deadlines::in_time;
 use crate::store::{Failure, Store};
 

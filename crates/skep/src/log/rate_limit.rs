@@ -18,7 +18,7 @@ const PERIOD: Duration = Duration::from_secs(5);
 
 /// What was left out. A kind of line is a place in the source.
 #[derive(Default)]
-pub(super) struct Flood(Mutex<HashMap<Identifier, Kind>>);
+pub(super) struct Repeats(Mutex<HashMap<Identifier, Kind>>);
 
 struct Kind {
     since: Instant,
@@ -28,7 +28,7 @@ struct Kind {
     message: String,
 }
 
-impl Flood {
+impl Repeats {
     /// Whether a line of that kind is written now.
     fn admits(&self, kind: Identifier, now: Instant, message: impl FnOnce() -> String) -> bool {
         let mut kinds = self.kinds();
@@ -77,13 +77,13 @@ impl Flood {
 }
 
 /// Reports now and then, as long as there is a log.
-pub(super) fn report_regularly(flood: &Arc<Flood>) {
-    let flood = Arc::downgrade(flood);
+pub(super) fn report_regularly(repeats: &Arc<Repeats>) {
+    let repeats = Arc::downgrade(repeats);
     let report = move || {
         loop {
             thread::sleep(PERIOD);
-            match flood.upgrade() {
-                Some(flood) => flood.report(),
+            match repeats.upgrade() {
+                Some(repeats) => repeats.report(),
                 None => return,
             }
         }
@@ -94,10 +94,10 @@ pub(super) fn report_regularly(flood: &Arc<Flood>) {
         .spawn(report);
 }
 
-/// Lets through what [`Flood`] admits.
-pub(super) struct FloodFilter(pub(super) Arc<Flood>);
+/// Lets through what [`Repeats`] admits.
+pub(super) struct RepeatFilter(pub(super) Arc<Repeats>);
 
-impl<S> Filter<S> for FloodFilter {
+impl<S> Filter<S> for RepeatFilter {
     fn enabled(&self, _: &Metadata<'_>, _: &Context<'_, S>) -> bool {
         true
     }
@@ -126,7 +126,7 @@ impl Visit for Message {
 
 #[cfg(test)]
 mod tests {
-    use super::{Flood, FloodFilter, LINES, PERIOD};
+    use super::{LINES, PERIOD, RepeatFilter, Repeats};
     use std::sync::Arc;
     use std::sync::atomic::{AtomicU64, Ordering};
     use std::time::Instant;
@@ -144,8 +144,8 @@ mod tests {
 
     #[test]
     fn every_line_is_written_or_counted() {
-        let (flood, written) = (Arc::new(Flood::default()), Arc::new(AtomicU64::new(0)));
-        let counter = Counter(Arc::clone(&written)).with_filter(FloodFilter(Arc::clone(&flood)));
+        let (repeats, written) = (Arc::new(Repeats::default()), Arc::new(AtomicU64::new(0)));
+        let counter = Counter(Arc::clone(&written)).with_filter(RepeatFilter(Arc::clone(&repeats)));
         let subscriber = tracing_subscriber::registry().with(counter);
         tracing::subscriber::with_default(subscriber, || {
             for game in 0..1_000 {
@@ -154,24 +154,24 @@ mod tests {
             // Another kind is not held up by the first.
             tracing::warn!("wasps");
         });
-        let left_out = flood.take();
+        let left_out = repeats.take();
         let [(count, message)] = &left_out[..] else {
             panic!("one kind was too much: {left_out:?}");
         };
         assert_eq!(message, "bees");
         assert_eq!(written.load(Ordering::Relaxed) + count, 1_001);
-        assert!(flood.take().is_empty());
+        assert!(repeats.take().is_empty());
     }
 
     #[test]
     fn after_a_while_lines_are_written_again() {
-        let flood = Flood::default();
+        let repeats = Repeats::default();
         let kind =
             tracing::callsite!(name: "test", kind: tracing::metadata::Kind::EVENT, fields: message);
         let kind = tracing::Callsite::metadata(kind).callsite();
         let start = Instant::now();
         let written = |now| {
-            let admits = |_: &u32| flood.admits(kind.clone(), now, String::new);
+            let admits = |_: &u32| repeats.admits(kind.clone(), now, String::new);
             (0..2 * LINES).filter(admits).count()
         };
         assert_eq!(written(start), LINES as usize);

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::address::Address;
+use crate::client_address::Address;
 use crate::limits::Limits;
 use crate::problem::Problem;
 use crate::requester::Requester;
@@ -80,7 +80,7 @@ impl Drop for Slot {
 #[cfg(test)]
 mod tests {
     use super::Slots;
-    use crate::address::Address;
+    use crate::client_address::Address;
     use crate::limits::Limits;
     use crate::requester::Requester;
     use skep_game::Actor;
