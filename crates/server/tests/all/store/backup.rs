@@ -93,7 +93,8 @@ async fn fill(store: &Store, place: &Location) {
     Kept::new(store, full).await;
     for statement in [
         "INSERT INTO heartbeat (writer, at, room) VALUES (0, 1, '')",
-        "INSERT INTO imported_game (game, digest) VALUES ('full', 'abc')",
+        // The store may have given it a digest already.
+        "INSERT INTO imported_game (game, digest) VALUES ('full', 'abc') ON CONFLICT DO NOTHING",
         "INSERT INTO unfinished_import (id, state) VALUES ('import', 'abandoned')",
         "INSERT INTO stranger_game (game) VALUES ('full')",
     ] {
