@@ -186,24 +186,29 @@ impl Store {
             }
             Ok(())
         };
-        let written = match staged.await {
+        let published = match staged.await {
             Ok(()) => {
                 let ids = new.iter().map(|(id, _)| id.clone()).collect();
                 self.write_one(step(Work::Publish(ids))).await
             }
-            // Whatever the result of the last step, the games do not appear.
+            // Nobody has published it, so the games do not appear, whatever the result of the last step.
             Err(WriteError::Failed(failure)) => Err(Failure::new(failure.reason()).into()),
             refused => refused,
         };
-        if written.is_err() {
-            // An import that has been published is not discarded, and one that is discarded cannot be published any more.
-            // What cannot be discarded now is discarded before the next large import.
-            let discarded = self.discard(&import).await;
-            if let (Ok(Discarded::Now), Err(WriteError::Failed(failure))) = (discarded, &written) {
-                return Err(Failure::new(failure.clone().reason()).into());
-            }
-        }
-        written
+        let Err(error) = published else {
+            return Ok(());
+        };
+        // What cannot be discarded now is discarded before the next large import.
+        let discarded = self.discard(&import).await;
+        let WriteError::Failed(failure) = error else {
+            return Err(error);
+        };
+        Err(match discarded {
+            Ok(Discarded::Now) => Failure::new(failure.reason()).into(),
+            // If it is unknown whether the import was published, the caller looks. Most likely it
+            // was, and only the reply was lost. But another server may also have discarded it.
+            Ok(Discarded::NotThere) | Err(_) => failure.into(),
+        })
     }
 
     /// The games with these digests that are there or staged.
@@ -329,16 +334,16 @@ impl ImportStep {
                 self.run(connection, BEGIN).await?;
                 Ok(Vec::new())
             }
-            Work::Abandon => self
-                .run(connection, ABANDON)
-                .await
-                .map(|_| Ok(Vec::new()))?,
+            Work::Abandon => match self.run(connection, ABANDON).await? {
+                0 => Err(Refused::ImportOver),
+                _ => Ok(Vec::new()),
+            },
             Work::Forget => {
                 self.run(connection, FORGET).await?;
                 Ok(Vec::new())
             }
             Work::Discard(ids) => {
-                leftovers::delete(connection, ids).await?;
+                leftovers::delete(connection, &self.name, ids).await?;
                 Ok(Vec::new())
             }
             Work::AddDigests(digests) => {

@@ -3,6 +3,7 @@
 //!
 //! `cargo test` runs each fault at a few points; `cargo xtask faults` runs each at every point.
 
+mod large_import;
 mod on_postgresql;
 mod on_sqlite;
 mod proxy;

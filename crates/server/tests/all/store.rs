@@ -3,7 +3,7 @@ mod backup;
 mod events;
 pub(crate) mod faults;
 pub(crate) mod fixture;
-mod import;
+pub(crate) mod import;
 mod lists;
 mod news;
 mod opening;

@@ -11,8 +11,13 @@ use crate::store::{Failure, GameId, LoadError, Store, WriteError};
 const GAMES: i64 = 50;
 
 const UNFINISHED: &str = "SELECT id FROM unfinished_import";
-const STAGED: &str = "SELECT game FROM imported_game WHERE import = $1 LIMIT $2";
-const DELETE: &str = "DELETE FROM game WHERE id = $1";
+/// Published games still name their import, so the import has to be one that was abandoned.
+const STAGED: &str = "\
+    SELECT game FROM imported_game JOIN unfinished_import ON unfinished_import.id = import \
+    WHERE import = $1 AND state = 'abandoned' LIMIT $2";
+const DELETE: &str = "\
+    DELETE FROM game WHERE id = $1 \
+    AND EXISTS (SELECT 1 FROM unfinished_import WHERE id = $2 AND state = 'abandoned')";
 const WITHOUT_DIGEST: &str = "\
     SELECT id FROM game LEFT JOIN imported_game ON imported_game.game = id \
     WHERE origin = 'opened' AND imported_game.game IS NULL AND id > $1 ORDER BY id LIMIT $2";
@@ -136,13 +141,15 @@ fn unique(id: &GameId) -> String {
     format!("unlike any other: {id}")
 }
 
-/// Deletes games and everything that belongs to them.
+/// Deletes games of an abandoned import and everything that belongs to them.
 pub(super) async fn delete(
     connection: &mut AnyConnection,
+    import: &GameId,
     ids: &[GameId],
 ) -> Result<(), sqlx::Error> {
     for id in ids {
         let query = sqlx::query(DELETE).bind(id.as_str());
+        let query = query.bind(import.as_str());
         query.execute(&mut *connection).await?;
     }
     Ok(())

@@ -109,13 +109,13 @@ fn case(server: &Server, name: &str, mode: Mode, health: Option<u16>, point: usi
 }
 
 /// The same database through the proxy.
-fn through(proxy: &Proxy, url: &str, folder: &std::path::Path) -> Location {
+pub(crate) fn through(proxy: &Proxy, url: &str, folder: &std::path::Path) -> Location {
     let host = format!("host={}", folder.display());
     let url = url.replace("localhost", &format!("127.0.0.1:{}", proxy.port));
     Location::Url(url.replace(&host, "sslmode=disable"))
 }
 
-const SKIPPED: &str =
+pub(crate) const SKIPPED: &str =
     "skipped: the faults need a PostgreSQL server of their own, without SKEP_POSTGRES";
 
 #[test]

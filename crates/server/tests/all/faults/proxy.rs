@@ -35,6 +35,9 @@ pub(crate) enum Mode {
     BeforeCommit(Blow),
     /// Each connection that commits is hit, after the server has answered to the COMMIT.
     AfterCommit(Blow),
+    /// Like the last two, but only the first connection that commits is hit.
+    BeforeOneCommit(Blow),
+    AfterOneCommit(Blow),
     /// The one connection is hit that sends the message of this number.
     AtMessage(usize, Blow),
 }
@@ -51,6 +54,8 @@ pub(crate) struct Proxy {
     mode: watch::Sender<Mode>,
     /// How many messages have come from clients since the mode was set.
     messages: Arc<AtomicUsize>,
+    /// How many of them were commits.
+    commits: Arc<AtomicUsize>,
 }
 
 impl Proxy {
@@ -60,21 +65,25 @@ impl Proxy {
         let port = listener.local_addr().unwrap().port();
         let (mode, modes) = watch::channel(Mode::Pass);
         let messages = Arc::new(AtomicUsize::new(0));
+        let commits = Arc::new(AtomicUsize::new(0));
         tokio::spawn(accept(
             listener,
             folder.join(".s.PGSQL.5432"),
             modes,
             Arc::clone(&messages),
+            Arc::clone(&commits),
         ));
         Proxy {
             port,
             mode,
             messages,
+            commits,
         }
     }
 
     pub(crate) fn set(&self, mode: Mode) {
         self.messages.store(0, Ordering::SeqCst);
+        self.commits.store(0, Ordering::SeqCst);
         self.mode.send_replace(mode);
     }
 
@@ -89,6 +98,7 @@ async fn accept(
     server: PathBuf,
     modes: watch::Receiver<Mode>,
     messages: Arc<AtomicUsize>,
+    commits: Arc<AtomicUsize>,
 ) {
     while let Ok((client, _)) = listener.accept().await {
         let Ok(server) = UnixStream::connect(&server).await else {
@@ -99,6 +109,7 @@ async fn accept(
             server,
             modes: modes.clone(),
             messages: Arc::clone(&messages),
+            commits: Arc::clone(&commits),
         };
         // A connection ends as it may.
         tokio::spawn(async { drop(pipe.run().await) });
@@ -111,6 +122,7 @@ struct Pipe {
     server: UnixStream,
     modes: watch::Receiver<Mode>,
     messages: Arc<AtomicUsize>,
+    commits: Arc<AtomicUsize>,
 }
 
 impl Pipe {
@@ -157,22 +169,26 @@ impl Pipe {
     async fn pass(&mut self, mode: Mode, message: &[u8]) -> io::Result<Option<Blow>> {
         let number = self.messages.fetch_add(1, Ordering::SeqCst);
         let is_commit = message.windows(COMMIT.len()).any(|part| part == COMMIT);
+        let is_first = is_commit && self.commits.fetch_add(1, Ordering::SeqCst) == 0;
         match mode {
+            Mode::BeforeOneCommit(blow) if is_first => return Ok(Some(blow)),
             Mode::AtMessage(at, blow) if at == number => return Ok(Some(blow)),
             Mode::BeforeCommit(blow) if is_commit => return Ok(Some(blow)),
             Mode::Slow => sleep(LATE).await,
             _ => {}
         }
         self.server.write_all(message).await?;
-        if let Mode::AfterCommit(blow) = mode
-            && is_commit
-        {
+        let blow = match mode {
+            Mode::AfterCommit(blow) if is_commit => Some(blow),
+            Mode::AfterOneCommit(blow) if is_first => Some(blow),
+            _ => None,
+        };
+        if blow.is_some() {
             let mut answer = [0; 1024];
             let answered = self.server.read(&mut answer).await?;
             assert!(answered > 0, "the server answers to a COMMIT");
-            return Ok(Some(blow));
         }
-        Ok(None)
+        Ok(blow)
     }
 
     async fn hit(self, blow: Blow) -> io::Result<()> {

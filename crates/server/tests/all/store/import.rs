@@ -15,7 +15,7 @@ use crate::store::fixture::{Kept, NOON, connect, header, later, meddle, open, st
 use crate::store::news::Hearer;
 
 /// Enough games of 24 moves to need several transactions.
-const MANY: usize = 600;
+pub(crate) const MANY: usize = 600;
 
 #[rustfmt::skip]
 const MOVES: [&str; 24] = [
@@ -25,7 +25,7 @@ const MOVES: [&str; 24] = [
 ];
 
 /// Games that differ in a tag, as PGN.
-fn pgn(rounds: std::ops::Range<usize>) -> String {
+pub(crate) fn pgn(rounds: std::ops::Range<usize>) -> String {
     let game = |round| {
         let moves = (1..).zip(MOVES).map(|(ply, mv)| format!("{ply}. {mv}\n"));
         let moves: String = moves.collect();
@@ -48,7 +48,7 @@ pub(crate) async fn import(store: &Store, games: &[Arc<ImportedGame>]) -> Vec<Pl
 }
 
 /// The number of rows in the tables that an import writes.
-async fn rows(place: &Location) -> [i64; 7] {
+pub(crate) async fn rows(place: &Location) -> [i64; 7] {
     let mut connection = connect(place).await;
     let mut counts = [0; 7];
     let tables = [
@@ -69,12 +69,12 @@ async fn rows(place: &Location) -> [i64; 7] {
 }
 
 /// The expected rows for this many games.
-fn rows_of(games: usize) -> [i64; 7] {
+pub(crate) fn rows_of(games: usize) -> [i64; 7] {
     let games = i64::try_from(games).unwrap();
     [1, 25, 2, 3, 1, 1, 0].map(|rows| rows * games)
 }
 
-async fn check_visible(store: &Store, games: usize) {
+pub(crate) async fn check_visible(store: &Store, games: usize) {
     let count = store.count(Origin::Imported).await;
     assert_eq!(count, Ok(games as u64));
     let page = store.list(Filter::All, None, None, u32::MAX - 1).await;
