@@ -23,7 +23,7 @@ use crate::live_game::LiveGame;
 use crate::problem::Problem;
 use crate::requester::Client;
 use crate::send_queue::ConnectionId;
-use crate::store::{GameId, Store};
+use crate::store::{Abandoned, GameId, Store};
 use crate::tables::Tables;
 use crate::time_source::{Moment, TimeSource};
 use crate::view::time_left;
@@ -68,6 +68,11 @@ pub(crate) enum ToTable {
     Thinking { version: u64, thought: Thought },
     /// Delete the game.
     Delete { answer: Answer<()> },
+    /// Delete the game if it is abandoned. The answer is whether it was.
+    Expire {
+        abandoned: Abandoned,
+        answer: Answer<bool>,
+    },
     /// The server stops.
     Close,
 }
@@ -93,6 +98,9 @@ impl ToTable {
                 let _ = answer.send(Err(problem));
             }
             ToTable::Look { answer } => {
+                let _ = answer.send(Err(problem));
+            }
+            ToTable::Expire { answer, .. } => {
                 let _ = answer.send(Err(problem));
             }
             ToTable::Unwatch { .. } | ToTable::Thinking { .. } | ToTable::Close => {}
@@ -244,6 +252,9 @@ impl Table {
             ToTable::Delete { answer } => {
                 let _ = answer.send(self.delete().await);
             }
+            ToTable::Expire { abandoned, answer } => {
+                let _ = answer.send(self.expire(abandoned).await);
+            }
             ToTable::Close => {}
         }
         self.idle_since = Instant::now();
@@ -271,6 +282,23 @@ impl Table {
             Err(problem) => {
                 self.reload_at = Some(Instant::now());
                 Err(problem)
+            }
+        }
+    }
+
+    async fn expire(&mut self, abandoned: Abandoned) -> Result<bool, Problem> {
+        if !self.watchers.is_empty() {
+            return Ok(false);
+        }
+        let deleted = self.store.delete_abandoned(&self.id, abandoned).await;
+        match deleted {
+            Ok(deleted) => {
+                self.is_gone = deleted;
+                Ok(deleted)
+            }
+            Err(failure) => {
+                self.reload_at = Some(Instant::now());
+                Err(Problem::failed(&failure))
             }
         }
     }

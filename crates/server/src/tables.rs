@@ -17,7 +17,7 @@ use crate::live_game::LiveGame;
 use crate::problem::Problem;
 use crate::requester::{Client, Requester};
 use crate::send_queue::ConnectionId;
-use crate::store::{GameId, Store};
+use crate::store::{Abandoned, GameId, Store};
 use crate::table::{self, Answer, RawCommand, ToTable, Watcher};
 use crate::time_source::TimeSource;
 
@@ -139,6 +139,25 @@ impl Tables {
         } else {
             Err(Problem::no_such_game())
         }
+    }
+
+    /// Deletes the game if it is still abandoned and nobody watches it, and returns whether it did.
+    pub(crate) async fn expire(
+        self: &Arc<Self>,
+        id: &GameId,
+        abandoned: Abandoned,
+    ) -> Result<bool, Problem> {
+        if self.is_live(id) {
+            let expire = |answer| ToTable::Expire { abandoned, answer };
+            return self.ask(id, expire).await;
+        }
+        let deleted = self.store.delete_abandoned(id, abandoned).await;
+        let deleted = deleted.map_err(|failure| Problem::failed(&failure))?;
+        if deleted && self.is_live(id) {
+            // Someone came just before it was deleted. The table learns it by this, and tells them.
+            let _ = self.ask(id, |answer| ToTable::Delete { answer }).await;
+        }
+        Ok(deleted)
     }
 
     /// Loads a game in which an engine has something to do, on behalf of that client.

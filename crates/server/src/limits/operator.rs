@@ -129,6 +129,10 @@ limits! {
     games "games": usize = 100_000;
     /// Games in the store that were imported.
     imported_games "imported-games": usize = 1_000_000;
+    /// How long a stranger's game with fewer than two moves is kept after anything happened in it.
+    unbegun_age "unbegun-age": Duration = Duration::from_secs(86_400);
+    /// How long a stranger's unfinished game is kept at least, even when the store is nearly full.
+    unfinished_age "unfinished-age": Duration = Duration::from_secs(30 * 86_400);
     /// Games in memory at once.
     tables "tables": usize = 20_000;
     /// How long an unwatched game stays in memory.

@@ -2,7 +2,7 @@
 
 use sqlx::AnyConnection;
 
-use super::abandoned_games;
+use super::abandoned_games::{self, Abandoned};
 use super::append::Append;
 use super::create::{self, Create};
 use super::import::ImportStep;
@@ -18,8 +18,8 @@ pub(super) enum Kind {
     Create(Box<Create>),
     Append(Append),
     Delete(GameId),
-    /// A stranger made the game.
-    LetExpire(GameId),
+    /// Delete the game if it is still abandoned.
+    Expire(GameId, Abandoned),
     Import(ImportStep),
 }
 
@@ -73,7 +73,7 @@ impl Change {
         match &self.0 {
             Kind::Create(create) => &create.header.id,
             Kind::Append(append) => &append.id,
-            Kind::Delete(id) | Kind::LetExpire(id) => id,
+            Kind::Delete(id) | Kind::Expire(id, _) => id,
             Kind::Import(step) => &step.name,
         }
     }
@@ -81,7 +81,7 @@ impl Change {
     /// About how many moves it equals in what it writes.
     pub(super) const fn weight(&self) -> usize {
         match &self.0 {
-            Kind::Create(_) | Kind::Append(_) | Kind::Delete(_) | Kind::LetExpire(_) => 1,
+            Kind::Create(_) | Kind::Append(_) | Kind::Delete(_) | Kind::Expire(..) => 1,
             Kind::Import(_) => checkpoint::ASK_AFTER,
         }
     }
@@ -90,7 +90,7 @@ impl Change {
     pub(super) const fn as_append(&self) -> Option<&Append> {
         match &self.0 {
             Kind::Append(append) => Some(append),
-            Kind::Create(_) | Kind::Delete(_) | Kind::LetExpire(_) | Kind::Import(_) => None,
+            Kind::Create(_) | Kind::Delete(_) | Kind::Expire(..) | Kind::Import(_) => None,
         }
     }
 
@@ -107,7 +107,9 @@ impl Change {
             Kind::Create(create) => create.write(connection).await,
             Kind::Append(append) => append.write(connection).await,
             Kind::Delete(id) => create::delete(connection, id).await,
-            Kind::LetExpire(id) => abandoned_games::mark(connection, id).await,
+            Kind::Expire(id, abandoned) => {
+                abandoned_games::delete(connection, id, *abandoned).await
+            }
             Kind::Import(step) => step.write(connection).await,
         }
     }

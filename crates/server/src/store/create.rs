@@ -2,8 +2,11 @@
 
 use skep_game::{Event, Time};
 use skep_rules::Color;
-use sqlx::AnyConnection;
+use sqlx::any::AnyArguments;
+use sqlx::query::Query;
+use sqlx::{Any, AnyConnection};
 
+use super::abandoned_games;
 use super::append::{EventRow, Progress};
 use super::bulk;
 use super::change::{Change, Effect, Kind, Refused};
@@ -20,6 +23,8 @@ pub(super) struct Create {
     pub(super) header: Header,
     rows: Vec<EventRow>,
     progress: Progress,
+    /// A stranger made it, so it is deleted one day if it is abandoned.
+    expires: bool,
 }
 
 impl Store {
@@ -32,12 +37,25 @@ impl Store {
         header: &Header,
         events: &[(Time, Event)],
     ) -> Result<Created, CreateError> {
-        self.create_by(vec![Change::create(header, events)]).await
+        self.create_by(Change::create(header, events)).await
     }
 
-    /// Creates a game by these changes.
-    pub(super) async fn create_by(&self, changes: Vec<Change>) -> Result<Created, CreateError> {
-        match self.write(changes).await {
+    /// The same for a stranger: the game is deleted one day if it is abandoned.
+    ///
+    /// # Errors
+    /// As [`Store::create`].
+    pub async fn create_expiring(
+        &self,
+        header: &Header,
+        events: &[(Time, Event)],
+    ) -> Result<Created, CreateError> {
+        let expires = true;
+        self.create_by(Change::create_with(header, events, expires))
+            .await
+    }
+
+    async fn create_by(&self, create: Change) -> Result<Created, CreateError> {
+        match self.write_one(create).await {
             Ok(()) => Ok(Created::Now),
             Err(WriteError::Failed(failure)) => Err(CreateError::Failed(failure)),
             Err(WriteError::Refused { refused, .. }) => match refused {
@@ -67,6 +85,10 @@ impl Store {
 impl Change {
     /// A new game with these events.
     pub fn create(header: &Header, events: &[(Time, Event)]) -> Change {
+        Change::create_with(header, events, false)
+    }
+
+    fn create_with(header: &Header, events: &[(Time, Event)], expires: bool) -> Change {
         let mut game = header.game();
         let row = |&(at, event): &(Time, Event)| {
             game.absorb(event, at);
@@ -78,6 +100,7 @@ impl Change {
             rows,
             // A record may be very old; lists are ordered by when it was imported.
             progress: Progress::of(&game, header.created_at),
+            expires,
         })))
     }
 }
@@ -150,6 +173,9 @@ impl Create {
                 .execute(&mut *connection)
                 .await?;
         }
+        if self.expires {
+            abandoned_games::mark(connection, &header.id).await?;
+        }
         let events: Vec<_> = self.rows.iter().map(|row| (&header.id, row)).collect();
         bulk::insert(connection, &events).await?;
         self.write_remarks(connection).await?;
@@ -206,11 +232,17 @@ pub(super) async fn delete(
     connection: &mut AnyConnection,
     id: &GameId,
 ) -> Result<Effect, sqlx::Error> {
-    let deleted = sqlx::query(DELETE)
-        .bind(id.as_str())
-        .fetch_optional(connection)
-        .await?;
-    let Some(row) = deleted else {
+    let query = sqlx::query(DELETE).bind(id.as_str());
+    delete_by(connection, id, query).await
+}
+
+/// Deletes the game by a statement that returns its origin, or nothing if it finds no such game.
+pub(super) async fn delete_by(
+    connection: &mut AnyConnection,
+    id: &GameId,
+    query: Query<'_, Any, AnyArguments>,
+) -> Result<Effect, sqlx::Error> {
+    let Some(row) = query.fetch_optional(connection).await? else {
         return Ok(Err(Refused::NoSuchGame));
     };
     // Whatever the row said, it is gone.
