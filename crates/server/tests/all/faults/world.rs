@@ -244,7 +244,8 @@ impl World {
 
 fn answer(problem: &ProblemView) -> Answer {
     match problem.code.as_str() {
-        "store-failed" => Answer::Refused,
+        // What an earlier attempt sent may arrive late, and win.
+        "store-failed" | "contended" => Answer::Refused,
         "unknown-outcome" => Answer::Unknown,
         code => panic!("{code}: {}", problem.text),
     }

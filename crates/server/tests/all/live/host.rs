@@ -283,14 +283,24 @@ impl Client {
     ) -> Result<u64, ProblemView> {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let id = format!("c{}", NEXT.fetch_add(1, Ordering::Relaxed));
+        self.command_with(&id, view, command).await
+    }
+
+    /// The same with an id of one's own: who sends it again asks what has become of it.
+    pub(crate) async fn command_with(
+        &mut self,
+        id: &str,
+        view: &mut GameView,
+        command: PlayerCommand,
+    ) -> Result<u64, ProblemView> {
         let game = view.id.clone();
-        self.command_as(&id, &game, command.clone()).await;
+        self.command_as(id, &game, command.clone()).await;
         loop {
             match self.receive().await {
                 // Too fast: the same again after a while, which is carried out once in any case.
                 FromServer::Error { problem, .. } if problem.code == "too-fast" => {
                     tokio::time::sleep(Duration::from_millis(100)).await;
-                    self.command_as(&id, &game, command.clone()).await;
+                    self.command_as(id, &game, command.clone()).await;
                 }
                 FromServer::Settled {
                     id: settled,
