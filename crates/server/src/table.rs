@@ -247,7 +247,8 @@ impl Table {
                 let _ = answer.send(self.command(actor, id, &command).await);
             }
             ToTable::Look { answer } => {
-                let _ = answer.send(Ok(Box::new(self.live.clone())));
+                let refreshed = self.refresh().await;
+                let _ = answer.send(refreshed.map(|()| Box::new(self.live.clone())));
             }
             ToTable::Delete { answer } => {
                 let _ = answer.send(self.delete().await);
@@ -416,4 +417,63 @@ fn seed(id: &GameId) -> u64 {
     // FNV-1a: any mixing will do.
     let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     id.as_str().bytes().fold(0xcbf2_9ce4_8422_2325, mix)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Table, ToTable};
+    use crate::requester::Client;
+    use crate::server::Options;
+    use crate::services::Services;
+    use crate::store::{Header, Location, Seat, Seats, Visibility};
+    use skep_game::{Event, Settings, Step, Time};
+    use skep_rules::GameType;
+    use tokio::sync::{mpsc, oneshot};
+    use tokio::time::Instant;
+
+    #[tokio::test]
+    async fn a_look_shows_what_is_on_disk_after_a_doubtful_write() {
+        let folder = tempfile::tempdir().unwrap();
+        let options = Options::local(Location::Folder(folder.path().to_owned()));
+        let services = Services::open(&options).await.unwrap();
+        let tables = &services.tables;
+        let header = Header {
+            id: "doubtful".parse().unwrap(),
+            key: None,
+            created_at: Time::from_millis(1),
+            settings: Settings::new(GameType::BASE),
+            seats: Seats {
+                white: Seat::person(None),
+                black: Seat::person(None),
+            },
+            start: None,
+            imported: false,
+            visibility: Visibility::default(),
+            tags: Vec::new(),
+            comments: Vec::new(),
+        };
+        let id = &header.id;
+        tables.store.create(&header, &[]).await.unwrap();
+        // The table under test is a second one, which needs the door of the first.
+        tables.wake(id, Client::Server).unwrap();
+        let (_door, inbox) = mpsc::channel(1);
+        let table = Table::load(id, tables, Client::Server, &inbox).await;
+        let mut table = table.unwrap_or_else(|problem| panic!("{problem:?}"));
+
+        let mut game = header.game();
+        let event = Event::Played(game.position().legal_moves()[0]);
+        let at = header.created_at;
+        game.absorb(event, at);
+        let version = game.version();
+        let steps = [Step { event, at, game }];
+        tables.store.append(id, &steps, None, at).await.unwrap();
+        table.reload_at = Some(Instant::now());
+
+        let (answer, answered) = oneshot::channel();
+        table.receive(ToTable::Look { answer }).await;
+        let seen = answered.await.unwrap();
+        let seen = seen.unwrap_or_else(|problem| panic!("{problem:?}"));
+        assert_eq!(seen.game().version(), version);
+        services.close().await;
+    }
 }
