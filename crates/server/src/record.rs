@@ -6,6 +6,7 @@
 mod archive;
 mod clean;
 mod import;
+mod metered;
 mod note;
 mod write;
 

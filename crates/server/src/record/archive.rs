@@ -10,6 +10,7 @@ use std::io::{self, Cursor, Read, Seek, SeekFrom};
 use flate2::read::MultiGzDecoder;
 use zip::ZipArchive;
 
+use super::metered::{Meter, Metered};
 use crate::limits;
 
 /// A file to be imported.
@@ -90,14 +91,16 @@ pub fn unpack(
         return unpacking.zip(source);
     }
     if is_tar(&start) {
-        return unpacking.tar(source);
+        return unpacking.tar(source, u64::MAX);
     }
     if start.starts_with(&[0x1f, 0x8b]) {
         let (start, rest) = peek(MultiGzDecoder::new(source))?;
         let is_tar = is_tar(&start);
         let unpacked = Cursor::new(start).chain(rest);
         return if is_tar {
-            unpacking.tar(unpacked)
+            // Files that are passed over have to be inflated, too. Headers and padding need some room.
+            let most = most_bytes.saturating_add(limits::ARCHIVED_FILE_BYTES);
+            unpacking.tar(unpacked, most)
         } else {
             unpacking.single(unpacked)
         };
@@ -168,12 +171,36 @@ impl Unpacking<'_> {
         Ok(())
     }
 
-    fn tar(&mut self, source: impl Read) -> Result<(), ArchiveError> {
-        let mut archive = tar::Archive::new(source);
+    /// Reads at most that much of the archive.
+    fn tar(&mut self, source: impl Read, most: u64) -> Result<(), ArchiveError> {
+        /// Long names and other attributes come before a file, and are read into memory whole.
+        const ATTRIBUTES: u64 = 1024 * 1024;
+        let meter = Meter::new(ATTRIBUTES.min(most));
+        let too_much = ArchiveError::TooMuch(self.most_bytes);
+        let mut archive = tar::Archive::new(Metered {
+            source,
+            meter: meter.clone(),
+        });
         for entry in archive.entries()? {
-            let entry = entry?;
+            let entry = entry.map_err(|error| {
+                if meter.position() >= most {
+                    too_much.clone()
+                } else {
+                    error.into()
+                }
+            })?;
+            let header = entry.header();
+            let is_sparse = header.entry_type().is_gnu_sparse();
+            // A sparse file may be much larger than its data.
+            let data = if is_sparse {
+                header.entry_size()?
+            } else {
+                entry.size()
+            };
+            let limit = meter.position().saturating_add(data);
+            meter.set_limit(limit.saturating_add(ATTRIBUTES).min(most));
             let name = String::from_utf8_lossy(&entry.path_bytes()).into_owned();
-            if !entry.header().entry_type().is_file() || !is_record_name(&name) {
+            if !header.entry_type().is_file() || !is_record_name(&name) {
                 continue;
             }
             let content = self.content(entry);
@@ -220,7 +247,7 @@ impl Unpacking<'_> {
 
 #[cfg(test)]
 mod tests {
-    use std::io::{Cursor, Write as _};
+    use std::io::{Cursor, Read as _, Write as _};
 
     use flate2::Compression;
     use flate2::write::GzEncoder;
@@ -341,6 +368,50 @@ mod tests {
             true
         });
         assert_eq!((done, found), (Err(ArchiveError::TooMuch(100)), 1));
+    }
+
+    /// A tar file of one entry of zeros and a record, compressed by gzip.
+    fn zeros(kind: tar::EntryType, size: u64) -> Vec<u8> {
+        let gzip = GzEncoder::new(Vec::new(), Compression::fast());
+        let mut tar = tar::Builder::new(gzip);
+        let mut header = tar::Header::new_gnu();
+        header.set_entry_type(kind);
+        header.set_path("zeros").unwrap();
+        header.set_size(size);
+        header.set_cksum();
+        tar.append(&header, std::io::repeat(0).take(size)).unwrap();
+        let mut header = tar::Header::new_gnu();
+        header.set_path("a.pgn").unwrap();
+        header.set_size(3);
+        header.set_cksum();
+        tar.append(&header, &b"one"[..]).unwrap();
+        tar.into_inner().unwrap().finish().unwrap()
+    }
+
+    #[test]
+    fn attributes_and_skipped_files_are_limited() {
+        use tar::EntryType;
+        const SLACK: u64 = limits::ARCHIVED_FILE_BYTES;
+        let too_much = Err(ArchiveError::TooMuch(100));
+        let too_long = Err(ArchiveError::Unreadable("expected less data".to_owned()));
+        let rows = [
+            (EntryType::Regular, 3 << 20, Ok(())),
+            (EntryType::Regular, SLACK + 100, too_much),
+            (EntryType::GNULongName, 3 << 20, too_long.clone()),
+            (EntryType::GNULongLink, 3 << 20, too_long.clone()),
+            (EntryType::XHeader, 3 << 20, too_long),
+            (EntryType::GNULongLink, 200, Ok(())),
+        ];
+        for (kind, size, expected) in rows {
+            let mut found = 0;
+            let packed = zeros(kind, size);
+            let done = unpack(Cursor::new(packed), "x", 100, &mut |_| {
+                found += 1;
+                true
+            });
+            assert_eq!(found, usize::from(expected.is_ok()), "{kind:?} {size}");
+            assert_eq!(done, expected, "{kind:?} {size}");
+        }
     }
 
     #[test]
