@@ -105,7 +105,7 @@ fn read(file: RecordFile) -> ReadFile {
         record::import(content, usize::MAX).map_err(|problem| problem.to_string())
     });
     match record {
-        Ok(ImportedRecord { games, notes }) => {
+        Ok(ImportedRecord { games, notes, .. }) => {
             let lost = notes.iter().filter(|note| record::is_loss(note));
             let word = |note: &NoteView| unreadable(note.game, note.phrase.word(&ENGLISH));
             let unreadable = lost.map(word).collect();

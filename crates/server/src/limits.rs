@@ -56,6 +56,10 @@ pub const ARCHIVE_BYTES: u64 = 4 * 1024 * 1024 * 1024;
 pub const ARCHIVED_FILES: u64 = 1_000_000;
 /// Games of one record or archive that is sent to the server.
 pub const GAMES_PER_IMPORT: usize = 30_000;
+/// Notes about one record or archive.
+pub const NOTES_PER_IMPORT: usize = 1_000;
+/// Records and archives that the server reads at once.
+pub const IMPORTS: usize = 2;
 /// Characters of a key or a command's id.
 pub const KEY_CHARACTERS: usize = 64;
 /// Searches waiting for an engine.

@@ -38,6 +38,8 @@ pub struct Services {
     pub(crate) tables: Arc<Tables>,
     /// Limits verdicts, advice and tried positions.
     verdicts: BlockingWork,
+    /// Limits records that are read for an import.
+    imports: BlockingWork,
     slots: Slots,
     /// Keeps other servers away from the games until the store is closed.
     lock: Mutex<Option<LocationLock>>,
@@ -49,6 +51,7 @@ impl Services {
         Services {
             tables,
             verdicts: BlockingWork::new(limits::VERDICTS),
+            imports: BlockingWork::new(limits::IMPORTS),
             slots: Slots::default(),
             lock: Mutex::new(Some(lock)),
             store_check: StoreCheck::default(),

@@ -22,6 +22,10 @@ pub struct ImportedRecord {
     pub games: Vec<Arc<ImportedGame>>,
     /// What had to be left out or interpreted.
     pub notes: Vec<NoteView>,
+    /// Whether there are more than can be kept.
+    has_more_notes: bool,
+    /// Whether moves were lost.
+    has_loss: bool,
 }
 
 /// Reads any record, at most this many games of it. This may take a while, so it must not run on
@@ -37,6 +41,8 @@ pub fn import(bytes: Vec<u8>, most: usize) -> Result<ImportedRecord, Problem> {
         return Ok(ImportedRecord {
             games: vec![game(&record, position.outcome())],
             notes: Vec::new(),
+            has_more_notes: false,
+            has_loss: false,
         });
     }
     let Some(format) = Format::detect(&text, None) else {
@@ -45,11 +51,13 @@ pub fn import(bytes: Vec<u8>, most: usize) -> Result<ImportedRecord, Problem> {
     let mut imported = ImportedRecord {
         games: Vec::new(),
         notes: Vec::new(),
+        has_more_notes: false,
+        has_loss: false,
     };
     let mut first_error = None;
     for (number, mut reading) in (1..).zip(read(&text, format)) {
         if imported.games.len() == most {
-            imported.note(0, note::count("note-games-left-out", most));
+            imported.note(0, note::count(GAMES_LEFT_OUT, most));
             break;
         }
         if clean(&mut reading.record) {
@@ -84,6 +92,8 @@ pub fn import_sent(bytes: Vec<u8>, most: usize) -> Result<ImportedRecord, Proble
     let mut all = ImportedRecord {
         games: Vec::new(),
         notes: Vec::new(),
+        has_more_notes: false,
+        has_loss: false,
     };
     let mut unread = 0;
     let mut first_problem = None;
@@ -91,7 +101,7 @@ pub fn import_sent(bytes: Vec<u8>, most: usize) -> Result<ImportedRecord, Proble
     let unpacked = unpack(Cursor::new(bytes), "", limit, &mut |file| {
         let left = most.saturating_sub(all.games.len());
         if left == 0 {
-            all.note(0, note::count("note-games-left-out", most));
+            all.note(0, note::count(GAMES_LEFT_OUT, most));
             return false;
         }
         let before = all.games.len() + unread;
@@ -136,10 +146,12 @@ fn damaged(error: &ArchiveError) -> Problem {
 const UNREADABLE_GAME: &str = "note-unreadable-game";
 /// A game that could not be read to its end.
 const READ_UP_TO: &str = "note-read-up-to";
+/// The limit of games is reached.
+const GAMES_LEFT_OUT: &str = "note-games-left-out";
 
 /// Whether moves were lost.
 pub fn is_loss(note: &NoteView) -> bool {
-    [UNREADABLE_GAME, READ_UP_TO, "note-games-left-out"].contains(&note.phrase.key.as_ref())
+    [UNREADABLE_GAME, READ_UP_TO, GAMES_LEFT_OUT].contains(&note.phrase.key.as_ref())
 }
 
 /// What was expected of a text in no known format.
@@ -160,7 +172,18 @@ fn because(key: &str, reason: Phrase) -> Phrase {
 impl ImportedRecord {
     fn note(&mut self, game: usize, phrase: Phrase) {
         let game = u32::try_from(game).unwrap_or(u32::MAX);
-        self.notes.push(NoteView { game, phrase });
+        let note = NoteView { game, phrase };
+        // Lost moves are worth more than other notes, and whoever imports has to hear of them.
+        let is_full = self.notes.len() >= limits::NOTES_PER_IMPORT;
+        let is_first_loss = !self.has_loss && is_loss(&note);
+        self.has_loss |= is_first_loss;
+        if note.phrase.key == GAMES_LEFT_OUT || !is_full || is_first_loss {
+            self.notes.push(note);
+        } else if !self.has_more_notes {
+            self.has_more_notes = true;
+            let phrase = Phrase::new("note-more");
+            self.notes.push(NoteView { game: 0, phrase });
+        }
     }
 
     fn add(&mut self, number: usize, reading: &Reading) {
@@ -229,4 +252,24 @@ fn comments(record: &Record) -> Vec<Comment> {
     comments
         .filter(|comment| !comment.text.is_empty())
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{import, import_sent, is_loss};
+    use crate::limits;
+
+    #[test]
+    fn notes_are_limited() {
+        const GOOD: &str = "[GameType \"Base\"]\n\n1. wA1\n\n";
+        const CUT: &str = "[GameType \"Base\"]\n\n1. wA1\n2. nonsense\n\n";
+        let text = GOOD.to_owned() + &CUT.repeat(2 * limits::NOTES_PER_IMPORT);
+        for read in [import, import_sent] {
+            let read = read(text.clone().into_bytes(), usize::MAX).unwrap();
+            assert_eq!(read.games.len(), 2 * limits::NOTES_PER_IMPORT + 1);
+            assert_eq!(read.notes.len(), limits::NOTES_PER_IMPORT + 1);
+            assert!(is_loss(&read.notes[0]));
+            assert_eq!(read.notes[limits::NOTES_PER_IMPORT].phrase.key, "note-more");
+        }
+    }
 }

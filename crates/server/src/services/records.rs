@@ -35,7 +35,7 @@ impl Services {
         permit(actor, SiteAction::Import)?;
         // Thousands of moves may have to be replayed.
         let import = move || record::import_sent(record, limits::GAMES_PER_IMPORT);
-        let imported = tokio::task::spawn_blocking(import).await;
+        let imported = self.imports.run_in_turn(import).await;
         let imported = imported.map_err(|error| {
             tracing::error!(%error, "a record could not be read");
             Problem::unreadable_record(Phrase::new("note-unknown-format"))
