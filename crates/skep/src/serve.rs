@@ -38,7 +38,7 @@ pub(crate) struct Hosting {
     #[arg(long, default_value_t = PORT)]
     port: u16,
     /// A host name that browsers may use for the server; may be repeated.
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = host_name)]
     public: Vec<String>,
     /// A proxy in front of the server, or a network of them, such as 10.0.0.0/8, that is trusted to name the client of a
     /// request (X-Forwarded-For or Forwarded); may be repeated.
@@ -82,6 +82,17 @@ pub(crate) struct Keeping {
     /// The database for the games, such as postgres://user@host/name.
     #[arg(long, value_name = "URL")]
     database: Option<String>,
+}
+
+/// A host name, with or without `https://` before it.
+fn host_name(text: &str) -> Result<String, String> {
+    let name = text.strip_prefix("https://").unwrap_or(text);
+    let name = name.strip_suffix('/').unwrap_or(name);
+    let is_usual = |letter: char| letter.is_alphanumeric() || ".-:[]".contains(letter);
+    if name.is_empty() || !name.chars().all(is_usual) {
+        return Err("expected a host name such as hive.example.org".to_owned());
+    }
+    Ok(name.to_owned())
 }
 
 impl Serve {
@@ -260,4 +271,27 @@ pub(crate) fn announce(address: &str) {
     let mut output = std::io::stdout();
     // The program that started us may have closed standard output.
     let _ = writeln!(output, "skep is at {address}").and_then(|()| output.flush());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::host_name;
+
+    #[test]
+    fn host_names_are_checked() {
+        let rows = [
+            ("hive.example.org", Some("hive.example.org")),
+            ("https://hive.example.org", Some("hive.example.org")),
+            ("hive.example.org:8443/", Some("hive.example.org:8443")),
+            ("[::1]", Some("[::1]")),
+            ("*.example.org", None),
+            ("hive.example.org/play", None),
+            ("a b", None),
+            ("a\u{1b}[31m", None),
+            ("", None),
+        ];
+        for (text, name) in rows {
+            assert_eq!(host_name(text).ok().as_deref(), name, "{text:?}");
+        }
+    }
 }

@@ -9,6 +9,8 @@ use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::location_lock::{database_of, is_in_use};
+use super::open::Target;
 use super::source::Source;
 use super::{CheckReport, Failure, Location, OpenError, check};
 use crate::ids;
@@ -54,6 +56,11 @@ pub enum BackupError {
         /// Where.
         place: String,
     },
+    /// The file to be written belongs to a database.
+    InUse {
+        /// Which file.
+        file: PathBuf,
+    },
     /// Servers are connected to the database.
     ServersRun {
         /// How many connections they have.
@@ -73,6 +80,13 @@ pub enum BackupError {
 /// If they cannot be read or the file cannot be written. Then the file is as it was before.
 pub async fn back_up(from: &Location, file: &Path) -> Result<Contents, BackupError> {
     let source = Source::open(from).await?;
+    let own = Target::of(from)?.file();
+    let is_own = own.is_some_and(|own| database_of(&own) == database_of(file));
+    if is_own || is_in_use(file) {
+        return Err(BackupError::InUse {
+            file: file.to_owned(),
+        });
+    }
     let part = Part::new(file)?;
     source.write_to(&part.path).await?;
     let contents = check::contents(&part.path).await?;
@@ -149,16 +163,23 @@ impl BackupError {
     }
 }
 
+fn quoted(file: &Path) -> String {
+    skep_text::quoted(&file.display().to_string())
+}
+
 impl fmt::Display for BackupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BackupError::Open(error) => error.fmt(f),
-            BackupError::File { file, reason } => {
- let name = skep_text::quoted(&file.display().to_string());
- write!(f, "{name}: {reason}")
-},
+            BackupError::File { file, reason } => write!(f, "{}: {reason}", quoted(file)),
+            BackupError::InUse { file } => write!(
+                f,
+                "{} belongs to games that are in use: write the backup to another file",
+                quoted(file)
+            ),
             BackupError::Newer => f.write_str(
-                "the games are kept by a newer skep, with tables that this one does not know: back them up with that one",
+                "the games are kept by a newer skep, with tables that this one does not know: \
+                 back them up with that one",
             ),
             BackupError::NotEmpty { place } => write!(
                 f,

@@ -35,7 +35,39 @@ impl Location {
     }
 }
 
+/// Whether a file is the database of a running server, or one of the files that SQLite or skep keep next to it. Nobody
+/// else may write to those.
+pub(super) fn is_in_use(file: &Path) -> bool {
+    let lock = File::open(lock_file(&database_of(file)));
+    lock.is_ok_and(|lock| matches!(lock.try_lock_shared(), Err(TryLockError::WouldBlock)))
+}
+
+/// The database that a file belongs to, if only by its name: `games.sqlite` for `games.sqlite-wal`.
+pub(super) fn database_of(file: &Path) -> PathBuf {
+    let file = resolved(file);
+    let database = file.to_str().and_then(|name| {
+        let mut endings = ["-wal", "-shm", "-journal", "-lock"].into_iter();
+        endings.find_map(|ending| name.strip_suffix(ending))
+    });
+    database.map_or_else(|| file.clone(), PathBuf::from)
+}
+
+/// The same file without links, so that it has one lock however it is named.
+fn resolved(file: &Path) -> PathBuf {
+    if let Ok(file) = file.canonicalize() {
+        return file;
+    }
+    // It is not there yet, but its folder may be.
+    let folder = file.parent().map(|folder| Path::new(".").join(folder));
+    let folder = folder.and_then(|folder| folder.canonicalize().ok());
+    match (folder, file.file_name()) {
+        (Some(folder), Some(name)) => folder.join(name),
+        _ => file.to_owned(),
+    }
+}
+
 fn lock_beside(database: &Path) -> Result<Option<File>, OpenError> {
+    let database = &resolved(database);
     let unusable = |error: std::io::Error| OpenError::Folder {
         folder: database.parent().map(Path::to_owned).unwrap_or_default(),
         reason: error.to_string(),
@@ -61,4 +93,64 @@ fn lock_file(database: &Path) -> PathBuf {
     let mut name = database.as_os_str().to_owned();
     name.push("-lock");
     name.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{database_of, is_in_use};
+    use crate::store::Location;
+    use std::path::Path;
+
+    #[test]
+    fn files_beside_a_database_belong_to_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path().canonicalize().unwrap();
+        let rows = [
+            ("skep.sqlite", "skep.sqlite"),
+            ("skep.sqlite-wal", "skep.sqlite"),
+            ("skep.sqlite-lock", "skep.sqlite"),
+            ("monday.sqlite", "monday.sqlite"),
+        ];
+        for (file, database) in rows {
+            assert_eq!(database_of(&folder.join(file)), folder.join(database));
+        }
+        assert_eq!(
+            database_of(Path::new("/nowhere/at/all")),
+            Path::new("/nowhere/at/all")
+        );
+    }
+
+    #[test]
+    fn a_locked_database_is_in_use_under_each_of_its_names() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("skep.sqlite");
+        std::fs::write(&file, "").unwrap();
+        let names = ["skep.sqlite", "skep.sqlite-wal", "skep.sqlite-lock"];
+        let is_used = || names.map(|name| is_in_use(&folder.path().join(name)));
+        assert_eq!(is_used(), [false; 3]);
+        let lock = Location::Folder(folder.path().to_owned()).lock().unwrap();
+        assert_eq!(is_used(), [true; 3]);
+        assert!(!is_in_use(&folder.path().join("monday.sqlite")));
+        drop(lock);
+        assert_eq!(is_used(), [false; 3]);
+    }
+
+    /// Otherwise two servers could share a file.
+    #[cfg(unix)]
+    #[test]
+    fn a_link_to_a_database_has_the_same_lock() {
+        let folder = tempfile::tempdir().unwrap();
+        let (games, linked) = (folder.path().join("games"), folder.path().join("linked"));
+        for folder in [&games, &linked] {
+            std::fs::create_dir(folder).unwrap();
+        }
+        let file = games.join("skep.sqlite");
+        std::fs::write(&file, "").unwrap();
+        std::os::unix::fs::symlink(&file, linked.join("skep.sqlite")).unwrap();
+        let lock = Location::Folder(games).lock().unwrap();
+        let linked = Location::Folder(linked);
+        assert!(linked.lock().is_err());
+        drop(lock);
+        assert!(linked.lock().is_ok());
+    }
 }

@@ -50,7 +50,9 @@ fn walk(path: &Path, is_named: bool, visit: Visit<'_>) -> bool {
             }
             return Ok(());
         }
-        if !is_named && !is_wanted(&name) {
+        // Reading a pipe or a device might never end.
+        let is_taken = is_named || kind.is_file() && is_wanted(&name);
+        if !is_taken {
             return Ok(());
         }
         let file = BufReader::new(File::open(path)?);

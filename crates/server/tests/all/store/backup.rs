@@ -289,6 +289,14 @@ pub(crate) async fn what_is_there_is_not_overwritten(place: Location) {
     let refused = restore(&file, &place, Existing::Refuse).await.unwrap_err();
     assert!(matches!(refused, BackupError::NotEmpty { .. }), "{refused}");
     assert_eq!(dump(&place).await, before);
+
+    // A backup over the games themselves, or over SQLite's files next to them, would lose them.
+    if let Location::Folder(folder) = &place {
+        for name in ["skep.sqlite", "skep.sqlite-wal", "./skep.sqlite-shm"] {
+            let refused = back_up(&place, &folder.join(name)).await.unwrap_err();
+            assert!(matches!(refused, BackupError::InUse { .. }), "{refused}");
+        }
+    }
 }
 
 pub(crate) async fn check_finds_damage(place: Location) {
