@@ -43,6 +43,7 @@ mod location_lock;
 mod migrate;
 mod open;
 mod read;
+mod replace_file;
 mod restore;
 mod rows;
 mod source;

@@ -4,17 +4,16 @@
 //! copy takes the place of the database by one renaming, on PostgreSQL all is one transaction. So whatever interrupts it,
 //! the place holds what it held before, or all that was restored.
 
-use std::fs;
-use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _};
 
-use super::backup::{BackupError, Contents, Part, sync_folder_of};
+use super::backup::{BackupError, Contents, Part};
 use super::check::check_file;
 use super::dialect::Dialect;
 use super::open::Target;
-use super::source::{Source, bring_up_to_date, connect_to_write};
+use super::replace_file::replace;
+use super::source::{Source, bring_up_to_date};
 use super::table_rows::{self, Table};
 use super::{Location, OpenError, migrate};
 
@@ -79,8 +78,7 @@ async fn into_file(
     }
     let part = Part::new(database)?;
     let contents = stage(file, &part.path).await?;
-    let aside = move_aside(database).await?;
-    part.finish()?;
+    let aside = replace(database, &part, is_occupied(database).await).await?;
     // What is there now is what was checked.
     let report = check_file(database).await?;
     if !report.damages.is_empty() {
@@ -118,41 +116,6 @@ async fn has_rows<'a>(
     Ok(false)
 }
 
-/// Renames a SQLite file, if there is one, with what SQLite keeps beside it. An empty one is deleted.
-async fn move_aside(database: &Path) -> Result<Option<PathBuf>, BackupError> {
-    let is_occupied = is_occupied(database).await;
-    // Nothing is to be left in the journal. A damaged file is moved with its journal.
-    if let Ok(mut connection) = connect_to_write(database).await {
-        let emptied = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").await;
-        drop(emptied);
-        let _ = connection.close().await;
-    }
-    let name = |ending: &str| {
-        let mut name = database.as_os_str().to_owned();
-        name.push(ending);
-        PathBuf::from(name)
-    };
-    let is_free = |number: &u32| !name(&format!(".replaced-{number}")).exists();
-    let number = (1..).find(is_free).unwrap_or_default();
-    // The database comes last: without its journal it would be an older one.
-    for ending in ["-shm", "-wal", ""] {
-        let old = name(ending);
-        let moved = if is_occupied {
-            fs::rename(&old, name(&format!(".replaced-{number}{ending}")))
-        } else {
-            fs::remove_file(&old)
-        };
-        match moved {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                return Err(BackupError::file(&old, &error));
-            }
-            _ => {}
-        }
-    }
-    sync_folder_of(database).map_err(|error| BackupError::file(database, &error))?;
-    Ok(is_occupied.then(|| name(&format!(".replaced-{number}"))))
-}
-
 async fn into_postgresql(
     file: &Path,
     target: &Target,
@@ -168,6 +131,8 @@ async fn into_postgresql(
     // sqlx's own transaction, since the migrator nests others in it. If anything fails, the connection is dropped.
     let mut transaction = connection.begin().await?;
     migrate::lock(&mut transaction, target.dialect).await?;
+    // One may have started meanwhile.
+    refuse_beside_servers(&mut transaction, target.dialect).await?;
     let level = migrate::level(&mut transaction, target.dialect).await;
     let level = level.map_err(|obstacle| target.explain_obstacle(obstacle))?;
     let mut aside = None;
