@@ -15,6 +15,8 @@ use tracing_subscriber::layer::{Context, Filter};
 const LINES: u32 = 5;
 /// … in this time.
 const PERIOD: Duration = Duration::from_secs(5);
+/// The lines that report what was left out. They are not limited: there is one for each kind in that time.
+const REPORT: &str = "skep::log::left_out";
 
 /// What was left out. A kind of line is a place in the source.
 #[derive(Default)]
@@ -67,7 +69,7 @@ impl Repeats {
     /// Writes what was left out.
     pub(super) fn report(&self) {
         for (left_out, lines) in self.take() {
-            tracing::warn!(left_out, lines, "more of the same");
+            tracing::warn!(target: REPORT, left_out, lines, "more of the same");
         }
     }
 
@@ -103,6 +105,9 @@ impl<S> Filter<S> for RepeatFilter {
     }
 
     fn event_enabled(&self, event: &Event<'_>, _: &Context<'_, S>) -> bool {
+        if event.metadata().target() == REPORT {
+            return true;
+        }
         let message = || {
             let mut message = Message(String::new());
             event.record(&mut message);
@@ -160,6 +165,36 @@ mod tests {
         };
         assert_eq!(message, "bees");
         assert_eq!(written.load(Ordering::Relaxed) + count, 1_001);
+        assert!(repeats.take().is_empty());
+    }
+
+    /// Lines of one kind more than may be written of each.
+    fn flood(kind: u32) {
+        macro_rules! kinds {
+            ($($number:literal)*) => {
+                match kind {
+                    $($number => (0..=LINES).for_each(|_| tracing::warn!("bees")),)*
+                    _ => panic!("there is no kind {kind}"),
+                }
+            };
+        }
+        kinds!(0 1 2 3 4 5 6 7 8);
+    }
+
+    #[test]
+    fn what_was_left_out_is_reported_of_every_kind() {
+        const KINDS: u32 = 9;
+        const { assert!(KINDS > LINES) };
+        let (repeats, written) = (Arc::new(Repeats::default()), Arc::new(AtomicU64::new(0)));
+        let counter = Counter(Arc::clone(&written)).with_filter(RepeatFilter(Arc::clone(&repeats)));
+        let subscriber = tracing_subscriber::registry().with(counter);
+        tracing::subscriber::with_default(subscriber, || {
+            (0..KINDS).for_each(flood);
+            assert_eq!(written.load(Ordering::Relaxed), u64::from(KINDS * LINES));
+            repeats.report();
+        });
+        let expected = u64::from(KINDS * LINES + KINDS);
+        assert_eq!(written.load(Ordering::Relaxed), expected);
         assert!(repeats.take().is_empty());
     }
 
