@@ -25,8 +25,6 @@ pub const DATABASE_MIGRATION_TIME: Duration = Duration::from_secs(30 * 60);
 pub const DATABASE_CHANGE_TIME: Duration = Duration::from_millis(50);
 /// How long the result of a health check is reused.
 pub const HEALTH_PERIOD: Duration = Duration::from_secs(1);
-/// Below this many free megabytes on the disk of the games, the health check reports it.
-pub const DISK_ALARM: u64 = 500;
 /// How often a command is retried because another writer has changed the game.
 pub const CONFLICTS: u32 = 6;
 /// Games that one socket watches at once.

@@ -137,6 +137,8 @@ limits! {
     tables "tables": usize = 20_000;
     /// How long an unwatched game stays in memory.
     idle "idle": Duration = Duration::from_secs(10);
+    /// Free megabytes on the disk of the games below which the health check says so.
+    disk_alarm "disk-alarm": usize = 500;
 }
 
 /// Why a limit is not set.

@@ -69,7 +69,7 @@ impl Services {
         let free = self.tables.store.folder();
         let free = free.and_then(disk_space::free_megabytes);
         Ok(Health {
-            status: status(free).to_owned(),
+            status: status(free, self.limits().disk_alarm).to_owned(),
             version: crate::VERSION.to_owned(),
             tables: count(self.tables.count()),
             sockets: count(self.sockets()),
@@ -99,10 +99,10 @@ impl Services {
     }
 }
 
-/// In one word, with this many megabytes left on the disk.
-fn status(free: Option<u64>) -> &'static str {
+/// In one word, with this many megabytes left on the disk, and an alarm below that many.
+fn status(free: Option<u64>, alarm: usize) -> &'static str {
     match free {
-        Some(free) if free < limits::DISK_ALARM => "disk-low",
+        Some(free) if free < alarm as u64 => "disk-low",
         _ => "ok",
     }
 }
@@ -110,7 +110,6 @@ fn status(free: Option<u64>) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::{StoreCheck, status};
-    use crate::limits::DISK_ALARM;
     use crate::store::{Location, Store};
     use skep_game::Time;
     use std::time::Duration;
@@ -120,11 +119,11 @@ mod tests {
         let rows = [
             (None, "ok"),
             (Some(0), "disk-low"),
-            (Some(DISK_ALARM - 1), "disk-low"),
-            (Some(DISK_ALARM), "ok"),
+            (Some(6), "disk-low"),
+            (Some(7), "ok"),
         ];
         for (free, expected) in rows {
-            assert_eq!(status(free), expected, "{free:?}");
+            assert_eq!(status(free, 7), expected, "{free:?}");
         }
     }
 
