@@ -153,11 +153,11 @@ mod tests {
     use crate::requester::Client;
     use crate::server::Options;
     use crate::services::Services;
-    use crate::store::{GameId, Header, Location, Origin, Seat, Seats, Visibility};
+    use crate::store::{GameId, Header, Location, Origin};
     use crate::table::Watcher;
     use crate::time_source::{Moment, TimeSource};
-    use skep_game::{Actor, Ending, Event, Settings, Step, Time};
-    use skep_rules::{Color, GameType};
+    use skep_game::{Actor, Ending, Event, Step, Time};
+    use skep_rules::Color;
     use tempfile::TempDir;
     use tokio::sync::mpsc;
 
@@ -184,7 +184,7 @@ mod tests {
         }
     }
 
-    /// A server with room for so many games, and its clocks.
+    /// A server with room for this many games, and its clocks.
     async fn server(games: usize) -> (Services, Arc<Hands>, TempDir) {
         let folder = TempDir::new().unwrap();
         let uptime = Duration::from_secs(7);
@@ -216,19 +216,8 @@ mod tests {
 
     fn header(name: &str, age: u64) -> Header {
         Header {
-            id: name.parse().unwrap(),
-            key: None,
             created_at: Time::from_millis(NOW.as_millis() - age),
-            settings: Settings::new(GameType::BASE),
-            seats: Seats {
-                white: Seat::person(None),
-                black: Seat::person(None),
-            },
-            start: None,
-            imported: false,
-            visibility: Visibility::default(),
-            tags: Vec::new(),
-            comments: Vec::new(),
+            ..crate::store::test_header(name)
         }
     }
 

@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_has_not_come_for_long_is_forgotten() {
+    fn an_address_that_stays_away_is_forgotten() {
         let clock = FakeRelativeClock::default();
         let allowances = Allowances::with_clock(&limits(), &clock);
         let known = || allowances.games_made.limiter.read().unwrap().len();

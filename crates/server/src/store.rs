@@ -65,6 +65,8 @@ pub use check::{CheckReport, Damage, check};
 use connection_pool::Connections;
 pub use deadlines::Deadlines;
 pub use error::{AppendError, CreateError, Failure, LoadError, OpenError, WriteError};
+#[cfg(test)]
+pub(crate) use faults::header as test_header;
 pub use header::{Comment, GameId, Header, Origin, ParseGameIdError, Seat, Seats, Tag, Visibility};
 pub use import::{GameContent, ImportedGame, MoveList, Placed};
 pub use list::{Cursor, Filter, Listed, Page, ParseCursorError};

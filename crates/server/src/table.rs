@@ -425,9 +425,8 @@ mod tests {
     use crate::requester::Client;
     use crate::server::Options;
     use crate::services::Services;
-    use crate::store::{Header, Location, Seat, Seats, Visibility};
-    use skep_game::{Event, Settings, Step, Time};
-    use skep_rules::GameType;
+    use crate::store::Location;
+    use skep_game::{Event, Step};
     use tokio::sync::{mpsc, oneshot};
     use tokio::time::Instant;
 
@@ -437,21 +436,7 @@ mod tests {
         let options = Options::local(Location::Folder(folder.path().to_owned()));
         let services = Services::open(&options).await.unwrap();
         let tables = &services.tables;
-        let header = Header {
-            id: "doubtful".parse().unwrap(),
-            key: None,
-            created_at: Time::from_millis(1),
-            settings: Settings::new(GameType::BASE),
-            seats: Seats {
-                white: Seat::person(None),
-                black: Seat::person(None),
-            },
-            start: None,
-            imported: false,
-            visibility: Visibility::default(),
-            tags: Vec::new(),
-            comments: Vec::new(),
-        };
+        let header = crate::store::test_header("doubtful");
         let id = &header.id;
         tables.store.create(&header, &[]).await.unwrap();
         // The table under test is a second one, which needs the door of the first.

@@ -47,7 +47,10 @@ mod tests {
             ("connections = ", "TOML parse error"),
             ("bees = 7", "there is no limit “bees”"),
             ("connections = true", "expected a number or a text"),
-            ("connections = -7", "“-7” is no value for connections"),
+            (
+                "connections = -7",
+                "“-7” is not a valid value for connections",
+            ),
             ("games-made = 5", "expected a rate such as"),
         ];
         for (text, expected) in wrong {

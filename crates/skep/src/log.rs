@@ -1,6 +1,6 @@
 //! The server's log on standard error. It never makes the server wait: lines are written by a thread of their own, and
 //! if nobody reads them they are dropped. One kind of line cannot drown the others (`log/rate_limit.rs`), and nothing in a line
-//! acts on whoever reads it (`log/escape.rs`).
+//! acts on the terminal that shows it (`log/escape.rs`).
 
 mod escape;
 mod rate_limit;

@@ -2,7 +2,7 @@
 
 use skep_rules::{Bug, Color, Hex, Piece, PieceSet, Position};
 
-/// What the pieces of both sides could do by themselves, whoever is to move.
+/// What the pieces of both sides could do by themselves, regardless of whose turn it is.
 pub(super) struct View {
     pub(super) position: Position,
     /// The pieces that could move; none of a side whose Queen is not placed (R3.1).

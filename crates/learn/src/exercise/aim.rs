@@ -63,7 +63,7 @@ impl Aim {
         let Aim::Reach { cell, .. } = self else {
             return None;
         };
-        // The cell is the same whoever's turn it is.
+        // The side to move makes no difference to the cell.
         let mv = position.parse_move(&format!("wQ {cell}"));
         let mv = mv.expect("a test has read all cells");
         mv.piece_and_target().map(|(_, to)| to)

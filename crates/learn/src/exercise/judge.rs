@@ -9,9 +9,9 @@ use crate::Phrase;
 use crate::diagram::targets;
 
 impl Exercise {
-    /// The verdict on the latest of these tries. A try is a MoveString, or the name of a piece if
-    /// pieces are to be pointed out. The earlier tries were right. If they are moves, every second
-    /// one is the opponent's.
+    /// The verdict on the latest of these tries. All tries before it must have been right. A try is
+    /// a MoveString, or the name of a piece if the exercise asks for pieces. Among moves, every
+    /// second one is the opponent's.
     pub fn judge(&self, tries: &[&str]) -> Verdict {
         let Some((latest, earlier)) = tries.split_last() else {
             return Verdict::Wrong(unreadable(""));

@@ -6,7 +6,7 @@ use crate::insects::{self, pillbug};
 use crate::movement::{Contour, Count, Destinations, Terrain, direction_bit, uncovered};
 use crate::{Board, Bug, Color, Hex, HexSet, Piece, PieceSet};
 
-/// A board, examined for the pieces of both sides, whoever is to move.
+/// A board, examined for the pieces of both sides, regardless of whose turn it is.
 ///
 /// What all answers depend on, such as the pins, is computed once.
 pub struct Survey<'a> {

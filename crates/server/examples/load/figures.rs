@@ -80,7 +80,7 @@ impl Meter {
         })
     }
 
-    /// What was used for so many.
+    /// What each move has cost since the start, given how many there were.
     pub(crate) fn stop(&self, server: &Server, count: u64) -> Result<PerMove, Failure> {
         let seconds = self.start.elapsed().as_secs_f64();
         let used = Usage::of(server.process())?;

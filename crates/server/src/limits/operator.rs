@@ -173,7 +173,10 @@ impl fmt::Display for LimitError {
                 name,
                 text,
                 expected,
-            } => write!(f, "“{text}” is no value for {name}: expected {expected}"),
+            } => write!(
+                f,
+                "“{text}” is not a valid value for {name}: expected {expected}"
+            ),
         }
     }
 }

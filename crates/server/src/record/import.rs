@@ -173,7 +173,7 @@ impl ImportedRecord {
     fn note(&mut self, game: usize, phrase: Phrase) {
         let game = u32::try_from(game).unwrap_or(u32::MAX);
         let note = NoteView { game, phrase };
-        // Lost moves are worth more than other notes, and whoever imports has to hear of them.
+        // Lost moves matter more than other notes: the person who imports has to hear of them.
         let is_full = self.notes.len() >= limits::NOTES_PER_IMPORT;
         let is_first_loss = !self.has_loss && is_loss(&note);
         self.has_loss |= is_first_loss;

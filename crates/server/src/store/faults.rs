@@ -22,7 +22,7 @@ const NOON: Time = Time::from_millis(1_763_290_800_000);
 
 const EVENT: Event = Event::DrawOffered(Color::White);
 
-pub(super) fn header(name: &str) -> Header {
+pub(crate) fn header(name: &str) -> Header {
     let person = Seat::person(None);
     Header {
         id: name.parse().unwrap(),

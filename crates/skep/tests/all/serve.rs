@@ -210,7 +210,12 @@ fn limits_come_from_arguments_and_a_file() {
     let rows = [
         ("bees = 7", "games=7", 1, "there is no limit “bees”"),
         ("games = 7", "games", 2, "expected NAME=VALUE"),
-        ("games = 7", "games=many", 2, "“many” is no value for games"),
+        (
+            "games = 7",
+            "games=many",
+            2,
+            "“many” is not a valid value for games",
+        ),
     ];
     for (text, limit, code, says) in rows {
         std::fs::write(&file, text).unwrap();

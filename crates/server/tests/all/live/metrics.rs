@@ -58,7 +58,7 @@ async fn figures_are_shown_at_an_address_of_their_own() {
             "{name}: {page}"
         );
     }
-    // They are not for whoever may play.
+    // Being allowed to play does not give access to them.
     let (status, body) = host.ask("GET", "/metrics", "").await;
     assert!(status != 200 || !body.contains("skep_"), "{status} {body}");
     host.stop().await;
